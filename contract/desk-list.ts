@@ -35,5 +35,11 @@ export const Chosen = <F extends z.ZodMiniType>(filters: F) =>
 /** What became of an act on many: rows that it was done to, and those that it no longer fitted. */
 export const ChosenDone = z.object({ done: z.number(), skipped: z.number() })
 
+/** The header in which search words come that are somebody's address or number: they stand in no URL (product §2). */
+export const searchHeader = 'X-Search-Words'
+
+/** Whether words to look for are an email address or a phone number. */
+export const looksPersonal = (words: string): boolean => words.includes('@') || /^[+\d(][\d\s().+-]{6,}$/.test(words)
+
 /** What is looked for in a list. */
 export const DeskSearch = z.optional(RequiredText(100))

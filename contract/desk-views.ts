@@ -6,14 +6,14 @@ import { z } from './zod'
 export const mostViews = 30
 
 /** A list of a desk, by a name such as `edu-admin.apply`. */
-const ListName = z.string().check(z.regex(/^[a-z][a-z-]*(?:\.[a-z-]+)+$/, 'validation.invalid'), z.maxLength(60))
+export const ListName = z.string().check(z.regex(/^[a-z][a-z-]*(?:\.[a-z-]+)+$/, 'validation.invalid'), z.maxLength(60))
 
 /** Filters, sort and columns of a list, as the person has named them. */
 export const DeskView = z.object({ id: Uuid, name: z.string(), query: z.string() })
 export type DeskView = z.infer<typeof DeskView>
 
 /** Whoever works at a desk, of whichever area it is. */
-const worker = {
+export const worker = {
   auth: ['admin', 'business'],
   roles: ['reviewer', 'chief', 'operator', 'supervisor', 'fair-admin'],
 } as const

@@ -17,7 +17,7 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
-import { deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
+import { deskExportRoutes, deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
   educationStaffRoutes,
@@ -109,7 +109,9 @@ export const mounted: Mounted[] = [
   ...voucherRoutes,
   ...deskRoutes,
   ...settingsDeskRoutes,
+  ...deskExportRoutes,
   ...deskViewRoutes,
+  ...deskExportRoutes,
   ...reviewRoutes,
   ...boardRoutes,
   ...boardDeskRoutes,

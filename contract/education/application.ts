@@ -3,7 +3,7 @@ import { Day, Email, Instant, Paged, Paging, RequiredText, Uuid } from '../field
 import { Download, StoredFile } from '../files'
 import { Lang } from '../languages'
 import { z } from '../zod'
-import { DocumentKind } from './documents'
+import { DocumentKind, documentKinds } from './documents'
 import { applicationFile, applicationLimits } from './limits'
 import { revisionOf } from './revision'
 import { Section, typed, Written } from './sections'
@@ -97,6 +97,19 @@ export const SectionSave = z.discriminatedUnion('section', [
   z.strictObject({ section: z.literal('support'), base: z.number(), value: typed.support }),
 ])
 export type SectionSave = z.infer<typeof SectionSave>
+
+/** Why an application is given up. */
+export const Withdrawal = z.strictObject({ reason: RequiredText(applicationLimits.reason) })
+
+/** What whoever submits has read: each section's version, and the documents beside it. */
+const SeenApplication = z.strictObject({
+  contact: z.number(),
+  people: z.number(),
+  trip: z.number(),
+  support: z.number(),
+  documents: z.array(Uuid).check(z.maxLength(applicationLimits.files * documentKinds.length, 'validation.tooMany')),
+})
+export type SeenApplication = z.infer<typeof SeenApplication>
 
 /** Where an invitation leads: its token is behind the `#`, which no server sees. */
 export const invitationPath = (token: string): string => `/seouledutravel/application/registration#invitation=${token}`
@@ -205,13 +218,15 @@ export const application = {
   }),
   /**
    * Submits it, or submits it again after it was asked back; the server's clock says whether it is in time. Refuses with 400
-   * `education.incomplete` (`field` is the first, such as `trip.arrival`), and with 409 `education.notEligible`, `education.closed`, or `education.step` from a status that knows no such step.
+   * `education.incomplete` (`field` is the first, such as `trip.arrival`), and with 409 `education.readAgain` where it is not what
+   * was read, `education.notEligible`, `education.closed`, or `education.step` from a status that knows no such step.
    */
   submit: endpoint({
     method: 'post',
     path: '/api/v1/education/applications/:id/submit',
     ...applicant,
     params: One,
+    body: z.strictObject({ seen: SeenApplication }),
     idempotent: true,
     data: Application,
     limit: 'write',
@@ -222,7 +237,7 @@ export const application = {
     path: '/api/v1/education/applications/:id/withdraw',
     ...applicant,
     params: One,
-    body: z.strictObject({ reason: RequiredText(applicationLimits.reason) }),
+    body: Withdrawal,
     data: Application,
     limit: 'write',
   }),

@@ -255,6 +255,7 @@ export const en = {
     draftsTooMany: `You already have ${applicationLimits.drafts} drafts. Submit or withdraw one of them first.`,
     editedElsewhere:
       'This section was changed in another tab or by a colleague. Compare both versions and choose what to keep.',
+    readAgain: 'Someone changed this after you opened it. Read it once more, then submit.',
     sectionClosed: 'This section cannot be changed now.',
     colleaguesTooMany: `An application can have at most ${applicationLimits.colleagues} colleagues. Remove one of them first.`,
     colleagueOwner: 'This address belongs to the owner of the application.',

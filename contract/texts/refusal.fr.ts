@@ -260,6 +260,7 @@ export const fr: typeof en = {
     draftsTooMany: `Vous avez déjà ${applicationLimits.drafts} brouillons. Envoyez ou retirez d’abord l’un d’eux.`,
     editedElsewhere:
       'Cette partie a été modifiée dans un autre onglet ou par un collègue. Comparez les deux versions et choisissez ce qu’il faut garder.',
+    readAgain: 'Quelqu’un a modifié ce dossier depuis que vous l’avez ouvert. Relisez-le, puis envoyez-le.',
     sectionClosed: 'Cette partie ne peut pas être modifiée actuellement.',
     colleaguesTooMany: `Une demande compte ${applicationLimits.colleagues} collègues au plus. Retirez d’abord l’un d’eux.`,
     colleagueOwner: 'Cette adresse est celle du titulaire de la demande.',

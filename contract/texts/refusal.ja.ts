@@ -253,6 +253,7 @@ export const ja: typeof en = {
     draftsTooMany: `下書きはすでに${applicationLimits.drafts}件あります。先にいずれかを提出するか取り下げてください。`,
     editedElsewhere:
       'この項目は別のタブまたは共同作業者によって変更されました。両方を比べて、残す内容を選んでください。',
+    readAgain: '開いた後にほかの人が内容を変更しました。もう一度確認してから提出してください。',
     sectionClosed: 'この項目は現在変更できません。',
     colleaguesTooMany: `共同作業者は1件の申請につき${applicationLimits.colleagues}人までです。先に誰かを外してください。`,
     colleagueOwner: '申請者ご本人のメールアドレスです。',

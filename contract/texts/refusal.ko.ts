@@ -252,6 +252,7 @@ export const ko: typeof en = {
     draftsTooMany: `작성 중인 신청서가 이미 ${applicationLimits.drafts}건 있습니다. 먼저 그중 하나를 제출하거나 철회해 주세요.`,
     editedElsewhere:
       '다른 탭에서 또는 함께 작성하는 동료가 이 항목을 수정했습니다. 두 내용을 비교해 남길 것을 선택해 주세요.',
+    readAgain: '확인하시는 동안 다른 사람이 내용을 수정했습니다. 다시 확인한 뒤 제출해 주세요.',
     sectionClosed: '지금은 이 항목을 수정할 수 없습니다.',
     colleaguesTooMany: `신청서 하나에 동료는 최대 ${applicationLimits.colleagues}명까지 함께할 수 있습니다. 먼저 한 명을 제외해 주세요.`,
     colleagueOwner: '신청서 작성자 본인의 이메일입니다.',

@@ -249,6 +249,7 @@ export const zhCN: typeof en = {
     closed: '目前不在该年度的申请期内。',
     draftsTooMany: `您已有 ${applicationLimits.drafts} 份草稿。请先提交或撤回其中一份。`,
     editedElsewhere: '该部分已在其他标签页或由同事修改。请比较两个版本并选择要保留的内容。',
+    readAgain: '您打开之后有人修改了内容。请再次确认后提交。',
     sectionClosed: '该部分目前无法修改。',
     colleaguesTooMany: `每份申请最多可有 ${applicationLimits.colleagues} 位同事。请先移除一位。`,
     colleagueOwner: '这是申请人本人的邮箱地址。',

@@ -249,6 +249,7 @@ export const zhTW: typeof en = {
     closed: '目前不在該年度的申請期間內。',
     draftsTooMany: `您已有 ${applicationLimits.drafts} 份草稿。請先送出或撤回其中一份。`,
     editedElsewhere: '此部分已在其他分頁或由同事修改。請比較兩個版本並選擇要保留的內容。',
+    readAgain: '您開啟之後有人修改了內容。請再次確認後送出。',
     sectionClosed: '此部分目前無法修改。',
     colleaguesTooMany: `每份申請最多可有 ${applicationLimits.colleagues} 位同事。請先移除一位。`,
     colleagueOwner: '這是申請人本人的電子郵件地址。',

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { searchHeader } from '#contract/desk-list'
 import type { Endpoint } from '#contract/endpoint'
 import { Refusal } from '#server/refusal'
 
@@ -76,4 +77,24 @@ export function refuseUnreadable({ path }: Endpoint, c: Context): void {
     })
   const [name] = [...params, ...query].find((pair) => !pair.every((part) => isReadable(part))) ?? []
   if (name !== undefined) throw new Refusal(400, 'validation.characters', isReadable(name) ? name : undefined)
+}
+
+/** The text that an escaped one stands for; null where it is none. */
+function decoded(escaped: string): string | null {
+  try {
+    const text = decodeURIComponent(escaped)
+    return isStorable(text) ? text : null
+  } catch {
+    return null
+  }
+}
+
+/** The query, with search words that came in a header because they are somebody's address or number. Throws 400 for what is no text. */
+export function askedIn(c: Context): Record<string, string> {
+  const asked = c.req.query()
+  const words = c.req.header(searchHeader)
+  if (words === undefined) return asked
+  const q = decoded(words)
+  if (q === null) throw new Refusal(400, 'validation.characters', 'q')
+  return { ...asked, q }
 }

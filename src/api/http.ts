@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import { looksPersonal, searchHeader } from '#contract/desk-list'
 
 /** HTTP time-out of a call, in milliseconds (product §7, §9). */
 export const timeoutMs = 100_000
@@ -28,10 +29,18 @@ async function readable(data: unknown): Promise<unknown> {
   }
 }
 
+/** Search words of somebody who is signed in that are an address or a number go in a header: they stand in no URL (product §2). */
+function withoutWords(request: AxiosRequestConfig): AxiosRequestConfig {
+  const { q, ...params } = (request.params ?? {}) as { q?: unknown }
+  const isPrivate = typeof q === 'string' && looksPersonal(q) && Boolean(request.headers?.Authorization)
+  if (!isPrivate) return request
+  return { ...request, params, headers: { ...request.headers, [searchHeader]: encodeURIComponent(q) } }
+}
+
 /** Sends one request. `onUploadProgress` is told of what went out. Throws only when the caller itself broke it off. */
 export async function send(request: AxiosRequestConfig): Promise<Reply> {
   try {
-    const { status, data } = await http.request<unknown>(request)
+    const { status, data } = await http.request<unknown>(withoutWords(request))
     return { status, data: status >= 400 ? await readable(data) : data }
   } catch (cause) {
     if (axios.isCancel(cause) || !(cause instanceof AxiosError)) throw cause

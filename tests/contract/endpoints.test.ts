@@ -13,6 +13,7 @@ import { catalog } from '#contract/catalog'
 import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
+import { deskExports } from '#contract/desk-exports'
 import { deskViews } from '#contract/desk-views'
 import { application } from '#contract/education/application'
 import { educationApproval } from '#contract/education/approval'
@@ -82,6 +83,7 @@ import { mounted } from '#server/endpoints'
 const groups: Record<string, Record<string, Endpoint>> = {
   applicants,
   applicantsDesk,
+  deskExports,
   deskViews,
   reviewList,
   auth,

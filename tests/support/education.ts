@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayInSeoul } from '#contract/days'
-import { application } from '#contract/education/application'
+import { type Application, application, type SeenApplication } from '#contract/education/application'
 import { documentKinds } from '#contract/education/documents'
 import { review } from '#contract/education/review'
-import { blank, type Written, writtenSections } from '#contract/education/sections'
+import { blank, type Written, type WrittenSection, writtenSections } from '#contract/education/sections'
 import { application as applications } from '#server/modules/education/education.table'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type TestApi, testApi } from '#tests/support/api'
@@ -118,8 +118,27 @@ export async function fill({ api, deps }: EducationContext, who: Person, id: str
   }
 }
 
-export const submit = ({ api }: EducationContext, who: Person, id: string) =>
-  api.call(application.submit, { params: { id } }, { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } })
+/** What somebody who reads an application now has read of it; of one that is not there, nothing. */
+export async function seenOf({ api }: EducationContext, who: Person, id: string): Promise<SeenApplication> {
+  const { data } = await api.call(application.detail, { params: { id } }, as(who))
+  const { saved, documents } = (data ?? {}) as Partial<Application>
+  const version = (section: WrittenSection) => saved?.[section].version ?? 0
+  return {
+    contact: version('contact'),
+    people: version('people'),
+    trip: version('trip'),
+    support: version('support'),
+    documents: documents?.map((each) => each.id) ?? [],
+  }
+}
+
+/** Submits an application as it is now, or as it was read. */
+export const submit = async (context: EducationContext, who: Person, id: string, seen?: SeenApplication) =>
+  context.api.call(
+    application.submit,
+    { params: { id }, body: { seen: seen ?? (await seenOf(context, who, id)) } },
+    { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } },
+  )
 
 /** An application that was submitted; answers its id. */
 export async function aSubmitted(context: EducationContext, who = context.teacher, written?: Written): Promise<string> {

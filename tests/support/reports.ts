@@ -1,7 +1,12 @@
 import sharp from 'sharp'
 import { reportDesk } from '#contract/education/report/desk'
-import { type Report, type ReportFileKind, report } from '#contract/education/report/report'
-import { type Receipt, reportSections, type WrittenReport } from '#contract/education/report/sections'
+import { type Report, type ReportFileKind, report, type SeenReport } from '#contract/education/report/report'
+import {
+  type Receipt,
+  type ReportSection,
+  reportSections,
+  type WrittenReport,
+} from '#contract/education/report/sections'
 import { review } from '#contract/education/review'
 import { accessToken } from '#server/modules/accounts/accounts.table'
 import { aPdf, as, type EducationContext, inReview } from '#tests/support/education'
@@ -105,8 +110,25 @@ export async function fillReport(
   )
 }
 
-export const submitReport = ({ api }: EducationContext, id: string, who: Person) =>
-  api.call(report.submit, { params: { id } }, { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } })
+/** What somebody who reads a report now has read of it; of one that is not there, nothing. */
+export async function seenReportOf({ api }: EducationContext, id: string, who: Person): Promise<SeenReport> {
+  const { data } = await api.call(report.detail, { params: { id } }, as(who))
+  const version = (section: ReportSection) => (data as Report | undefined)?.saved[section].version ?? 0
+  return {
+    days: version('days'),
+    people: version('people'),
+    receipts: version('receipts'),
+    photos: version('photos'),
+  }
+}
+
+/** Submits a report as it is now, or as it was read. */
+export const submitReport = async (context: EducationContext, id: string, who: Person, seen?: SeenReport) =>
+  context.api.call(
+    report.submit,
+    { params: { id }, body: { seen: seen ?? (await seenReportOf(context, id, who)) } },
+    { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } },
+  )
 
 /** A report that could be submitted; answers its application's id. */
 export async function aFilledReport(

@@ -15,13 +15,13 @@ import { setFault } from '#server/demo/toss/local-toss.api'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type Answer, testApi } from '#tests/support/api'
 import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote } from '#tests/support/cancellations'
-import { aDraft, type EducationContext, fill, inReview, peopleOfEducation } from '#tests/support/education'
+import { aDraft, type EducationContext, fill, inReview, peopleOfEducation, seenOf } from '#tests/support/education'
 import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
 import { plainCoupon } from '#tests/support/plain-coupon'
 import { anOffered } from '#tests/support/quotations'
-import { aFilledReport } from '#tests/support/reports'
+import { aFilledReport, seenReportOf } from '#tests/support/reports'
 import { aTrip, words } from '#tests/support/reviews'
 import { meetingWrites } from '#tests/support/writes-meetings'
 
@@ -58,10 +58,13 @@ export const writes: [Endpoint, Due][] = [
       const context = await anApplicantContext(shop)
       const { id } = await aDraft(context, context.teacher)
       await fill(context, context.teacher, id)
+      const body = { seen: await seenOf(context, context.teacher, id) }
       return (headers) =>
-        context.api.call(application.submit, { params: { id } }, { token: context.teacher.token, headers }) as Promise<
-          Answer<Endpoint>
-        >
+        context.api.call(
+          application.submit,
+          { params: { id }, body },
+          { token: context.teacher.token, headers },
+        ) as Promise<Answer<Endpoint>>
     },
   ],
   [
@@ -69,8 +72,9 @@ export const writes: [Endpoint, Due][] = [
     async ({ shop }) => {
       const context = await anApplicantContext(shop)
       const id = await aFilledReport(context)
+      const body = { seen: await seenReportOf(context, id, context.teacher) }
       return (headers) =>
-        context.api.call(report.submit, { params: { id } }, { token: context.teacher.token, headers }) as Promise<
+        context.api.call(report.submit, { params: { id }, body }, { token: context.teacher.token, headers }) as Promise<
           Answer<Endpoint>
         >
     },

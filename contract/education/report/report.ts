@@ -65,6 +65,10 @@ export const ReportSave = z.discriminatedUnion('section', [
 ])
 export type ReportSave = z.infer<typeof ReportSave>
 
+/** What whoever submits has read: each section's version. */
+const SeenReport = z.strictObject({ days: z.number(), people: z.number(), receipts: z.number(), photos: z.number() })
+export type SeenReport = z.infer<typeof SeenReport>
+
 const applicant = { auth: 'travel', roles: ['applicant'] } as const
 const One = z.object({ id: Uuid })
 const OneFile = z.object({ id: Uuid, file: Uuid })
@@ -122,13 +126,14 @@ export const report = {
   }),
   /**
    * Submits it, or submits it again after it was asked back. Refuses with 400 `education.reportIncomplete` (`field` is the first,
-   * such as `people.why`), and with 409 `education.step` from a status that knows no such step.
+   * such as `people.why`), and with 409 `education.readAgain` where it is not what was read, and `education.step` from a status that knows no such step.
    */
   submit: endpoint({
     method: 'post',
     path: '/api/v1/education/applications/:id/report/submit',
     ...applicant,
     params: One,
+    body: z.strictObject({ seen: SeenReport }),
     idempotent: true,
     data: Report,
     limit: 'write',

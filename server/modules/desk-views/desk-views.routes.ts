@@ -1,6 +1,8 @@
+import { deskExports } from '#contract/desk-exports'
 import { deskViews } from '#contract/desk-views'
 import { implement } from '#server/http/implement'
 import { listViews, removeView, saveView } from './desk-views.service'
+import { noteExport } from './exports.service'
 
 const own = ({ list }: { list: string }, { caller }: { caller: { id: string } }) => ({ accountId: caller.id, list })
 
@@ -10,5 +12,12 @@ export const deskViewRoutes = implement(deskViews, {
   remove: async ({ params }, deps) => {
     await removeView(deps.db, own(params, deps), params.id)
     return { id: params.id }
+  },
+})
+
+export const deskExportRoutes = implement(deskExports, {
+  note: async ({ params, body }, deps) => {
+    await noteExport(deps, deps.caller.id, params.list, body)
+    return {}
   },
 })

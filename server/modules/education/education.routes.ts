@@ -59,8 +59,8 @@ export const applicationRoutes = implement(application, {
     return { id: params.colleague }
   },
   accept: async ({ body }, deps) => ({ id: await acceptInvitation(deps, deps.caller.id, body.token) }),
-  submit: async ({ params }, deps) => {
-    await submit(deps, own(params.id, deps))
+  submit: async ({ params, body }, deps) => {
+    await submit(deps, own(params.id, deps), body.seen)
     return showOwn(deps, own(params.id, deps))
   },
   withdraw: async ({ params, body }, deps) => {

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { SeenApplication } from '#contract/education/application'
 import { decides, eligibility, yearAt } from '#contract/education/eligibility'
 import { faultsIn } from '#contract/education/faults'
 import { complete, type Written, writtenSections } from '#contract/education/sections'
@@ -8,7 +9,7 @@ import { Refusal } from '#server/refusal'
 import { type ApplicationFields, applicationDocument, applicationVersion, revision } from './education.table'
 import { mailSubmitted } from './mail.service'
 import { lockOwn, type Own, step } from './states.service'
-import { documentRows } from './view.rows'
+import { documentRows, sectionRows } from './view.rows'
 import { writtenNow } from './view.service'
 import { yearAtNow } from './year.service'
 
@@ -17,6 +18,17 @@ const asComplete = (written: Written): Written =>
   Object.fromEntries(
     writtenSections.map((section) => [section, complete[section].parse(written[section])]),
   ) as unknown as Written
+
+/** Refuses where it is not what was read: somebody else may have changed it since. */
+async function refuseUnread(tx: Db, id: string, seen: SeenApplication): Promise<void> {
+  const saved = await sectionRows(tx, id)
+  const documents = new Set((await documentRows(tx, id)).map((each) => each.id))
+  const isRead =
+    saved.every(({ section, version }) => seen[section] === version) &&
+    documents.size === new Set(seen.documents).size &&
+    seen.documents.every((each) => documents.has(each))
+  if (!isRead) throw new Refusal(409, 'education.readAgain')
+}
 
 /** Keeps what is submitted as a version that nothing changes any more; answers its number. */
 async function keepVersion(tx: Db, row: ApplicationFields, written: Written, by: string, at: Date): Promise<number> {
@@ -54,15 +66,16 @@ async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at:
 /**
  * Submits an application, or submits it again after it was asked back; the instant is the server's. A version is kept, and owner
  * and colleagues get an email, all of it or nothing. Throws 404, 400 `education.incomplete` with the first field, and 409
- * `education.notEligible` with the first condition, `education.closed` and `education.step`.
+ * `education.readAgain`, `education.notEligible` with the first condition, `education.closed` and `education.step`.
  */
-export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own): Promise<void> {
+export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own, seen: SeenApplication): Promise<void> {
   // When it came: whoever has to wait for the row is not late by that.
   const at = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const row = await lockOwn(tx, own)
     const act = row.status === 'draft' ? 'submit' : 'resubmit'
     if (act === 'resubmit' && row.status !== 'revision_requested') throw new Refusal(409, 'education.step')
+    await refuseUnread(tx, row.id, seen)
     const written = await writtenNow(tx, row.id)
     const asked_won = await refuseUnfit(tx, row, written, at)
     const version = await keepVersion(tx, row, written, own.accountId, at)

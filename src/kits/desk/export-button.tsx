@@ -18,10 +18,12 @@ interface ExportButtonProps<Row> {
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
   /** Only these rows, where some are ticked. */
   isWanted?: ((row: Row) => boolean) | undefined
+  /** Tells the server what is taken, before anything is. */
+  note: () => Promise<unknown>
 }
 
 /** Saves a list as a workbook; says how far it is, and can be stopped. */
-export function ExportButton<Row>({ fileName, columns, load, isWanted }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ fileName, columns, load, isWanted, note }: ExportButtonProps<Row>) {
   const { t } = useTranslation('desk')
   const [done, setDone] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
@@ -32,6 +34,7 @@ export function ExportButton<Row>({ fileName, columns, load, isWanted }: ExportB
     running.current = control
     setDone(0)
     try {
+      await note()
       const { exportList } = await import('./export-list')
       const signal = control.signal
       saveFile(await exportList({ columns, load, isWanted, onProgress: setDone, signal }), `${fileName}.xlsx`)

@@ -1,8 +1,10 @@
 import { z } from '#contract/zod'
+import { wordsNamed } from './search-words'
 
 /** The search parameters of an address that a list's own schema takes; what it would refuse is left out. */
 export function listQueryIn<S extends z.ZodMiniType>(schema: S, search: URLSearchParams): z.output<S> {
-  const asked: Record<string, string> = Object.fromEntries([...search].filter(([, value]) => value !== ''))
+  const named = [...search].map(([name, value]) => [name, name === 'q' ? wordsNamed(value) : value] as const)
+  const asked: Record<string, string> = Object.fromEntries(named.filter(([, value]) => value !== ''))
   let read = z.safeParse(schema, asked)
   while (!read.success) {
     const odd = read.error.issues.map(({ path }) => String(path[0]))

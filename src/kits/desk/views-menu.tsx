@@ -41,6 +41,8 @@ function Views({ list, onDone }: { list: string; onDone: () => void }) {
     event.preventDefault()
     const kept = new URLSearchParams(search)
     kept.delete('cursor')
+    // Somebody's address is kept in no view, and the sign for it means nothing tomorrow.
+    if (kept.get('q')?.startsWith('*')) kept.delete('q')
     if (!name.trim()) return
     await save.mutateAsync({ params: { list }, body: { name, query: kept.toString() } })
     setName('')

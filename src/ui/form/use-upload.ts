@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RefusalCode } from '#contract/refusal'
 
 /** Sends a file: tells how far it is (0 to 1), stops on the signal, answers with what the form is to keep. */
 export type Upload = (file: File, on: { progress: (done: number) => void; signal: AbortSignal }) => Promise<unknown>
@@ -7,6 +8,7 @@ export type Upload = (file: File, on: { progress: (done: number) => void; signal
 /** The state of one file on its way; without `upload` the file itself is the value at once. */
 export function useUpload(upload: Upload | undefined, onValue: (value: unknown) => void) {
   const { t } = useTranslation('ui')
+  const { t: refusal } = useTranslation('refusal')
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -34,8 +36,9 @@ export function useUpload(upload: Upload | undefined, onValue: (value: unknown) 
       if (!control.signal.aborted) onValue(value)
     } catch (error) {
       if (control.signal.aborted) return
-      const told = error instanceof Error && 'code' in error
-      setProblem(told ? error.message : t('file.failed'))
+      const { message, code } = error as { message?: string; code?: RefusalCode }
+      // Where no answer came the error carries only its code.
+      setProblem(code ? message || refusal(code) : t('file.failed'))
       setFile(undefined)
     }
     if (!control.signal.aborted) setProgress(undefined)

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deskExports } from '#contract/desk-exports'
+import { searchHeader } from '#contract/desk-list'
 import { reviewList } from '#contract/education/review-list'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { tokenKeys } from '#src/session/areas'
@@ -59,6 +62,32 @@ describe('the list of applications', () => {
     await user.click(screen.getByRole('link', { name: desk.list.reset }))
     await waitFor(async () => expect(await rows()).toHaveLength(50))
     expect(box(tick(first[0]))).toBeChecked()
+  })
+
+  test('looks for an email address without putting it into an address, of the page or of a request', async () => {
+    const { user } = await open(`${path}?columns=number,contact_email`)
+    const [first] = await rows()
+    const email =
+      within(first as HTMLElement)
+        .getAllByRole('cell')
+        .at(-1)?.textContent ?? ''
+    expect(email).toMatch(/^\S+@\S+$/)
+    await user.type(screen.getByRole('searchbox'), `${email}{Enter}`)
+    await waitFor(() => expect(location.search).toMatch(/q=\*\w+/))
+    expect(screen.getByRole('searchbox')).toHaveValue(email)
+    await waitFor(() =>
+      expect(network.asked(reviewList.list.path).at(-1)?.headers.get(searchHeader)).toContain('school'),
+    )
+    expect(
+      network
+        .asked()
+        .map(({ search }) => decodeURIComponent(search))
+        .join(),
+    ).not.toContain('@')
+    expect((await rows()).length).toBeGreaterThan(0)
+    await user.type(screen.getByRole('searchbox'), 'xx{Enter}')
+    expect(await screen.findByText(desk.list.empty)).toBeInTheDocument()
+    expect(location.search).not.toContain('@')
   })
 
   test('sends the filters, not the rows, where all that match are chosen', async () => {
@@ -136,6 +165,24 @@ describe('the export of a list', () => {
     expect(xml.match(/<row>/g)).toHaveLength(73)
     expect(xml).toContain(en.column.country)
     expect(xml).not.toContain(en.column.students)
+  })
+
+  test('is told to the server before a row is asked for', async () => {
+    const { user } = await open(`${path}?columns=number,country&status=submitted`)
+    const shown = await rows()
+    await user.click(screen.getByRole('button', { name: desk.export.start }))
+    await waitFor(() => expect(saved.files).toHaveLength(1))
+    const [noted] = await shop.deps.db.select().from(auditEvent)
+    expect(noted).toMatchObject({
+      actor_id: reviewer.id,
+      act: 'desk.export',
+      detail: { rows: shown.length, chosen: null, columns: ['number', 'country'], filters: { status: 'submitted' } },
+    })
+    saved.files.length = 0
+    failNext(deskExports.note, { status: 500, code: 'general.error', message: 'Not now' })
+    await user.click(screen.getByRole('button', { name: desk.export.start }))
+    await screen.findByText('Not now')
+    expect(saved.files).toEqual([])
   })
 
   test('says so when a page does not come, and saves nothing', async () => {

@@ -45,4 +45,15 @@ describe('a list of people out of a spreadsheet (product §5)', () => {
     expect(read('JP,student,12,f').rows).toBe(1)
     expect(read('Japan,teacher,under 10,f').rows).toBe(1)
   })
+
+  it('begins another line where one would stand for more people than it may', () => {
+    const { groups } = read(['JP,student,12,f,400', 'JP,student,12,f,90', 'JP,student,12,f,20'].join('\n'))
+    expect(groups.map(({ count }) => count)).toEqual([490, 20])
+  })
+
+  it('reads nothing of a list that is too long, instead of a part of it', () => {
+    const rows = (count: number) => read('JP,student,12,f\n'.repeat(count))
+    expect(rows(2000)).toMatchObject({ rows: 2000, isTooLong: false })
+    expect(rows(2001)).toMatchObject({ rows: 0, isTooLong: true })
+  })
 })

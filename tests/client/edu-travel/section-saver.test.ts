@@ -8,7 +8,7 @@ type Contact = Written['contact']
 /** A server that keeps one section, and a clock that runs when it is told to. */
 function scene() {
   let stored: Stored<Contact> = { version: 1, saved_at: 'first', saved_by: 'Mai', value: blank.contact }
-  let refusing: { status: number; code: string } | null = null
+  let refusing: { status: number; code: string; field?: string; message?: string } | null = null
   let planned: (() => void)[] = []
   const kept: unknown[] = []
   const sent: Contact[] = []
@@ -141,5 +141,53 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(state().status).toBe('closed')
     expect(waits()).toBe(0)
     expect(kept.at(-1)).toBe('Hanabi')
+  })
+
+  it('tries no more what is refused for what it is, says of which field, and saves it once it is something else', async () => {
+    const { type, refuse, state, pass, waits, kept } = scene()
+    refuse({ status: 400, code: 'validation.tooLong', field: 'value.organisation', message: 'Too long.' })
+    type({ organisation: 'Hanabi '.repeat(100) })
+    await pass()
+    expect(state()).toMatchObject({ status: 'refused', refusal: { path: 'organisation', message: 'Too long.' } })
+    expect(waits()).toBe(0)
+    expect(kept.at(-1)).toBe('Hanabi '.repeat(100))
+    refuse(null)
+    type({ organisation: 'Hanabi' })
+    await pass()
+    expect(state().status).toBe('saved')
+  })
+
+  it('goes on once a section is open again, with what was typed while it was closed', async () => {
+    const { saver, type, refuse, state, stored, pass, elsewhere } = scene()
+    refuse({ status: 409, code: 'education.sectionClosed' })
+    type({ organisation: 'Hanabi' })
+    await pass()
+    elsewhere({ country: 'VN' })
+    saver.arrived(stored(), false)
+    expect(state().status).toBe('closed')
+    refuse(null)
+    saver.arrived(stored(), true)
+    await pass()
+    expect(state().status).toBe('saved')
+    expect(stored().value).toMatchObject({ organisation: 'Hanabi', country: 'VN' })
+  })
+
+  it('is closed for whoever no longer works on it, and shows what is there once that is given up', async () => {
+    const { saver, type, refuse, state, stored, pass, kept } = scene()
+    refuse({ status: 404, code: 'education.notFound' })
+    type({ organisation: 'Hanabi' })
+    await pass()
+    expect(state().status).toBe('closed')
+    saver.discard(stored())
+    expect(state()).toMatchObject({ status: 'saved', value: { organisation: '' } })
+    expect(kept.at(-1)).toBeNull()
+  })
+
+  it('saves what is added otherwise than by typing, and lets a form that is open show it', async () => {
+    const { saver, state, stored, pass } = scene()
+    saver.put({ ...state().value, organisation: 'Hanabi' })
+    expect(state().taken).toBe(1)
+    await pass()
+    expect(stored().value.organisation).toBe('Hanabi')
   })
 })

@@ -16,6 +16,7 @@ import {
   aWritten,
   type EducationContext,
   fill,
+  seenOf,
   shown,
 } from '#tests/support/education'
 
@@ -162,13 +163,14 @@ describe('an application of somebody else (product §6)', () => {
     const { api } = context
     const params = { id }
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const seen = await seenOf(context, context.teacher, id)
     const statuses = await Promise.all([
       api.call(application.detail, { params }, as(other)),
       save(id, 1, 'mine now', other),
       api.call(application.addDocument, { params, body: { kind: 'itinerary' }, files: {} }, as(other)),
       api.call(application.removeDocument, { params: { id, document } }, as(other)),
       api.call(application.invite, { params, body: { email: 'x@people.test', lang: 'en' } }, as(other)),
-      api.call(application.submit, { params }, { ...as(other), headers }),
+      api.call(application.submit, { params, body: { seen } }, { ...as(other), headers }),
       api.call(application.withdraw, { params, body: { reason: 'no' } }, as(other)),
       context.api.app.request(`/api/v1/education/applications/${id}/documents/${document}`, {
         headers: { Authorization: `Bearer ${other.token}` },

@@ -18,6 +18,7 @@ import {
   fillReport,
   grantedWon,
   reportOf,
+  seenReportOf,
   sendFile,
   submitReport,
   write,
@@ -105,6 +106,18 @@ describe('the report on a trip (product §3)', () => {
     expect((await sendFile(context, id, 'receipt', context.teacher)).refusal.code).toBe('education.sectionClosed')
     await expect(context.deps.db.update(reportVersion).set({ number: 7 })).rejects.toThrow()
     expect((await auditTrail(context.deps.db)).fault).toBeNull()
+  })
+
+  test('is refused where somebody has changed it since it was read', async () => {
+    const id = await aReportDue(context)
+    await afterTrips(context)
+    await fillReport(context, id)
+    const seen = await seenReportOf(context, id, context.teacher)
+    const { written } = await reportOf(context, id, context.teacher)
+    await write(context, id, { days: { ...written.days, summary: 'Another summary than the one that was read.' } })
+    const answer = await submitReport(context, id, context.teacher, seen)
+    expect(answer.refusal.code).toBe('education.readAgain')
+    expect((await submitReport(context, id, context.teacher)).status).toBe(200)
   })
 
   test('says why where the people or the receipts differ by more than the bound of the year', async () => {

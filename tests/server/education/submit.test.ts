@@ -17,6 +17,7 @@ import {
   type EducationContext,
   fill,
   inReview,
+  seenOf,
   shown,
   submit,
 } from '#tests/support/education'
@@ -151,6 +152,29 @@ describe('submitting (product §4, §5)', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => submit(context, context.teacher, id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
     expect((await shown(context, context.teacher, id)).versions).toHaveLength(1)
+  })
+
+  test('is refused where somebody has changed a section or a document since it was read', async () => {
+    const id = await drafted()
+    const read = await seenOf(context, context.teacher, id)
+    const { written } = await shown(context, context.teacher, id)
+    const value = { ...written.trip, purpose: 'Another purpose than the one that was read.' }
+    const body = { section: 'trip', base: read.trip, value } as const
+    const saving = context.api.call(application.save, { params: { id }, body }, as(context.teacher))
+    const [saved, sent] = await Promise.all([saving, submit(context, context.teacher, id, read)])
+    // Whichever came first: never is something submitted that whoever submits has not read.
+    expect([saved.status, sent.status].toSorted()).toEqual([200, 409])
+    expect(saved.refusal?.code ?? sent.refusal.code).toMatch(/education\.(?:sectionClosed|readAgain)/)
+
+    const other = await drafted()
+    const seen = await seenOf(context, context.teacher, other)
+    const file = { params: { id: other }, body: { kind: 'insurance' as const }, files: { file: aPdf() } }
+    await context.api.call(application.addDocument, file, as(context.teacher))
+    expect((await submit(context, context.teacher, other, seen)).refusal.code).toBe('education.readAgain')
+    expect((await submit(context, context.teacher, other, { ...seen, contact: 1 })).refusal.code).toBe(
+      'education.readAgain',
+    )
+    expect((await submit(context, context.teacher, other)).status).toBe(200)
   })
 
   test('leaves nothing behind that can be changed: no section, no document, no version', async () => {

@@ -20,8 +20,8 @@ export const reportRoutes = implement(report, {
     return { id: params.file }
   },
   file: ({ params }, deps) => reportFileOf(deps.db, own(params.id, deps), params.file),
-  submit: async ({ params }, deps) => {
-    await submitReport(deps, own(params.id, deps))
+  submit: async ({ params, body }, deps) => {
+    await submitReport(deps, own(params.id, deps), body.seen)
     return showReport(deps, own(params.id, deps))
   },
 })

@@ -3,6 +3,7 @@ import { dayInSeoul } from '#contract/days'
 import { claimedWon, differencesOf } from '#contract/education/report/differences'
 import { reportFaults } from '#contract/education/report/faults'
 import { isSameReceipt } from '#contract/education/report/payment'
+import type { SeenReport } from '#contract/education/report/report'
 import { completeReport, reportSections, type WrittenReport } from '#contract/education/report/sections'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -73,16 +74,18 @@ async function keepVersion(
 
 /**
  * Submits a report, or submits it again after it was asked back. Throws 404, 400 `education.reportIncomplete` with the first field,
- * and 409 `education.step`.
+ * and 409 `education.readAgain` where somebody else has changed it since it was read, and `education.step`.
  */
-export function submitReport(deps: Pick<Deps, 'db' | 'clock'>, own: Own): Promise<void> {
+export function submitReport(deps: Pick<Deps, 'db' | 'clock'>, own: Own, seen: SeenReport): Promise<void> {
   const at = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const row = await lockOwn(tx, own)
     const act = row.status === 'report_due' ? 'submit_report' : 'resubmit_report'
     if (act === 'resubmit_report' && row.status !== 'report_revision_requested')
       throw new Refusal(409, 'education.step')
-    const written = writtenIn(await reportSectionRows(tx, row.id))
+    const saved = await reportSectionRows(tx, row.id)
+    if (saved.some(({ section, version }) => seen[section] !== version)) throw new Refusal(409, 'education.readAgain')
+    const written = writtenIn(saved)
     const differences = await refuseUnfit(tx, row, written, at)
     const version = await keepVersion(tx, row, asComplete(written), { by: own.accountId, at, differences })
     await tx

@@ -72,7 +72,9 @@ function countOf(text: string): number | undefined {
   return count >= 1 && count <= applicationLimits.people ? count : undefined
 }
 
+/** Rows and characters of one paste at most. */
 const mostRows = 2000
+const mostCharacters = 200_000
 const cellsOf = (line: string) =>
   (line.includes('\t') ? line.split('\t') : line.split(/[,;]/)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
 
@@ -82,14 +84,17 @@ const isHeading = (cells: readonly string[], country: PastedWords['country']) =>
 
 /**
  * Reads a list that was copied out of a spreadsheet, tab or comma between the cells, a person or a group in each row. Rows that say
- * the same are added up; each cell that cannot be read is named and its row left out.
+ * the same are added up, as long as a line may stand for so many; each cell that cannot be read is named and its row left out.
+ * Nothing is read of a list that is longer than `mostRows`.
  */
 export function pastedPeople(
   text: string,
   { country }: PastedWords,
-): { groups: Group[]; bad: BadCell[]; rows: number } {
-  const lines = text.slice(0, 200_000).split(/\r?\n/).slice(0, mostRows)
-  const groups = new Map<string, Group>()
+): { groups: Group[]; bad: BadCell[]; rows: number; isTooLong: boolean } {
+  const lines = text.length > mostCharacters ? [] : text.trimEnd().split(/\r?\n/)
+  if (text.length > mostCharacters || lines.length > mostRows) return { groups: [], bad: [], rows: 0, isTooLong: true }
+  const groups: Group[] = []
+  const added = new Map<string, Group>()
   const bad: BadCell[] = []
   let rows = 0
   lines.forEach((line, at) => {
@@ -110,12 +115,17 @@ export function pastedPeople(
     rows++
     const group = read as Group
     const key = [group.nationality, group.role, group.age, group.sex].join(' ')
-    const before = groups.get(key)
-    groups.set(key, { ...group, count: (before?.count ?? 0) + (group.count ?? 0) })
+    const same = added.get(key)
+    if (same && (same.count ?? 0) + (group.count ?? 0) <= applicationLimits.people) {
+      same.count = (same.count ?? 0) + (group.count ?? 0)
+      return
+    }
+    groups.push(group)
+    added.set(key, group)
   })
   const order = (group: Group) =>
     groupRoles.indexOf(group.role as never) * 100 +
     ageBands.indexOf(group.age as never) * 10 +
     sexes.indexOf(group.sex as never)
-  return { groups: [...groups.values()].toSorted((one, other) => order(one) - order(other)), bad, rows }
+  return { groups: groups.toSorted((one, other) => order(one) - order(other)), bad, rows, isTooLong: false }
 }

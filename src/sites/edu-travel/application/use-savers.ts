@@ -19,7 +19,8 @@ export const keyedLists: Record<WrittenSection, Keyed> = {
   support: { lines: 'item' },
 }
 
-const storedOf = <S extends WrittenSection>(application: Application, section: S): Stored<Written[S]> => ({
+/** A section as the server has it. */
+export const storedOf = <S extends WrittenSection>(application: Application, section: S): Stored<Written[S]> => ({
   ...application.saved[section],
   // Fields in the order of the form, whatever order they were stored in.
   value: typed[section].parse(application.written[section]) as Written[S],
@@ -50,7 +51,10 @@ export function useSavers(application: Application): Savers {
   // What the page was given anew may be newer than what is typed here.
   useEffect(() => {
     const arrive = <S extends WrittenSection>(section: S) =>
-      (savers[section] as unknown as SectionSaver<Written[S]>).arrived(storedOf(application, section))
+      (savers[section] as unknown as SectionSaver<Written[S]>).arrived(
+        storedOf(application, section),
+        application.open.includes(section),
+      )
     for (const section of writtenSections) arrive(section)
   }, [application, savers])
   useSaving(savers)

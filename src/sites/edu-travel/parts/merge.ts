@@ -38,6 +38,13 @@ const inOrder = (_: string, value: unknown) =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 
+/** What of a section stands otherwise in `mine` than in `stored`, part by part. */
+export function differing(keyed: Keyed, stored: object, mine: object): { part: string; value: unknown }[] {
+  const [before, now] = [partsOf(keyed, stored), partsOf(keyed, mine)]
+  const names = [...new Set([...Object.keys(now), ...Object.keys(before)])]
+  return names.filter((part) => !isSame(before[part], now[part])).map((part) => ({ part, value: now[part] }))
+}
+
 /** A part that both changed, and differently. */
 export interface Conflict {
   readonly part: string

@@ -16,13 +16,22 @@ interface Opened<V extends object> {
   latest: () => Promise<Stored<V>>
 }
 
+/** Whether a value has the kind of its schema: a text that is too long, or a number that is too large, was typed all the same. */
+function isOfKind<V>(schema: z.ZodMiniType<V>, value: unknown): value is V {
+  const issues = schema.safeParse(value).error?.issues ?? []
+  return issues.every(
+    (issue) =>
+      issue.code === 'too_big' ||
+      issue.code === 'too_small' ||
+      (issue.code === 'invalid_type' && (issue.expected as string) === 'int'),
+  )
+}
+
 /** What the tab kept of a section because it was not saved; nothing where it no longer has the right kind. */
 function unsavedOf<V extends object>({ name, schema }: Opened<V>): { base: Stored<V>; value: V } | null {
-  const kept = keptDraft(name) as { base?: Stored<V>; value?: unknown } | undefined
-  const value = schema.safeParse(kept?.value)
-  const base = schema.safeParse(kept?.base?.value)
-  if (!kept?.base || !value.success || !base.success || typeof kept.base.version !== 'number') return null
-  return { base: { ...kept.base, value: base.data }, value: value.data }
+  const { base, value } = (keptDraft(name) ?? {}) as { base?: Stored<V>; value?: unknown }
+  if (!base || typeof base.version !== 'number') return null
+  return isOfKind(schema, base.value) && isOfKind(schema, value) ? { base, value } : null
 }
 
 /** What a section is saved by while it is typed in this tab, beginning with what is not saved yet. */

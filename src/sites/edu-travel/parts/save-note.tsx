@@ -6,7 +6,7 @@ import type { SaveStatus, SectionSaver } from './section-saver'
 import { useClock } from './use-clock'
 
 const isTrouble = (status: SaveStatus) =>
-  status === 'offline' || status === 'failed' || status === 'closed' || status === 'conflict'
+  status === 'offline' || status === 'failed' || status === 'refused' || status === 'closed' || status === 'conflict'
 
 /** When what is typed was saved, beside the heading of its step. */
 export function SaveNote({ saver }: { saver: Pick<SectionSaver, 'store'> }) {
@@ -26,16 +26,25 @@ export function SaveNote({ saver }: { saver: Pick<SectionSaver, 'store'> }) {
   )
 }
 
+interface SaveTroubleProps {
+  saver: Pick<SectionSaver, 'store'>
+  /** A field of the section in words, by its path. */
+  labelOf: (path: string) => string
+}
+
 /** What keeps it from being saved, in view wherever one is typing. */
-export function SaveTrouble({ saver }: { saver: Pick<SectionSaver, 'store'> }) {
+export function SaveTrouble({ saver, labelOf }: SaveTroubleProps) {
   const { t } = useTranslation('edu-travel.application')
   const status = useStore(saver.store, (state) => state.status)
+  const refusal = useStore(saver.store, (state) => state.refusal)
   return (
     <div role="alert" className="sticky bottom-3 z-1 empty:hidden">
       {isTrouble(status) && (
         <p className="flex w-fit max-w-full items-center gap-2.5 rounded-md border border-warning bg-warning-soft px-4 py-2.5 text-sm font-medium shadow-md">
           <CloudOff className="size-5 shrink-0 text-warning" />
-          {t(`save.${status}`)}
+          {status === 'refused'
+            ? t('save.refused', { field: labelOf(refusal?.path ?? ''), problem: refusal?.message ?? '' })
+            : t(`save.${status}`)}
         </p>
       )}
     </div>

@@ -12,13 +12,23 @@ interface SavedFormProps<V extends object> {
   schema: z.ZodMiniType
   label: string
   isOpen: boolean
+  /** A field of the section in words, by its path. */
+  labelOf: (path: string) => string
   /** What is said above the fields, such as comments. */
   notes: ReactNode
   children: ReactNode
 }
 
 /** A section's fields, saved while they are typed; what is missing is said at a field once it was left, and holds nobody up. */
-export function SavedForm<V extends object>({ saver, schema, label, isOpen, notes, children }: SavedFormProps<V>) {
+export function SavedForm<V extends object>({
+  saver,
+  schema,
+  label,
+  isOpen,
+  labelOf,
+  notes,
+  children,
+}: SavedFormProps<V>) {
   const taken = useStore(saver.store, (state) => state.taken)
   const form = useZodForm<V, unknown>(
     schema as z.ZodMiniType<unknown, V>,
@@ -60,7 +70,7 @@ export function SavedForm<V extends object>({ saver, schema, label, isOpen, note
         <fieldset disabled={!isOpen} className="m-0 min-w-0 stack-8 border-0 p-0">
           {children}
         </fieldset>
-        {isOpen && <SaveTrouble saver={saver} />}
+        {isOpen && <SaveTrouble {...{ saver, labelOf }} />}
       </form>
     </FormProvider>
   )

@@ -18,8 +18,17 @@ export interface SaverPorts<V extends object> {
   readonly later: (ms: number, run: () => void) => () => void
 }
 
-/** `saved` and `waiting` (typed, not sent yet) pass by themselves; `offline` and `failed` are tried again, `closed` and `conflict` wait for somebody. */
-export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'closed' | 'conflict'
+/**
+ * `saved` and `waiting` (typed, not sent yet) pass by themselves; `offline` and `failed` are tried again, `refused` once something
+ * else is typed, `closed` once the section is open again, and `conflict` waits for somebody to choose.
+ */
+export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'refused' | 'closed' | 'conflict'
+
+/** Why the server does not take what was typed: the path of the field within the section, and words for the reader. */
+interface SaveRefusal {
+  readonly path: string
+  readonly message: string
+}
 
 export interface SaverState<V extends object = object> {
   readonly status: SaveStatus
@@ -29,6 +38,8 @@ export interface SaverState<V extends object = object> {
   readonly conflicts: readonly Conflict[]
   /** What stands against `value` in a conflict. */
   readonly theirs: Stored<V> | null
+  /** Why it is `refused`. */
+  readonly refusal: SaveRefusal | null
   /** Counts up whenever the value changed otherwise than by typing: the form then shows it again. */
   readonly taken: number
 }
@@ -37,8 +48,21 @@ export interface SaverState<V extends object = object> {
 const pauseMs = 800
 const retryMs = 8000
 
+/** Nothing is sent in these before somebody has done something about it. */
+const isHeld = (status: SaveStatus) => status === 'conflict' || status === 'closed' || status === 'refused'
+
 const statusOf = (error: unknown) => (error as { status?: unknown }).status
 const codeOf = (error: unknown) => (error as { code?: unknown }).code
+
+/** Closed for whoever types: it may not be changed now, or they no longer work on it. */
+const isClosed = (error: unknown) => codeOf(error) === 'education.sectionClosed' || statusOf(error) === 404
+
+/** What would be refused each time it is tried; null for what may pass. */
+function refusalIn(error: unknown): SaveRefusal | null {
+  if (statusOf(error) !== 400 && statusOf(error) !== 413) return null
+  const { field = '', message = '' } = error as { field?: string; message?: string }
+  return { path: field.replace(/^value\.?/, ''), message }
+}
 
 /**
  * Saves one section while it is typed. What was saved elsewhere since is brought together with it, and where both changed the
@@ -55,6 +79,7 @@ export function sectionSaver<V extends object>(
     base: start.base,
     conflicts: [],
     theirs: null,
+    refusal: null,
     taken: 0,
   }))
   const state = store.getState
@@ -98,14 +123,20 @@ export function sectionSaver<V extends object>(
       }
     } catch (error) {
       if (codeOf(error) === 'education.editedElsewhere') return bringTogether(await ports.latest())
-      if (codeOf(error) === 'education.sectionClosed') return store.setState({ status: 'closed' })
+      if (isClosed(error)) {
+        store.setState({ status: 'closed' })
+        // What the page shows is asked for at once, so that it does not look as if one could go on.
+        return void ports.latest().catch(() => null)
+      }
+      const refusal = refusalIn(error)
+      if (refusal) return store.setState({ status: state().value === value ? 'refused' : 'waiting', refusal })
       store.setState({ status: statusOf(error) === 0 ? 'offline' : 'failed' })
       plan(retryMs)
     }
   }
 
   const sendDue = async () => {
-    if (isSaved() || state().status === 'conflict' || state().status === 'closed') return
+    if (isSaved() || isHeld(state().status)) return
     await send().catch(() => {
       store.setState({ status: 'failed' })
       plan(retryMs)
@@ -118,28 +149,44 @@ export function sectionSaver<V extends object>(
     return queue
   }
 
+  const change = (value: V) => {
+    store.setState(({ status }) => ({
+      value,
+      status: status === 'conflict' || status === 'closed' ? status : 'waiting',
+    }))
+    if (isSaved() && state().status === 'waiting') {
+      stopTimer()
+      ports.keep(null)
+      return store.setState({ status: 'saved' })
+    }
+    ports.keep({ base: state().base, value })
+    if (state().status === 'waiting') plan(pauseMs)
+  }
+
   if (start.value) plan(0)
   return {
     store,
+    keyed,
     flush,
     /** Somebody has typed. */
-    change: (value: V) => {
-      store.setState(({ status }) => ({
-        value,
-        status: status === 'conflict' || status === 'closed' ? status : 'waiting',
-      }))
-      if (isSaved() && state().status === 'waiting') {
-        stopTimer()
-        ports.keep(null)
-        return store.setState({ status: 'saved' })
-      }
-      ports.keep({ base: state().base, value })
-      if (state().status === 'waiting') plan(pauseMs)
+    change,
+    /** Something was added otherwise than by typing: a form that is open shows it. */
+    put: (value: V) => {
+      change(value)
+      store.setState(({ taken }) => ({ taken: taken + 1 }))
     },
     /** The server was asked for other reasons: what is newer there is shown, where nothing is being typed here. */
-    arrived: (stored: Stored<V>) => {
+    arrived: (stored: Stored<V>, isOpen = true) => {
+      if (state().status === 'closed' && isOpen) return bringTogether(stored)
       if (stored.version <= state().base.version || state().status !== 'saved') return
       bringTogether(stored)
+    },
+    /** Gives up what was typed and not saved: what the server has is shown. */
+    discard: (stored: Stored<V>) => {
+      stopTimer()
+      ports.keep(null)
+      const given = { value: stored.value, base: stored, conflicts: [], theirs: null }
+      store.setState(({ taken }) => ({ ...given, status: 'saved', taken: taken + 1 }))
     },
     /** Settles a conflict: for each part, whose words are kept. */
     choose: (choices: Choices) => {

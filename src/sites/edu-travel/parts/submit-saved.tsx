@@ -5,29 +5,36 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 
 interface Saver {
   flush: () => Promise<unknown>
-  store: { getState: () => { status: string } }
+  store: { getState: () => { status: string; base: { version: number } } }
 }
 
-interface SubmitSavedProps {
-  savers: readonly Saver[]
-  words: { submit: string; unsaved: string; ask: string; askText: string; failed: string }
+interface SubmitSavedProps<S extends string> {
+  savers: Readonly<Record<S, Saver>>
+  nameOf: (section: S) => string
+  words: { submit: string; unsaved: (sections: string) => string; ask: string; askText: string; failed: string }
   busy: boolean
-  /** What it throws is shown above the button. */
-  onSubmit: () => Promise<unknown>
+  /** Submits the versions that were read. What it throws is shown above the button, with what is there now. */
+  onSubmit: (seen: Record<S, number>) => Promise<unknown>
+  refresh: () => Promise<unknown>
 }
 
 /** Submits what was saved while it was typed: what is still on its way is saved first, and nothing is sent without all of it. */
-export function SubmitSaved({ savers, words, busy, onSubmit }: SubmitSavedProps) {
+export function SubmitSaved<S extends string>({ savers, nameOf, words, busy, onSubmit, refresh }: SubmitSavedProps<S>) {
   const dialogs = useDialogs()
   const [problem, setProblem] = useState<string>()
   const send = async () => {
     setProblem(undefined)
-    await Promise.all(savers.map((saver) => saver.flush()))
-    if (savers.some(({ store }) => store.getState().status !== 'saved')) return setProblem(words.unsaved)
+    const all = Object.entries(savers) as [S, Saver][]
+    await Promise.all(all.map(([, saver]) => saver.flush()))
+    const unsaved = all.filter(([, { store }]) => store.getState().status !== 'saved')
+    if (unsaved.length > 0) return setProblem(words.unsaved(unsaved.map(([section]) => nameOf(section)).join(', ')))
+    // Before it is asked: what comes from others while the question is open has not been read.
+    const seen = Object.fromEntries(all.map(([section, { store }]) => [section, store.getState().base.version]))
     if (!(await dialogs.question({ title: words.ask, text: words.askText }))) return
     try {
-      await onSubmit()
+      await onSubmit(seen as Record<S, number>)
     } catch (error) {
+      await refresh().catch(() => null)
       setProblem(error instanceof Error && error.message ? error.message : words.failed)
     }
   }

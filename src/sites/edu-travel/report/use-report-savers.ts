@@ -24,7 +24,8 @@ const keyedLists: Record<ReportSection, Keyed> = {
   photos: { lines: 'id' },
 }
 
-const storedOf = <S extends ReportSection>(report: Report, section: S): Stored<WrittenReport[S]> => ({
+/** A section as the server has it. */
+export const storedOf = <S extends ReportSection>(report: Report, section: S): Stored<WrittenReport[S]> => ({
   ...report.saved[section],
   // Fields in the order of the form, whatever order they were stored in.
   value: typedReport[section].parse(report.written[section]) as WrittenReport[S],
@@ -55,7 +56,10 @@ export function useReportSavers(report: Report): ReportSavers {
   // What the page was given anew may be newer than what is typed here.
   useEffect(() => {
     const arrive = <S extends ReportSection>(section: S) =>
-      (savers[section] as unknown as SectionSaver<WrittenReport[S]>).arrived(storedOf(report, section))
+      (savers[section] as unknown as SectionSaver<WrittenReport[S]>).arrived(
+        storedOf(report, section),
+        report.open.includes(section),
+      )
     for (const section of reportSections) arrive(section)
   }, [report, savers])
   useSaving(savers)

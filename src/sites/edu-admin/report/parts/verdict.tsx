@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReceiptDecision } from '#contract/education/report/report'
 import type { Receipt } from '#contract/education/report/sections'
+import { useErrorWords } from '#src/api/words'
 import { AcceptedWords } from '#src/kits/education/receipt-table'
 import { Button } from '#src/ui/button'
 import { useAccept } from './use-accept'
@@ -19,6 +20,7 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
   // What was decided shows, also by a colleague, until something else is typed.
   const [typed, setTyped] = useState<{ won?: string; words?: string }>({})
   const accept = useAccept({ errors: 'page' })
+  const wordsOf = useErrorWords()
   const shown = typed.won ?? String(decision?.accepted_won ?? claimed)
   const words = typed.words ?? decision?.words ?? ''
   const won = Number(shown)
@@ -71,7 +73,7 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
       )}
       {accept.error && (
         <span role="alert" className="text-sm text-error">
-          {accept.error.message}
+          {wordsOf(accept.error)}
           {decision && typed.won !== undefined && (
             <span className="mt-1 block text-ink">
               <AcceptedWords receipt={receipt} decisions={[decision]} />

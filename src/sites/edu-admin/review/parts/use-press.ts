@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useErrorWords } from '#src/api/words'
 import { toast } from '#src/ui/overlay/toast'
 
 /** An act behind a single button: busy while it runs, and what the server says against it is told in passing. */
 export function usePress<A extends unknown[]>(
   work: (...given: A) => Promise<unknown>,
 ): [press: (...given: A) => void, busy: boolean] {
-  const { t } = useTranslation('refusal')
+  const wordsOf = useErrorWords()
   const [busy, setBusy] = useState(false)
   const press = async (...given: A) => {
     setBusy(true)
     try {
       await work(...given)
     } catch (error) {
-      toast.error(error instanceof Error && error.message ? error.message : t('general.error'))
+      toast.error(wordsOf(error))
     } finally {
       setBusy(false)
     }

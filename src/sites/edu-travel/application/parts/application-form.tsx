@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WrittenSection } from '#contract/education/sections'
 import { PrivatePage } from '#src/kits/page/private-page'
@@ -7,6 +7,8 @@ import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Side } from '#src/ui/side'
 import { Steps } from '#src/ui/steps'
 import { SaveNote } from '../../parts/save-note'
+import { StepButtons } from '../../parts/step-buttons'
+import { useTopOfStep } from '../../parts/use-top-of-step'
 import { paths } from '../../site'
 import { ownApplication } from '../queries'
 import { useSavers } from '../use-savers'
@@ -16,9 +18,9 @@ import { Conditions } from './conditions'
 import { ContactStep } from './contact-step'
 import { DocumentsStep } from './documents-step'
 import { FormScene } from './form-context'
+import { LeftOvers } from './left-overs'
 import { PeopleStep } from './people-step'
 import { StatusBadge } from './status-badge'
-import { StepButtons } from './step-buttons'
 import { SupportStep } from './support-step'
 import { TripStep } from './trip-step'
 import { type Step, stepPath, steps, useStep } from './use-step'
@@ -73,8 +75,13 @@ export function ApplicationForm({ id }: { id: string }) {
               </h2>
               {isWritten(step) && application.open.includes(step) && <SaveNote saver={savers[step]} />}
             </div>
+            <LeftOvers />
             <Part key={step} />
-            <StepButtons step={step} />
+            <StepButtons
+              {...{ steps, step }}
+              linkTo={(each) => stepPath(id, each)}
+              nameOf={(each) => t(`step.${each}`)}
+            />
           </section>
           <Side kind="side" as="aside" className="min-w-0 stack-5">
             <Conditions />
@@ -84,16 +91,4 @@ export function ApplicationForm({ id }: { id: string }) {
       </PrivatePage>
     </FormScene>
   )
-}
-
-/** The focus goes to the heading of a step that was turned to, so that its fields are next. */
-function useTopOfStep(step: Step) {
-  const top = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    top.current?.focus()
-  }, [step])
-  return top
 }

@@ -1,9 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { application as contract } from '#contract/education/application'
 import { documentKinds, neededDocuments } from '#contract/education/documents'
 import { faultsIn } from '#contract/education/faults'
-import { writtenSections } from '#contract/education/sections'
 import type { RefusalCode } from '#contract/refusal'
 import { useCall } from '#src/api/query'
 import { Answers } from '#src/kits/education/answers'
@@ -14,6 +14,7 @@ import { SubmitSaved } from '../../parts/submit-saved'
 import { paths } from '../../site'
 import { ChangeLink } from './change-link'
 import { useFormScene } from './form-context'
+import { Locked } from './locked'
 import { useEligibility } from './use-eligibility'
 import { useStepLink } from './use-step'
 import { useWritten } from './use-written'
@@ -24,7 +25,7 @@ export function CheckStep() {
   const written = useWritten()
   return (
     <div className="stack-8">
-      <Missing />
+      {application.open.length > 0 ? <Missing /> : <Locked />}
       <Answers
         written={written}
         figures={application.programme.figures}
@@ -92,24 +93,31 @@ function Missing() {
 function Submit() {
   const { t } = useTranslation('edu-travel.application')
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { application, savers } = useFormScene()
   const submit = useCall(contract.submit, { errors: 'page', refreshes: [contract.detail, contract.list] })
   const { status } = application
   if (status !== 'draft' && status !== 'revision_requested') return null
+  const documents = application.documents.map((each) => each.id)
 
   return (
     <SubmitSaved
-      savers={writtenSections.map((section) => savers[section])}
+      savers={savers}
+      nameOf={(section) => t(`step.${section}`)}
       words={{
         submit: status === 'draft' ? t('check.submit') : t('check.resubmit'),
-        unsaved: t('check.unsaved'),
+        unsaved: (sections) => t('check.unsaved', { sections }),
         ask: t('check.ask'),
         askText: t('check.askText'),
-        failed: t('save.failed'),
+        failed: t('check.failed'),
       }}
       busy={submit.isPending}
-      onSubmit={async () => {
-        const { id, number } = await submit.mutateAsync({ params: { id: application.id } })
+      refresh={() => client.invalidateQueries({ queryKey: [contract.detail.path] })}
+      onSubmit={async (seen) => {
+        const { id, number } = await submit.mutateAsync({
+          params: { id: application.id },
+          body: { seen: { ...seen, documents } },
+        })
         toast.success(t('check.submitted', { number }))
         await navigate(paths.myApplicationDetail(id))
       }}

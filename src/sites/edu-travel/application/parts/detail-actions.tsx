@@ -37,8 +37,9 @@ export function DetailActions({ application }: { application: Application }) {
   const { t } = useTranslation('edu-travel.application')
   const [isPrinting, setIsPrinting] = useState(false)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
-  const { id, number, status, open, submitted_at, report_due } = application
+  const { id, number, status, open, arrival, submitted_at, report_due, programme } = application
   const [firstOpen] = open
+  const hasBegun = status === 'approved' && arrival !== null && arrival <= programme.today
   const print = async () => {
     setIsPrinting(true)
     try {
@@ -68,7 +69,7 @@ export function DetailActions({ application }: { application: Application }) {
           {t('detail.print')}
         </Button>
       )}
-      {mayStep('withdraw', status, 'applicant') && (
+      {mayStep('withdraw', status, 'applicant') && !hasBegun && (
         <Button wide size="sm" variant="ghost" onClick={() => setIsWithdrawing(true)}>
           {t('detail.withdraw')}
         </Button>

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/alert'
 import { useFormScene } from './form-context'
 
-/** Says why a section cannot be changed now. */
+/** Says why a section, or all of it, cannot be changed now. */
 export function Locked() {
   const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()
   return (
     <Alert title={t('locked.title')}>
-      {application.status === 'revision_requested' ? t('locked.revision') : t('locked.submitted')}
+      {application.status === 'revision_requested' ? t('locked.revision') : t(`detail.next.${application.status}`)}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { applicationLimits } from '#contract/education/limits'
 import { useCountryCode } from '#src/kits/booking/countries'
 import { Button } from '#src/ui/button'
 import { Field } from '#src/ui/field'
@@ -7,17 +8,20 @@ import { Dialog } from '#src/ui/overlay/dialog'
 import { type BadCell, type Group, pastedPeople } from '../pasted-people'
 
 interface PasteDialogProps {
-  hasRows: boolean
+  /** Lines that the list has. */
+  lines: number
   onClose: () => void
   onTake: (groups: Group[], isReplacing: boolean) => void
 }
 
 /** Takes rows out of a spreadsheet, and names each cell that cannot be read before anything is added. */
-export function PasteDialog({ hasRows, onClose, onTake }: PasteDialogProps) {
+export function PasteDialog({ lines, onClose, onTake }: PasteDialogProps) {
   const { t } = useTranslation('edu-travel.application')
   const country = useCountryCode()
   const [text, setText] = useState('')
-  const { groups, bad, rows } = useMemo(() => pastedPeople(text, { country }), [text, country])
+  const { groups, bad, rows, isTooLong } = useMemo(() => pastedPeople(text, { country }), [text, country])
+  const most = applicationLimits.groups
+  const fits = lines + groups.length <= most
   return (
     <Dialog
       open
@@ -29,12 +33,16 @@ export function PasteDialog({ hasRows, onClose, onTake }: PasteDialogProps) {
       stays
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          {hasRows && (
-            <Button variant="secondary" disabled={rows === 0} onClick={() => onTake(groups, true)}>
+          {lines > 0 && (
+            <Button
+              variant="secondary"
+              disabled={rows === 0 || groups.length > most}
+              onClick={() => onTake(groups, true)}
+            >
               {t('paste.replace')}
             </Button>
           )}
-          <Button disabled={rows === 0} onClick={() => onTake(groups, false)}>
+          <Button disabled={rows === 0 || !fits} onClick={() => onTake(groups, false)}>
             {t('paste.add')}
           </Button>
         </div>
@@ -54,11 +62,14 @@ export function PasteDialog({ hasRows, onClose, onTake }: PasteDialogProps) {
         )}
       </Field>
       <div role="status" className="mt-4 stack-3">
-        {rows === 0 && bad.length === 0 ? (
+        {isTooLong ? (
+          <p className="text-error">{t('paste.tooLong')}</p>
+        ) : rows === 0 && bad.length === 0 ? (
           <p className="text-muted">{t('paste.none')}</p>
         ) : (
           <p className="font-semibold">{t('paste.read', { count: rows })}</p>
         )}
+        {!fits && <p className="text-sm text-error">{t('paste.most', { count: lines + groups.length, most })}</p>}
         {bad.length > 0 && <BadCells bad={bad} />}
       </div>
     </Dialog>

@@ -49,7 +49,7 @@ export function PeopleRows() {
   const add = (role: 'student' | 'teacher') => append(blankGroup(role, groups.at(-1)?.nationality ?? ''))
   const take = (pasted: Group[], isReplacing: boolean) => {
     const all = isReplacing ? pasted : [...groups, ...pasted]
-    replace(all.slice(0, applicationLimits.groups))
+    replace(all)
     setIsPasting(false)
   }
   return (
@@ -85,7 +85,7 @@ export function PeopleRows() {
       <p role="status" className="font-semibold">
         {t('people.students', { count: students })} · {t('people.teachers', { count: teachers })}
       </p>
-      {isPasting && <PasteDialog hasRows={fields.length > 0} onClose={() => setIsPasting(false)} onTake={take} />}
+      {isPasting && <PasteDialog lines={fields.length} onClose={() => setIsPasting(false)} onTake={take} />}
     </>
   )
 }

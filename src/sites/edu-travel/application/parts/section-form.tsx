@@ -28,6 +28,7 @@ export function SectionForm<S extends WrittenSection>({ section, children }: Sec
       schema={complete[section]}
       label={t(`step.${section}`)}
       isOpen={isOpen}
+      labelOf={(path) => words.label(section, path)}
       notes={
         <>
           {!isOpen && <Locked />}

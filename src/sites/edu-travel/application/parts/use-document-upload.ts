@@ -5,24 +5,37 @@ import { application as contract } from '#contract/education/application'
 import type { DocumentKind } from '#contract/education/documents'
 import { applicationFile } from '#contract/education/limits'
 import { call } from '#src/api/call'
+import { useErrorWords } from '#src/api/words'
 import { useLanguage } from '#src/session/visitor'
 import { bytesInWords } from '#src/ui/bytes'
 import { useUpload } from '#src/ui/form/use-upload'
+import { toast } from '#src/ui/overlay/toast'
+import { useShown } from '../../parts/use-shown'
 import { useFormScene } from './form-context'
 
 const endings = applicationFile.accept.split(',')
 
-/** Sends a document of one kind at once; what cannot be taken is said before it is sent. */
+/** Sends a document of one kind at once, also while another step is looked at; what cannot be taken is said before it is sent. */
 export function useDocumentUpload(kind: DocumentKind) {
   const { t } = useTranslation('edu-travel.application')
   const language = useLanguage()
   const client = useQueryClient()
   const { application } = useFormScene()
   const [refused, setRefused] = useState<string>()
+  const wordsOf = useErrorWords()
+  // Before the upload, whose own end would otherwise come first and stop what is on its way.
+  const isShown = useShown()
   const sending = useUpload(
     async (file, { progress, signal }) => {
+      const control = new AbortController()
+      signal.addEventListener('abort', () => isShown() && control.abort())
       const input = { params: { id: application.id }, body: { kind }, files: { file } }
-      await call(contract.addDocument, input, { errors: 'page', progress, signal })
+      try {
+        await call(contract.addDocument, input, { errors: 'page', progress, signal: control.signal })
+      } catch (error) {
+        if (!isShown()) toast.error(t('documents.failed', { name: file.name, problem: wordsOf(error) }))
+        throw error
+      }
       await client.invalidateQueries({ queryKey: [contract.detail.path] })
     },
     () => sending.stop(),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { application as contract } from '#contract/education/application'
+import { application as contract, Withdrawal } from '#contract/education/application'
 import { applicationLimits } from '#contract/education/limits'
 import { useCall } from '#src/api/query'
 import { Form } from '#src/ui/form/form'
@@ -8,8 +8,6 @@ import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
-
-const { body: Withdrawal } = contract.withdraw
 
 /** Gives an application up, with a reason. */
 export function WithdrawDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {

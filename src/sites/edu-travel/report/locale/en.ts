@@ -102,7 +102,7 @@ export const en = {
     ask: 'Submit the report now?',
     askText: 'The program office then looks at it and settles the support.',
     submitted: 'Your report was submitted. Thank you.',
-    unsaved: 'Something is not saved yet. Wait a moment, or check your connection.',
+    unsaved: 'Not saved yet: {{sections}}. That step says why.',
     failed: 'It could not be submitted. Try again in a moment.',
   },
   read: {

@@ -1,13 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { PrivatePage } from '#src/kits/page/private-page'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { StatusBadge } from '../../application/parts/status-badge'
 import { paths } from '../../site'
+import { ReportScene } from '../parts/report-context'
 import { ReportForm } from '../parts/report-form'
+import { ReportLeftOvers } from '../parts/report-left-overs'
 import { ReportRead } from '../parts/report-read'
 import { ownReport } from '../queries'
+import { useReportSavers } from '../use-report-savers'
 
 /** How often it is looked whether somebody else has changed something, in milliseconds; only while the page is seen. */
 const lookEveryMs = 15_000
@@ -18,6 +22,8 @@ export function Component() {
   const { t: ofApplication } = useTranslation('edu-travel.application')
   const { appId = '' } = useParams()
   const { data: report } = useSuspenseQuery({ ...ownReport(appId), refetchInterval: lookEveryMs })
+  const savers = useReportSavers(report)
+  const scene = useMemo(() => ({ report, savers }), [report, savers])
   return (
     <PrivatePage
       title={t('title')}
@@ -37,7 +43,10 @@ export function Component() {
         />
       }
     >
-      {report.open.length > 0 ? <ReportForm report={report} /> : <ReportRead report={report} />}
+      <ReportScene value={scene}>
+        <ReportLeftOvers />
+        {report.open.length > 0 ? <ReportForm /> : <ReportRead report={report} />}
+      </ReportScene>
     </PrivatePage>
   )
 }

@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { application } from '#contract/education/application'
 import { report as contract } from '#contract/education/report/report'
-import { reportSections } from '#contract/education/report/sections'
 import type { RefusalCode } from '#contract/refusal'
 import { useCall } from '#src/api/query'
 import { Alert } from '#src/ui/alert'
@@ -60,6 +60,8 @@ function Missing() {
 
 function Submit() {
   const { t } = useTranslation('edu-travel.report')
+  const { t: ofKit } = useTranslation('education.report')
+  const client = useQueryClient()
   const { report, savers } = useReportScene()
   const submit = useCall(contract.submit, {
     errors: 'page',
@@ -67,17 +69,19 @@ function Submit() {
   })
   return (
     <SubmitSaved
-      savers={reportSections.map((section) => savers[section])}
+      savers={savers}
+      nameOf={(section) => ofKit(`section.${section}`)}
       words={{
         submit: report.status === 'report_due' ? t('check.submit') : t('check.resubmit'),
-        unsaved: t('check.unsaved'),
+        unsaved: (sections) => t('check.unsaved', { sections }),
         ask: t('check.ask'),
         askText: t('check.askText'),
         failed: t('check.failed'),
       }}
       busy={submit.isPending}
-      onSubmit={async () => {
-        await submit.mutateAsync({ params: { id: report.id } })
+      refresh={() => client.invalidateQueries({ queryKey: [contract.detail.path] })}
+      onSubmit={async (seen) => {
+        await submit.mutateAsync({ params: { id: report.id }, body: { seen } })
         toast.success(t('check.submitted'))
       }}
     />

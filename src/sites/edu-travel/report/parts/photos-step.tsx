@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
+import { useShown } from '../../parts/use-shown'
 import { AddFiles } from './add-files'
 import { useReportScene } from './report-context'
 import { ReportSection } from './report-section'
@@ -22,13 +23,18 @@ export const PhotosStep = () => (
 
 function Rows() {
   const { t } = useTranslation('edu-travel.report')
-  const { report } = useReportScene()
+  const { report, savers } = useReportScene()
+  const isShown = useShown()
   const { control } = useFormContext<WrittenReport['photos']>()
   const { fields, append, remove } = useFieldArray({ control, name: 'lines', keyName: 'key' })
   const { load, forget } = useReportFile(report.id)
-  const sender = useSendFiles(report.id, 'photo', ({ id }) =>
-    append({ id, words: '', consent: false }, { shouldFocus: false }),
-  )
+  const sender = useSendFiles(report.id, 'photo', ({ id }) => {
+    const { store, put } = savers.photos
+    const { value } = store.getState()
+    const line = { id, words: '', consent: false }
+    if (isShown()) append(line, { shouldFocus: false })
+    else put({ ...value, lines: [...value.lines, line] })
+  })
   return (
     <>
       <p className="text-muted">{t('photos.lead')}</p>

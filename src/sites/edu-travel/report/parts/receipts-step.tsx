@@ -8,6 +8,7 @@ import { useLanguage } from '#src/session/visitor'
 import { bytesInWords } from '#src/ui/bytes'
 import { EmptyState } from '#src/ui/empty-state'
 import { TextArea } from '#src/ui/form/text-area'
+import { useShown } from '../../parts/use-shown'
 import { AddFiles } from './add-files'
 import { ReceiptRow } from './receipt-row'
 import { useDifferences, useReportScene } from './report-context'
@@ -37,14 +38,19 @@ export function ReceiptsStep() {
 function Rows() {
   const { t } = useTranslation('edu-travel.report')
   const language = useLanguage()
-  const { report } = useReportScene()
+  const { report, savers } = useReportScene()
+  const isShown = useShown()
   const { control } = useFormContext<WrittenReport['receipts']>()
   const { fields, append, remove } = useFieldArray({ control, name: 'lines', keyName: 'key' })
   const lines = useWatch({ control, name: 'lines' })
   const { forget } = useReportFile(report.id)
   const sender = useSendFiles(report.id, 'receipt', ({ id }) => {
-    const date = lines.at(-1)?.date ?? report.plan.trip.arrival
-    append({ id: crypto.randomUUID(), item: '', what: '', date, won: null, file_id: id }, { shouldFocus: false })
+    const { store, put } = savers.receipts
+    const { value } = store.getState()
+    const date = value.lines.at(-1)?.date ?? report.plan.trip.arrival
+    const line = { id: crypto.randomUUID(), item: '', what: '', date, won: null, file_id: id }
+    if (isShown()) append(line, { shouldFocus: false })
+    else put({ ...value, lines: [...value.lines, line] })
   })
   return (
     <>

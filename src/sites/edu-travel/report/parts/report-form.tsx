@@ -1,20 +1,19 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Report } from '#contract/education/report/report'
 import { DifferenceList } from '#src/kits/education/difference-list'
 import { Card } from '#src/ui/card'
 import { Side } from '#src/ui/side'
 import { Steps } from '#src/ui/steps'
 import { SaveNote } from '../../parts/save-note'
-import { useReportSavers } from '../use-report-savers'
+import { StepButtons } from '../../parts/step-buttons'
+import { useTopOfStep } from '../../parts/use-top-of-step'
 import { CheckReport } from './check-report'
 import { DaysStep } from './days-step'
 import { DueNote } from './due-note'
 import { PeopleStep } from './people-step'
 import { PhotosStep } from './photos-step'
 import { ReceiptsStep } from './receipts-step'
-import { ReportScene, useDifferences } from './report-context'
-import { ReportStepButtons } from './report-step-buttons'
+import { useDifferences, useReportScene } from './report-context'
 import { type ReportStep, reportSteps, stepLink, useReportStep } from './use-report-step'
 
 const parts = {
@@ -26,17 +25,16 @@ const parts = {
 } as const satisfies Record<ReportStep, () => ReactNode>
 
 /** The form of a report: its steps, beside them what differs from the plan. */
-export function ReportForm({ report }: { report: Report }) {
+export function ReportForm() {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofKit } = useTranslation('education.report')
-  const savers = useReportSavers(report)
-  const scene = useMemo(() => ({ report, savers }), [report, savers])
+  const { report, savers } = useReportScene()
   const step = useReportStep()
   const Part = parts[step]
   const top = useTopOfStep(step)
   const nameOf = (each: ReportStep) => (each === 'check' ? t('step.check') : ofKit(`section.${each}`))
   return (
-    <ReportScene value={scene}>
+    <>
       <DueNote report={report} />
       <div className="mt-6">
         <Steps
@@ -54,13 +52,13 @@ export function ReportForm({ report }: { report: Report }) {
             {step !== 'check' && report.open.includes(step) && <SaveNote saver={savers[step]} />}
           </div>
           <Part key={step} />
-          <ReportStepButtons step={step} nameOf={nameOf} />
+          <StepButtons steps={reportSteps} {...{ step, nameOf }} linkTo={stepLink} />
         </section>
         <Side kind="side" as="aside" className="min-w-0">
           <Differences />
         </Side>
       </div>
-    </ReportScene>
+    </>
   )
 }
 
@@ -72,16 +70,4 @@ function Differences() {
       <DifferenceList differences={useDifferences()} />
     </Card>
   )
-}
-
-/** The focus goes to the heading of a step that was turned to, so that its fields are next. */
-function useTopOfStep(step: ReportStep) {
-  const top = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    top.current?.focus()
-  }, [step])
-  return top
 }

@@ -24,6 +24,7 @@ export function ReportSection<S extends Name>({ section, children }: { section: 
       schema={completeReport[section]}
       label={t(`section.${section}`)}
       isOpen={isOpen}
+      labelOf={(path) => labelOf(section, path)}
       notes={
         <>
           {!isOpen && <Alert>{ofPage('locked')}</Alert>}

@@ -4,18 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { reportFile } from '#contract/education/report/limits'
 import { report as contract, type ReportFile, type ReportFileKind } from '#contract/education/report/report'
 import { call } from '#src/api/call'
+import { useErrorWords } from '#src/api/words'
 import { useLanguage } from '#src/session/visitor'
 import { bytesInWords } from '#src/ui/bytes'
 import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
+import { useShown } from '../../parts/use-shown'
 
-/** Sends files one after the other, and tells which could not be taken. */
+/** Sends files one after the other, also while another step is looked at, and tells which could not be taken. */
 export function useSendFiles(id: string, kind: ReportFileKind, onSent: (file: ReportFile) => void) {
   const { t } = useTranslation('edu-travel.report')
   const language = useLanguage()
   const client = useQueryClient()
   const [sending, setSending] = useState<string>()
   const [problems, setProblems] = useState<readonly string[]>([])
+  const wordsOf = useErrorWords()
+  const isShown = useShown()
   const endings = reportFile.accept[kind].split(',')
 
   const problemOf = ({ name, size }: File): string | undefined => {
@@ -29,8 +33,9 @@ export function useSendFiles(id: string, kind: ReportFileKind, onSent: (file: Re
     try {
       onSent(await call(contract.addFile, { params: { id }, body: { kind }, files: { file } }, { errors: 'page' }))
     } catch (error) {
-      const problem = error instanceof Error ? error.message : ''
-      setProblems((before) => [...before, t('file.failed', { name: file.name, problem })])
+      const problem = t('file.failed', { name: file.name, problem: wordsOf(error) })
+      if (isShown()) setProblems((before) => [...before, problem])
+      else toast.error(problem)
     }
   }
   const send = async (files: readonly File[]) => {
