@@ -14,5 +14,13 @@ export const paths = {
   home,
   reservations: `${home}/reservations`,
   reservation: (id: string) => `${home}/reservations/${id}`,
+  quotations: `${home}/quotations`,
+  quotation: (id: string) => `${home}/quotations/${id}`,
+  companies: `${home}/companies`,
+  company: (id: string) => `${home}/companies/${id}`,
+  reviews: `${home}/reviews`,
+  review: (id: string) => `${home}/reviews/${id}`,
+  posts: `${home}/posts`,
+  post: (id: string) => `${home}/posts/${id}`,
   settings: `${home}/settings`,
 } as const
