@@ -25,6 +25,8 @@ export const memberAddresses = ({ paid, deposit, requested, offered, desk }: Sam
   'admin/companies/:id': [desk.company, nobody].map((id) => `${home}/companies/${id}`),
   'admin/reviews': [`${home}/reviews`, `${home}/reviews?stars=5`],
   'admin/reviews/:id': [desk.review, nobody].map((id) => `${home}/reviews/${id}`),
+  'admin/coupons': [`${home}/coupons`],
+  'admin/coupons/:id': [desk.coupon, nobody].map((id) => `${home}/coupons/${id}`),
   'admin/posts': [`${home}/posts`],
   'admin/posts/:id': [desk.post, nobody].map((id) => `${home}/posts/${id}`),
 })

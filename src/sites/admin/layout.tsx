@@ -19,6 +19,7 @@ export function Component() {
         entry(paths.quotations, t('nav.quotations')),
         entry(paths.companies, t('nav.companies')),
         entry(paths.reviews, t('nav.reviews')),
+        entry(paths.coupons, t('nav.benefits')),
         entry(paths.settings, t('nav.settings')),
       ]}
       roleNames={{ operator: t('role.operator') }}

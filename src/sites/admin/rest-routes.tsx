@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { requireRole } from '#src/kits/desk/require-role'
 import { requireSession } from '#src/session/route'
+import { routes as benefits } from './benefits/member-routes'
 import { routes as companies } from './companies/member-routes'
 import { routes as home } from './home/member-routes'
 import { routes as quotations } from './quotations/member-routes'
@@ -19,6 +20,7 @@ export const routes: RouteObject[] = [
       quotations,
       companies,
       reviews,
+      benefits,
       settings,
     ].flat(),
   },

@@ -22,5 +22,10 @@ export const paths = {
   review: (id: string) => `${home}/reviews/${id}`,
   posts: `${home}/posts`,
   post: (id: string) => `${home}/posts/${id}`,
+  coupons: `${home}/coupons`,
+  newCoupon: `${home}/coupons/new`,
+  coupon: (id: string) => `${home}/coupons/${id}`,
+  points: `${home}/points`,
+  promotions: `${home}/promotions`,
   settings: `${home}/settings`,
 } as const

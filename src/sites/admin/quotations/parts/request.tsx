@@ -37,7 +37,10 @@ export function Request({ quotation }: { quotation: DeskQuotation }) {
         facts={[
           {
             label: t('column.days'),
-            value: quotation.flexible && quotation.date_from ? t('request.flexible', { days: words.days(quotation) }) : words.days(quotation),
+            value:
+              quotation.flexible && quotation.date_from
+                ? t('request.flexible', { days: words.days(quotation) })
+                : words.days(quotation),
           },
           { label: t('column.regions'), value: words.regions(quotation.regions) },
           { label: t('request.guides'), value: guides },

@@ -1,11 +1,12 @@
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
-import { TimeOfDay, TravelDay } from '#contract/fields'
+import { RequiredText, TimeOfDay, TravelDay } from '#contract/fields'
 import { type DeskQuotation, type OfferDraft, OfferDraft as Sent } from '#contract/quotation-desk'
+import { quotationTexts } from '#contract/quotation-limits'
 import { z } from '#contract/zod'
 import { timeInSeoul } from '#src/kits/desk/seoul-time'
 
 const required = 'validation.required'
-const { title, note, meeting_point } = Sent.shape
+const { title, note, meeting_point, party } = Sent.shape
 
 /** An offer as it is typed: until when it holds is a day and a time in Seoul. */
 const Typing = z.strictObject({
@@ -14,10 +15,15 @@ const Typing = z.strictObject({
   date: TravelDay,
   start_time: TimeOfDay,
   meeting_point,
-  // Judged by what is sent.
-  party: z.object({ adult: z.number(), senior: z.number(), youth: z.number(), child: z.number(), infant: z.number() }),
+  party,
   lines: z
-    .array(z.strictObject({ label: z.string(), quantity: z.number(required), unit_won: z.number(required) }))
+    .array(
+      z.strictObject({
+        label: RequiredText(quotationTexts.label),
+        quantity: z.number(required),
+        unit_won: z.number(required),
+      }),
+    )
     .check(z.minLength(1, required)),
   valid_until: TravelDay,
   until_time: TimeOfDay,
@@ -41,7 +47,7 @@ export const emptyLine = { label: '', quantity: 1, unit_won: null as unknown as 
 /** What a new offer begins with: the offer before it, else what was asked for. */
 export function offerValues(
   { offers: [last], party, date_from }: DeskQuotation,
-  now: Date,
+  now: number,
 ): z.input<typeof TypedOffer> {
   const until = addDays(dayInSeoul(now), 7)
   if (!last) {
