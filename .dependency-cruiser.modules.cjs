@@ -36,6 +36,7 @@ const joins = {
     'inquiry/desk.rows',
     'quotation/desk.service',
     'reviews/ask.service',
+    'reviews/desk.service',
     'reviews/reviews.rows',
     'reviews/social-desk.service',
   ],

@@ -1,6 +1,8 @@
 import { Category, ProductId } from './catalog'
+import { DeskActs } from './desk-acts'
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
-import { Email, Instant, Moment, OptionalText, Paged, Paging, RequiredText, Uuid } from './fields'
+import { Email, Instant, Moment, RequiredText, Uuid } from './fields'
 import { Amount } from './money'
 import { z } from './zod'
 
@@ -100,17 +102,50 @@ export type PointGrant = z.infer<typeof PointGrant>
 const Given = { given: z.number(), already: z.number(), unknown: z.array(z.string()) }
 
 const One = z.object({ id: Uuid })
+
+export const couponStatuses = ['open', 'stopped'] as const
+export const couponSorts = ['created_at'] as const
+export const CouponQuery = z.extend(DeskPaging(couponSorts, '-created_at'), {
+  /** Anywhere in code and names. */
+  q: DeskSearch,
+  status: z.optional(z.enum(couponStatuses)),
+})
+
+/** Points that an operator has given. */
+export const DeskGrant = z.object({
+  id: Uuid,
+  name: z.string(),
+  email: z.string(),
+  points: z.number(),
+  reason: z.string(),
+  at: Instant,
+  expires_at: z.nullable(Instant),
+})
+export type DeskGrant = z.infer<typeof DeskGrant>
+
+export const grantSorts = ['at'] as const
+export const GrantQuery = z.extend(DeskPaging(grantSorts, '-at'), {
+  /** Anywhere in the reason, or in the name and address of whoever got them. */
+  q: DeskSearch,
+})
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
 /** What operators do with coupons and points; every act is in the audit log (product §4). */
 export const benefitsDesk = {
-  /** The newest first; `q` looks into codes and names. */
+  /** `counts` tells how many there would be of each status with all other filters as they are. */
   coupons: endpoint({
     method: 'get',
     path: '/api/v1/admin/coupons',
     ...desk,
-    query: z.extend(Paging, { q: z.optional(OptionalText(100)), state: z.optional(z.enum(['open', 'stopped'])) }),
-    data: Paged(DeskCoupon),
+    query: CouponQuery,
+    data: z.extend(DeskRows(DeskCoupon), { counts: z.object({ open: z.number(), stopped: z.number() }) }),
+  }),
+  coupon: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/coupons/:id',
+    ...desk,
+    params: One,
+    data: z.extend(DeskCoupon, DeskActs.shape),
   }),
   /** Refuses with 409 `coupon.codeTaken` and 400 `coupon.unknownProduct`. */
   create: endpoint({
@@ -142,25 +177,13 @@ export const benefitsDesk = {
     data: DeskCoupon,
     limit: 'write',
   }),
-  /** What operators have given, the newest first. */
+  /** What operators have given; `total_points` is what all that match come to. */
   grants: endpoint({
     method: 'get',
     path: '/api/v1/admin/points',
     ...desk,
-    query: Paging,
-    data: z.extend(
-      Paged(
-        z.object({
-          id: Uuid,
-          email: z.string(),
-          points: z.number(),
-          reason: z.string(),
-          at: Instant,
-          expires_at: z.nullable(Instant),
-        }),
-      ),
-      { total_points: z.number() },
-    ),
+    query: GrantQuery,
+    data: z.extend(DeskRows(DeskGrant), { total_points: z.number() }),
   }),
   grant: endpoint({
     method: 'post',

@@ -1,5 +1,7 @@
+import { DeskActs } from './desk-acts'
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
-import { Instant, OptionalText, Paged, Paging, Uuid } from './fields'
+import { Instant, Uuid } from './fields'
 import { Download, StoredFile } from './files'
 import { z } from './zod'
 
@@ -9,7 +11,7 @@ export const companyStates = ['waiting', 'registered'] as const
 /** A company that has signed up, as operators see it. */
 export const DeskCompany = z.object({
   id: Uuid,
-  state: z.enum(companyStates),
+  status: z.enum(companyStates),
   company_name: z.string(),
   /** Ten digits; empty for a company abroad. */
   business_number: z.string(),
@@ -25,17 +27,31 @@ export const DeskCompany = z.object({
 export type DeskCompany = z.infer<typeof DeskCompany>
 
 const One = z.object({ id: Uuid })
+
+export const companySorts = ['created_at'] as const
+export const CompanyQuery = z.extend(DeskPaging(companySorts, '-created_at'), {
+  /** Anywhere in the company's name or number, or in the name and address of who signed it up. */
+  q: DeskSearch,
+  status: z.optional(z.enum(companyStates)),
+})
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
 /** What operators do with companies that sign up; each look at a certificate and each check is in the audit log. */
 export const companyDesk = {
-  /** Those that have waited longest first, registered ones the newest first; `q` looks into names, addresses and numbers. */
+  /** `counts` tells how many there would be of each status with all other filters as they are. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/companies',
     ...desk,
-    query: z.extend(Paging, { state: z.optional(z.enum(companyStates)), q: z.optional(OptionalText(100)) }),
-    data: z.extend(Paged(DeskCompany), { counts: z.object({ waiting: z.number(), registered: z.number() }) }),
+    query: CompanyQuery,
+    data: z.extend(DeskRows(DeskCompany), { counts: z.object({ waiting: z.number(), registered: z.number() }) }),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/companies/:id',
+    ...desk,
+    params: One,
+    data: z.extend(DeskCompany, DeskActs.shape),
   }),
   /** The registration certificate. Refuses with 404 where there is none. */
   file: endpoint({

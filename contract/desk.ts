@@ -122,8 +122,11 @@ export const DeskQuote = z.object({
 })
 export type DeskQuote = z.infer<typeof DeskQuote>
 
-/** What waits for the desk: deposits, paid reservations to be confirmed, refunds to be sent by hand, and refunds that were refused. */
-export const deskWaiting = ['deposit', 'confirm', 'refund', 'failed'] as const
+/**
+ * What waits for the desk: deposits, paid reservations to be confirmed, refunds to be sent by hand and refunds that were refused; groups
+ * that wait for an offer or for an answer, posts to be decided, companies to be checked.
+ */
+export const deskWaiting = ['failed', 'deposit', 'confirm', 'refund', 'offer', 'question', 'post', 'company'] as const
 
 /** What operators do with bookings. Every act is written into the booking's history and the audit log (product §4). */
 export const desk = {

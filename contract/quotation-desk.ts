@@ -1,5 +1,7 @@
+import { DeskActs } from './desk-acts'
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
-import { Moment, OptionalText, Paged, Paging, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
+import { Moment, OptionalText, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Download } from './files'
 import { Amount } from './money'
 import { Quotation, QuotationRow, QuotationStatus } from './quotation'
@@ -47,22 +49,35 @@ export const OfferDraft = z.strictObject({
 export type OfferDraft = z.infer<typeof OfferDraft>
 
 /** A quotation as an operator sees it: with whose it is and in which language they are written to. */
-export const DeskQuotation = z.extend(Quotation, { account_email: z.string(), lang: z.string() })
+export const DeskQuotation = z.extend(Quotation, { account_email: z.string(), lang: z.string(), ...DeskActs.shape })
+export type DeskQuotation = z.infer<typeof DeskQuotation>
+
+/** A quotation as the desk's list shows it; `asked` where a question waits for its answer. */
+export const DeskQuotationRow = z.extend(QuotationRow, { contact_name: z.string(), asked: z.boolean() })
+export type DeskQuotationRow = z.infer<typeof DeskQuotationRow>
+
+/** `updated_at` is when something last happened to it. */
+export const quotationSorts = ['updated_at', 'created_at'] as const
+export const QuotationQuery = z.extend(DeskPaging(quotationSorts, '-updated_at'), {
+  /** Anywhere in its number, its wishes, or the name, address and phone number of whom to reach. */
+  q: DeskSearch,
+  status: z.optional(QuotationStatus),
+  /** `true` for those with a question that waits for its answer. */
+  asked: z.optional(z.enum(['true'])),
+})
 
 const One = z.object({ id: Uuid })
 
 /** What operators do with quotations; every act is in the audit log (product §6). */
 export const quotationDesk = {
-  /** Those that wait longest first where a status is asked for, else those with the latest word. */
+  /** `counts` tells how many there would be of each status with all other filters as they are. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/quotations',
     auth: 'admin',
     roles: ['operator'],
-    query: z.extend(Paging, { status: z.optional(QuotationStatus) }),
-    data: z.extend(Paged(z.extend(QuotationRow, { contact_name: z.string(), asked: z.boolean() })), {
-      counts: z.record(QuotationStatus, z.number()),
-    }),
+    query: QuotationQuery,
+    data: z.extend(DeskRows(DeskQuotationRow), { counts: z.record(QuotationStatus, z.number()) }),
   }),
   detail: endpoint({
     method: 'get',

@@ -1,4 +1,6 @@
 import { ProductId } from './catalog'
+import { DeskActs } from './desk-acts'
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Day, Instant, LangQuery, Paged, Paging, RequiredText, TimeOfDay, Uuid, WrittenText } from './fields'
 import { Lang, LanguageCode } from './languages'
@@ -201,6 +203,16 @@ export const review = {
 
 /** A review as an operator checks it. */
 export const CheckedReview = z.extend(OwnReview, { author_name: z.string(), author_email: z.string() })
+export type CheckedReview = z.infer<typeof CheckedReview>
+
+/** `written_at` is when it was written or last edited: so a hidden review that was mended comes first again. */
+export const reviewDeskSorts = ['written_at', 'rating'] as const
+export const ReviewDeskQuery = z.extend(DeskPaging(reviewDeskSorts, '-written_at'), {
+  /** Anywhere in title and text, or in the name and address of its author. */
+  q: DeskSearch,
+  status: z.optional(ReviewStatus),
+  stars: z.optional(Whole.check(z.lte(5))),
+})
 
 /** What operators do with reviews; each act is audited. */
 export const reviewDesk = {
@@ -209,8 +221,18 @@ export const reviewDesk = {
     path: '/api/v1/admin/reviews',
     auth: 'admin',
     roles: ['operator'],
-    query: z.extend(Paging, { lang: Lang, status: z.optional(ReviewStatus) }),
-    data: Paged(CheckedReview),
+    query: z.extend(ReviewDeskQuery, LangQuery.shape),
+    /** `counts` tells how many there would be of each status with all other filters as they are. */
+    data: z.extend(DeskRows(CheckedReview), { counts: z.record(ReviewStatus, z.number()) }),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/reviews/:id',
+    auth: 'admin',
+    roles: ['operator'],
+    params: ReviewParams,
+    query: LangQuery,
+    data: z.extend(CheckedReview, DeskActs.shape),
   }),
   hide: endpoint({
     method: 'post',

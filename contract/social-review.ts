@@ -1,3 +1,5 @@
+import { DeskActs } from './desk-acts'
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Instant, Paged, Paging, Uuid } from './fields'
 import { Reason } from './review'
@@ -98,6 +100,17 @@ export const socialReview = {
   }),
 }
 
+/** A post as an operator checks it. */
+export const CheckedPost = z.extend(SocialReview, { author_name: z.string(), author_email: z.string() })
+export type CheckedPost = z.infer<typeof CheckedPost>
+
+export const postDeskSorts = ['created_at'] as const
+export const PostDeskQuery = z.extend(DeskPaging(postDeskSorts, '-created_at'), {
+  /** Anywhere in its address, or in the name and address of whoever sent it. */
+  q: DeskSearch,
+  status: z.optional(SocialStatus),
+})
+
 /** What operators do with posts; each act is audited. */
 export const socialReviewDesk = {
   list: endpoint({
@@ -105,8 +118,17 @@ export const socialReviewDesk = {
     path: '/api/v1/admin/social-reviews',
     auth: 'admin',
     roles: ['operator'],
-    query: z.extend(Paging, { status: z.optional(SocialStatus) }),
-    data: Paged(z.extend(SocialReview, { author_name: z.string(), author_email: z.string() })),
+    query: PostDeskQuery,
+    /** `counts` tells how many there would be of each status with all other filters as they are. */
+    data: z.extend(DeskRows(CheckedPost), { counts: z.record(SocialStatus, z.number()) }),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/social-reviews/:id',
+    auth: 'admin',
+    roles: ['operator'],
+    params: PostParams,
+    data: z.extend(CheckedPost, DeskActs.shape),
   }),
   /** Gives the points, once. Refuses with `general.conflict` when it was decided before. */
   approve: endpoint({

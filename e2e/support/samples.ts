@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order'
+import { type DeskSamples, deskSamples } from './desk-samples'
 import { aReportThatIsDue } from './education'
 import { aFairMeeting, aMailing, aRecordedMeeting, aSeller } from './fair'
 import { api } from './fixtures'
@@ -32,6 +33,8 @@ export interface Samples {
   /** One that waits for its offer, and one that has it. */
   requested: { id: string }
   offered: { id: string }
+  /** What the operators' desk has a page of each, by id. */
+  desk: DeskSamples
 }
 
 /** The same before anything is written: for the names of tests. */
@@ -49,6 +52,7 @@ export const noSamples = {
   mailing: { id: '' },
   requested: { id: '' },
   offered: { id: '' },
+  desk: { company: '', review: '', post: '', coupon: '', member: '' },
 } as unknown as Samples
 
 /** The page of an order's only reservation. */
@@ -79,6 +83,7 @@ export async function writeSamples(): Promise<Samples> {
   const mailing = await aMailing()
   const requested = await aRequest(customer)
   const offered = await anOffered(customer)
+  const desk = await deskSamples(customer)
   return {
     newcomer,
     customer,
@@ -96,5 +101,6 @@ export async function writeSamples(): Promise<Samples> {
     mailing,
     requested,
     offered,
+    desk,
   }
 }

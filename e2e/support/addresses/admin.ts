@@ -13,10 +13,20 @@ export const addresses: Addresses = {
 /** What is there where nothing is. */
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-export const memberAddresses = ({ paid, deposit }: Samples): Addresses => ({
+export const memberAddresses = ({ paid, deposit, requested, offered, desk }: Samples): Addresses => ({
   'admin/settings': settingKeys.map((key) => `${home}/settings?key=${key}`),
   'admin/reservations': [`${home}/reservations`, `${home}/reservations?q=nothing`],
   'admin/reservations/:id': [paid.bookings[0]?.id ?? '', deposit.bookings?.[0]?.id ?? '', nobody].map(
     (id) => `${home}/reservations/${id}`,
   ),
+  'admin/quotations': [`${home}/quotations`, `${home}/quotations?status=requested`],
+  'admin/quotations/:id': [requested.id, offered.id, nobody].map((id) => `${home}/quotations/${id}`),
+  'admin/companies': [`${home}/companies`, `${home}/companies?q=nothing`],
+  'admin/companies/:id': [desk.company, nobody].map((id) => `${home}/companies/${id}`),
+  'admin/reviews': [`${home}/reviews`, `${home}/reviews?stars=5`],
+  'admin/reviews/:id': [desk.review, nobody].map((id) => `${home}/reviews/${id}`),
+  'admin/coupons': [`${home}/coupons`],
+  'admin/coupons/:id': [desk.coupon, nobody].map((id) => `${home}/coupons/${id}`),
+  'admin/posts': [`${home}/posts`],
+  'admin/posts/:id': [desk.post, nobody].map((id) => `${home}/posts/${id}`),
 })

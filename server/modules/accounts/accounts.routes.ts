@@ -6,7 +6,7 @@ import { withdrawal } from '#contract/withdrawal'
 import { implement } from '#server/http/implement'
 import { areaAt } from './account-site'
 import { checkCode } from './code.service'
-import { checkCompany, companyFile, listCompanies } from './company.service'
+import { checkCompany, companyFile, listCompanies, showCompany } from './company.service'
 import { findId } from './find.service'
 import { checkEmail } from './open.service'
 import { changePassword } from './password.service'
@@ -76,6 +76,7 @@ export const withdrawalRoutes = implement(withdrawal, {
 
 export const companyDeskRoutes = implement(companyDesk, {
   list: ({ query }, { db }) => listCompanies(db, query),
+  detail: ({ params }, { db }) => showCompany(db, params.id),
   file: ({ params }, deps) => companyFile(deps, deps.caller.id, params.id),
   check: ({ params }, deps) => checkCompany(deps, deps.caller.id, params.id),
 })

@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Area, Role } from '#contract/endpoint'
 import { bytes, createdAt, id, instant } from '#server/db/columns'
+
+/** What operators find an account by, in lower case. */
+export const accountWords = (
+  of: Record<'name' | 'email' | 'phone' | 'company_name' | 'business_number', SQLWrapper>,
+): SQL =>
+  sql`lower(${of.name} || ' ' || ${of.email} || ' ' || ${of.phone} || ' ' || ${of.company_name} || ' ' || ${of.business_number})`
 
 /** Everybody who can sign in; the same address may have one account in each session area. */
 export const account = pgTable(
@@ -41,6 +47,10 @@ export const account = pgTable(
     index('account_applicants_search')
       .using('gin', sql`lower(${t.name} || ' ' || ${t.email}) gin_trgm_ops`)
       .where(sql`${t.area} = 'travel'`),
+    index('account_created').on(t.created_at, t.id).where(sql`${t.area} <> 'guest'`),
+    index('account_words')
+      .using('gin', sql`${accountWords(t)} gin_trgm_ops`)
+      .where(sql`${t.area} <> 'guest'`),
     check('account_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 )
@@ -110,11 +120,15 @@ export const welcomedAddress = pgTable('welcomed_address', {
 })
 
 /** Who did or saw what mattered: admin acts and reveals of passport numbers. */
-export const auditEvent = pgTable('audit_event', {
-  id: id(),
-  at: createdAt(),
-  actor_id: uuid(),
-  act: text().notNull(),
-  subject: text().notNull(),
-  detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-})
+export const auditEvent = pgTable(
+  'audit_event',
+  {
+    id: id(),
+    at: createdAt(),
+    actor_id: uuid(),
+    act: text().notNull(),
+    subject: text().notNull(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index('audit_event_subject').on(t.subject, t.at)],
+)

@@ -1,5 +1,7 @@
+import { asc, eq } from 'drizzle-orm'
+import type { DeskAct } from '#contract/desk-acts'
 import type { Db } from '#server/db/connect'
-import { auditEvent } from './accounts.table'
+import { account, auditEvent } from './accounts.table'
 
 /** Who did or looked at what: `subject` names what it was done to, `detail` holds no secret. Belongs into the act's transaction. */
 export async function writeAudit(
@@ -7,4 +9,20 @@ export async function writeAudit(
   entry: { at: Date; actor_id: string; act: string; subject: string; detail?: Record<string, unknown> },
 ): Promise<void> {
   await tx.insert(auditEvent).values(entry)
+}
+
+/** What was done with a thing and by whom, the oldest first. One query. */
+export async function actsOn(db: Db, subject: string): Promise<DeskAct[]> {
+  const rows = await db
+    .select({ at: auditEvent.at, act: auditEvent.act, detail: auditEvent.detail, by: account.name })
+    .from(auditEvent)
+    .leftJoin(account, eq(account.id, auditEvent.actor_id))
+    .where(eq(auditEvent.subject, subject))
+    .orderBy(asc(auditEvent.at), asc(auditEvent.id))
+  return rows.map(({ at, act, detail, by }) => ({
+    at: at.toISOString(),
+    by: by ?? '',
+    act,
+    reason: typeof detail.reason === 'string' ? detail.reason : '',
+  }))
 }

@@ -1,14 +1,16 @@
-import { and, arrayContains, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
-import type { companyDesk, DeskCompany } from '#contract/companies'
+import { and, arrayContains, count, eq, ilike, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm'
+import { type companyDesk, type companySorts, companyStates, type DeskCompany } from '#contract/companies'
 import type { Parsed } from '#contract/endpoint'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
+import { counted } from '#server/db/counted'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { upload } from '#server/modules/media/media.table'
 import { Refusal } from '#server/refusal'
 import { account } from './accounts.table'
-import { writeAudit } from './audit.service'
+import { actsOn, writeAudit } from './audit.service'
 
 type CompanyDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -20,9 +22,9 @@ const isCompany = and(
 const isWaiting = isNull(account.company_checked_at)
 const isChecked = isNotNull(account.company_checked_at)
 
-const companies = (db: Db, condition: SQL | undefined) =>
+const companies = (db: Db, condition: SQL | undefined, key: SQL<string> = sql<string>`''`) =>
   db
-    .select({ account, upload })
+    .select({ id: account.id, key, account, upload })
     .from(account)
     .leftJoin(upload, eq(upload.id, account.company_file))
     .where(and(isCompany, condition))
@@ -32,7 +34,7 @@ type Row = Awaited<ReturnType<typeof companies>>[number]
 
 const shown = ({ account: row, upload: file }: Row): z.input<typeof DeskCompany> => ({
   id: row.id,
-  state: row.company_checked_at ? 'registered' : 'waiting',
+  status: row.company_checked_at ? 'registered' : 'waiting',
   company_name: row.company_name,
   business_number: row.business_number,
   company_description: row.company_description,
@@ -44,26 +46,28 @@ const shown = ({ account: row, upload: file }: Row): z.input<typeof DeskCompany>
   checked_at: row.company_checked_at?.toISOString() ?? null,
 })
 
-/** Companies that have signed up, with how many wait and how many were checked. Four queries, however many rows. */
+const status = sql<DeskCompany['status']>`case when ${isChecked} then 'registered' else 'waiting' end`
+
+const keys: Record<(typeof companySorts)[number], SortKey> = {
+  created_at: { by: account.created_at, kind: 'instant' },
+}
+
+/** Companies that have signed up, with how many wait and how many were checked. Two queries, however many rows. */
 export async function listCompanies(
   db: Db,
-  { page, per_page, state, q }: Parsed<typeof companyDesk.list>['query'],
+  { cursor, per_page, sort, status: wanted, q }: Parsed<typeof companyDesk.list>['query'],
 ): Promise<z.input<typeof companyDesk.list.data>> {
-  const pattern = anywhere(q ?? '')
-  const named = or(
-    ilike(account.company_name, pattern),
-    ilike(account.email, pattern),
-    ilike(account.business_number, pattern),
-  )
-  const wanted = and(q ? named : undefined, state === 'waiting' ? isWaiting : state ? isChecked : undefined)
-  const rows = await companies(db, wanted)
-    .orderBy(...(state === 'waiting' ? [asc(account.created_at)] : [desc(account.created_at)]), asc(account.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const [all] = await db.select({ total: count() }).from(account).where(and(isCompany, wanted))
-  const waiting = await db.$count(account, and(isCompany, isWaiting))
-  const registered = await db.$count(account, and(isCompany, isChecked))
-  return { items: rows.map(shown), page, per_page, total: all?.total ?? 0, counts: { waiting, registered } }
+  const words = [account.company_name, account.business_number, account.name, account.email]
+  const match = q ? or(...words.map((each) => ilike(each, anywhere(q)))) : undefined
+  const found = await db.select({ status, count: count() }).from(account).where(and(isCompany, match)).groupBy(sql`1`)
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, account.id, { cursor, per_page, descending })
+  const ofStatus = wanted && (wanted === 'waiting' ? isWaiting : isChecked)
+  const page = await companies(db, and(match, ofStatus, set.where ?? undefined), set.key)
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(page)
+  return { items: rows.map(shown), ...counted(found, companyStates, wanted), next, previous }
 }
 
 async function findCompany(db: Db, id: string): Promise<Row> {
@@ -71,6 +75,12 @@ async function findCompany(db: Db, id: string): Promise<Row> {
   if (!row) throw new Refusal(404, 'general.notFound')
   return row
 }
+
+/** One of them with what was done with it. Throws 404. */
+export const showCompany = async (db: Db, id: string): Promise<z.input<typeof companyDesk.detail.data>> => ({
+  ...shown(await findCompany(db, id)),
+  acts: await actsOn(db, id),
+})
 
 /** The registration certificate of a company; each look is written down. Throws 404. */
 export async function companyFile(
@@ -110,4 +120,13 @@ export async function checkCompany(
     await writeAudit(tx, { at, actor_id: operator, act: 'company.check', subject: id })
     return shown(await findCompany(tx, id))
   })
+}
+
+/** How many companies wait to be checked, and since when the first of them does. */
+export async function waitingCompanies(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(account.created_at) })
+    .from(account)
+    .where(and(isCompany, isWaiting))
+  return row ?? { count: 0, since: null }
 }

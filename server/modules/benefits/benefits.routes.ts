@@ -1,7 +1,7 @@
 import { benefits } from '#contract/benefits'
 import { benefitsDesk } from '#contract/benefits-desk'
 import { implement } from '#server/http/implement'
-import { listDeskCoupons } from './coupon-desk.list'
+import { listDeskCoupons, showDeskCoupon } from './coupon-desk.list'
 import { createCoupon, issueCoupon, stopCoupon } from './coupon-desk.service'
 import { grantPoints, listGrants } from './grant.service'
 import { listPointHistory, listPoints, pointsTotal } from './points.list'
@@ -17,6 +17,7 @@ export const benefitsRoutes = implement(benefits, {
 
 export const benefitsDeskRoutes = implement(benefitsDesk, {
   coupons: ({ query }, deps) => listDeskCoupons(deps, query),
+  coupon: ({ params }, deps) => showDeskCoupon(deps, params.id),
   create: ({ body }, deps) => createCoupon(deps, deps.caller.id, body),
   issue: ({ params, body }, deps) => issueCoupon(deps, deps.caller.id, params.id, body),
   stop: ({ params }, deps) => stopCoupon(deps, deps.caller.id, params.id),

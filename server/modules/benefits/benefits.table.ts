@@ -35,6 +35,7 @@ export const pointEntry = pgTable(
       .on(t.order_id, t.reason, t.round)
       .where(sql`${t.order_id} is not null and ${t.booking_id} is null`),
     uniqueIndex('point_entry_refunded_once').on(t.booking_id, t.round).where(sql`${t.booking_id} is not null`),
+    index('point_entry_granted').on(t.at, t.id).where(sql`${t.reason} = 'granted'`),
     check('point_entry_amount', sql`${t.amount} <> 0`),
   ],
 )
@@ -73,6 +74,7 @@ export const coupon = pgTable(
     check('coupon_kind', sql`(${t.percent} is null) <> (${t.discount_won} is null)`),
     check('coupon_percent', sql`${t.percent} is null or ${t.percent} between 1 and 100`),
     check('coupon_quantity', sql`${t.quantity} is null or ${t.issued} <= ${t.quantity}`),
+    index('coupon_created').on(t.created_at, t.id),
     uniqueIndex('coupon_code_typed').on(sql`upper(${t.code})`),
   ],
 )

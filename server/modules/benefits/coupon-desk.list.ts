@@ -1,10 +1,13 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { benefitsDesk, DeskCoupon } from '#contract/benefits-desk'
+import { and, count, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type benefitsDesk, type couponSorts, couponStatuses, type DeskCoupon } from '#contract/benefits-desk'
 import type { Parsed } from '#contract/endpoint'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { counted } from '#server/db/counted'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
+import { actsOn } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { coupon, memberCoupon } from './benefits.table'
 
@@ -45,29 +48,47 @@ async function shown(db: Db, now: Date, rows: readonly CouponRow[]): Promise<z.i
   }))
 }
 
-/** The coupons with what became of them, the newest first. Three queries, however many rows. */
+const keys: Record<(typeof couponSorts)[number], SortKey> = {
+  created_at: { by: coupon.created_at, kind: 'instant' },
+}
+const status = sql<
+  (typeof couponStatuses)[number]
+>`case when ${coupon.stopped_at} is null then 'open' else 'stopped' end`
+
+/** The coupons with what became of them, a page at a time. Three queries, however many rows. */
 export async function listDeskCoupons(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { page, per_page, q, state }: Parsed<typeof benefitsDesk.coupons>['query'],
+  { cursor, per_page, sort, q, status: wanted }: Parsed<typeof benefitsDesk.coupons>['query'],
 ): Promise<z.input<typeof benefitsDesk.coupons.data>> {
-  const pattern = anywhere(q ?? '')
-  const named = or(
-    ilike(coupon.code, pattern),
-    sql`${coupon.name}->>'en' ilike ${pattern}`,
-    sql`${coupon.name}->>'ko' ilike ${pattern}`,
-  )
-  const isStopped = state === 'stopped' ? isNotNull(coupon.stopped_at) : isNull(coupon.stopped_at)
-  const wanted = and(q ? named : undefined, state ? isStopped : undefined)
-  const rows = await db
-    .select()
+  const words = [coupon.code, sql`${coupon.name}->>'en'`, sql`${coupon.name}->>'ko'`]
+  const match = q ? or(...words.map((each) => ilike(each as SQL, anywhere(q)))) : undefined
+  const found = await db.select({ status, count: count() }).from(coupon).where(match).groupBy(sql`1`)
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, coupon.id, { cursor, per_page, descending })
+  const isWanted = wanted && (wanted === 'stopped' ? isNotNull(coupon.stopped_at) : isNull(coupon.stopped_at))
+  const page = await db
+    .select({ id: coupon.id, key: set.key, coupon })
     .from(coupon)
-    .where(wanted)
-    .orderBy(desc(coupon.created_at), desc(coupon.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const [all] = await db.select({ total: count() }).from(coupon).where(wanted)
-  return { items: await shown(db, clock.now(), rows), page, per_page, total: all?.total ?? 0 }
+    .where(and(match, isWanted, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(page)
+  const items = await shown(
+    db,
+    clock.now(),
+    rows.map((row) => row.coupon),
+  )
+  return { items, ...counted(found, couponStatuses, wanted), next, previous }
 }
+
+/** One of them with what was done with it. Throws 404. */
+export const showDeskCoupon = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+): Promise<z.input<typeof benefitsDesk.coupon.data>> => ({
+  ...(await deskCoupon(db, clock.now(), id)),
+  acts: await actsOn(db, id),
+})
 
 /** One of them. Throws 404. */
 export async function deskCoupon(db: Db, now: Date, id: string): Promise<z.input<typeof DeskCoupon>> {

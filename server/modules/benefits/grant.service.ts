@@ -1,8 +1,10 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
-import type { benefitsDesk, PointGrant } from '#contract/benefits-desk'
-import type { Data } from '#contract/endpoint'
+import { and, count, eq, ilike, or, sql } from 'drizzle-orm'
+import type { benefitsDesk, grantSorts, PointGrant } from '#contract/benefits-desk'
+import type { Data, Parsed } from '#contract/endpoint'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { activeMembers } from '#server/modules/accounts/active.service'
@@ -26,36 +28,46 @@ export async function grantPoints(
   })
 }
 
-/** What operators have given, the newest first, and what it comes to. Two queries, however many rows. */
+const keys: Record<(typeof grantSorts)[number], SortKey> = { at: { by: pointEntry.at, kind: 'instant' } }
+
+/** What operators have given, and what it comes to. Two queries, however many rows. */
 export async function listGrants(
   db: Db,
-  { page, per_page }: { page: number; per_page: number },
+  { cursor, per_page, sort, q }: Parsed<typeof benefitsDesk.grants>['query'],
 ): Promise<z.input<typeof benefitsDesk.grants.data>> {
-  const granted = eq(pointEntry.reason, 'granted')
-  const rows = await db
-    .select({ entry: pointEntry, email: account.email })
+  const words = [pointEntry.note, account.name, account.email]
+  const match = and(
+    eq(pointEntry.reason, 'granted'),
+    q ? or(...words.map((each) => ilike(each, anywhere(q)))) : undefined,
+  )
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, pointEntry.id, { cursor, per_page, descending })
+  const page = await db
+    .select({ id: pointEntry.id, key: set.key, entry: pointEntry, name: account.name, email: account.email })
     .from(pointEntry)
     .innerJoin(account, eq(account.id, pointEntry.account_id))
-    .where(granted)
-    .orderBy(desc(pointEntry.seq))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .where(and(match, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
   const [all] = await db
     .select({ total: count(), points: sql<number>`coalesce(sum(${pointEntry.amount}), 0)::int` })
     .from(pointEntry)
-    .where(granted)
+    .innerJoin(account, eq(account.id, pointEntry.account_id))
+    .where(match)
+  const { rows, next, previous } = set.page(page)
   return {
-    items: rows.map(({ entry, email }) => ({
+    items: rows.map(({ entry, name, email }) => ({
       id: entry.id,
+      name,
       email,
       points: entry.amount,
       reason: entry.note,
       at: entry.at.toISOString(),
       expires_at: entry.expires_at?.toISOString() ?? null,
     })),
-    page,
-    per_page,
     total: all?.total ?? 0,
     total_points: all?.points ?? 0,
+    next,
+    previous,
   }
 }

@@ -2,10 +2,13 @@ import { count, eq, min, sql } from 'drizzle-orm'
 import { type desk, deskWaiting } from '#contract/desk'
 import type { Data } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
+import { waitingCompanies } from '#server/modules/accounts/company.service'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { refund } from '#server/modules/cancellation/refund.table'
+import { waitingQuotations } from '#server/modules/quotation/desk.service'
+import { waitingPosts } from '#server/modules/reviews/social-desk.service'
 
-/** What waits for the desk and since when: counted by indexes of what waits alone. Two statements. */
+/** What waits for the desk and since when: counted by indexes of what waits alone. Six statements. */
 export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
   const bookings = await db
     .select({
@@ -22,11 +25,16 @@ export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
     .from(refund)
     .where(sql`${refund.status} in ('requested', 'failed')`)
     .groupBy(refund.status)
+  const { requested, asked } = await waitingQuotations(db)
   const rows = {
     deposit: bookings.find(({ status }) => status === 'waiting'),
     confirm: bookings.find(({ status }) => status === 'requested'),
     refund: refunds.find(({ status }) => status === 'requested'),
     failed: refunds.find(({ status }) => status === 'failed'),
+    offer: requested,
+    question: asked,
+    post: await waitingPosts(db),
+    company: await waitingCompanies(db),
   }
   return {
     waiting: deskWaiting.map((kind) => {

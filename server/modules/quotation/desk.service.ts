@@ -1,12 +1,16 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, count, eq, ilike, min, or, type SQL, sql } from 'drizzle-orm'
 import { dayInSeoul, instantInSeoul } from '#contract/days'
-import { type QuotationStatus, quotationStatuses } from '#contract/quotation'
-import type { DeskQuotation, OfferDraft, quotationDesk } from '#contract/quotation-desk'
+import type { Parsed } from '#contract/endpoint'
+import { quotationStatuses } from '#contract/quotation'
+import type { DeskQuotation, OfferDraft, quotationDesk, quotationSorts } from '#contract/quotation-desk'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
+import { counted } from '#server/db/counted'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { writeAudit } from '#server/modules/accounts/audit.service'
+import { actsOn, writeAudit } from '#server/modules/accounts/audit.service'
 import { packageCustom } from '#server/modules/catalog/package-custom.service'
 import { Refusal } from '#server/refusal'
 import { showQuotation } from './own.service'
@@ -17,35 +21,47 @@ import { changeQuotation, lockQuotation, type QuotationFields, refuseChange, say
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
-/** All quotations by status, with how many there are of each. */
+const keys: Record<(typeof quotationSorts)[number], SortKey> = {
+  updated_at: { by: quotation.updated_at, kind: 'instant' },
+  created_at: { by: quotation.created_at, kind: 'instant' },
+}
+const words = [
+  quotation.number,
+  quotation.wishes,
+  quotation.contact_name,
+  quotation.contact_email,
+  quotation.contact_phone,
+]
+
+/** All quotations a page at a time, with how many there are of each status. Two queries. */
 export async function listDesk(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { page, per_page, status }: { page: number; per_page: number; status?: QuotationStatus },
+  { cursor, per_page, sort, status, asked, q }: Parsed<typeof quotationDesk.list>['query'],
 ): Promise<z.input<typeof quotationDesk.list.data>> {
   const shown = shownStatus(clock.now())
-  const counted = await db.select({ shown, count: sql<number>`count(*)::int` }).from(quotation).groupBy(sql`1`)
-  const counts = Object.fromEntries(
-    quotationStatuses.map((each) => [each, counted.find((row) => row.shown === each)?.count ?? 0]),
-  ) as Record<QuotationStatus, number>
-  const rows = await db
-    .select({ quotation, shown })
+  const match = and(
+    asked && eq(quotation.asked, true),
+    q ? or(...words.map((each) => ilike(each, anywhere(q)))) : undefined,
+  )
+  const found = await db.select({ status: shown, count: count() }).from(quotation).where(match).groupBy(sql`1`)
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, quotation.id, { cursor, per_page, descending })
+  const page = await db
+    .select({ id: quotation.id, key: set.key, quotation, shown })
     .from(quotation)
-    .where(status && sql`${shown} = ${status}`)
-    .orderBy(...(status ? [asc(quotation.updated_at)] : [desc(quotation.updated_at)]), asc(quotation.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .where(and(match, status && sql`${shown} = ${status}`, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(page)
   return {
     items: rows.map((row) => ({
       ...asRow({ ...row.quotation, status: row.shown }),
       contact_name: row.quotation.contact_name,
       asked: row.quotation.asked,
     })),
-    page,
-    per_page,
-    total: (status ? [status] : [...quotationStatuses])
-      .map((each) => counts[each])
-      .reduce((sum, each) => sum + each, 0),
-    counts,
+    ...counted(found, quotationStatuses, status),
+    next,
+    previous,
   }
 }
 
@@ -57,7 +73,8 @@ export async function showDesk(deps: Pick<Deps, 'db' | 'clock'>, id: string): Pr
     .from(quotation)
     .innerJoin(account, eq(account.id, quotation.account_id))
     .where(eq(quotation.id, id))
-  return { ...shown, account_email: who?.account_email ?? '', lang: who?.lang ?? 'en' }
+  const acts = await actsOn(deps.db, id)
+  return { ...shown, account_email: who?.account_email ?? '', lang: who?.lang ?? 'en', acts }
 }
 
 /** One act of an operator: locked, done and written down together. */
@@ -134,3 +151,17 @@ export const withdrawOffer = (deps: ServiceDeps, operator: string, id: string, c
     await mailAnswered(deps, tx, row, { messageId, answer: content })
     return { position: offer?.position }
   })
+
+/** How many groups wait for an offer and how many for an answer, and since when the first of each does. */
+export async function waitingQuotations(
+  db: Db,
+): Promise<Record<'requested' | 'asked', { count: number; since: Date | null }>> {
+  const of = async (condition: SQL | undefined) => {
+    const [row] = await db
+      .select({ count: count(), since: min(quotation.updated_at) })
+      .from(quotation)
+      .where(condition)
+    return row ?? { count: 0, since: null }
+  }
+  return { requested: await of(eq(quotation.status, 'requested')), asked: await of(eq(quotation.asked, true)) }
+}

@@ -61,6 +61,8 @@ export const quotation = pgTable(
   (t) => [
     index('quotation_account').on(t.account_id, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('quotation_status').on(t.status, t.updated_at),
+    index('quotation_asked').on(t.updated_at).where(sql`${t.asked}`),
+    index('quotation_updated').on(t.updated_at, t.id),
     index('quotation_valid').on(t.valid_until).where(sql`${t.status} = 'offered'`),
     check('quotation_days', sql`${t.date_from} <= ${t.date_to}`),
   ],

@@ -1,44 +1,84 @@
-import { asc, count, eq, sql } from 'drizzle-orm'
-import type { Data } from '#contract/endpoint'
+import { and, count, eq, ilike, or, sql } from 'drizzle-orm'
+import type { Data, Parsed } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
-import type { ReviewStatus, reviewDesk } from '#contract/review'
+import {
+  type OwnReview,
+  type ReviewStatus,
+  type reviewDesk,
+  type reviewDeskSorts,
+  reviewStatuses,
+} from '#contract/review'
+import type { z } from '#contract/zod'
 import { transaction } from '#server/db/connect'
+import { counted } from '#server/db/counted'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
-import { writeAudit } from '#server/modules/accounts/audit.service'
+import { account } from '#server/modules/accounts/accounts.table'
+import { actsOn, writeAudit } from '#server/modules/accounts/audit.service'
 import { moveRating } from '#server/modules/catalog/rating.service'
 import { Refusal } from '#server/refusal'
-import { ownViews, reviewRows } from './reviews.rows'
+import { ownViews, type ReviewRow, reviewRows } from './reviews.rows'
 import { review } from './reviews.table'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
-/** What was written or edited last comes first: so a hidden review that was mended is looked at again. */
-const latest = [sql`coalesce(${review.edited_at}, ${review.created_at}) desc`, asc(review.id)]
+const keys: Record<(typeof reviewDeskSorts)[number], SortKey> = {
+  written_at: { by: sql`coalesce(${review.edited_at}, ${review.created_at})`, kind: 'instant' },
+  rating: { by: review.rating, kind: 'number' },
+}
 
-/** Reviews to be checked with who wrote them. Five queries. */
+const withAuthor = (view: z.input<typeof OwnReview>, row: ReviewRow | undefined) => ({
+  ...view,
+  author_name: row?.name ?? '',
+  author_email: row?.email ?? '',
+})
+
+/** Reviews to be checked with who wrote them, and how many there are of each status. Five queries. */
 export async function reviewsToCheck(
   deps: ServiceDeps & Pick<Deps, 'settings'>,
-  { page, per_page, status, lang }: { page: number; per_page: number; status?: ReviewStatus; lang: Lang },
+  { cursor, per_page, sort, status, stars, q, lang }: Parsed<typeof reviewDesk.list>['query'],
 ): Promise<Data<typeof reviewDesk.list>> {
   const { db } = deps
-  const wanted = status && eq(review.status, status)
-  const rows = await reviewRows(db)
-    .where(wanted)
-    .orderBy(...latest)
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const [all] = await db.select({ total: count() }).from(review).where(wanted)
+  const pattern = anywhere(q ?? '')
+  const match = and(
+    stars === undefined ? undefined : eq(review.rating, stars),
+    q
+      ? or(...[review.title, review.content, account.name, account.email].map((each) => ilike(each, pattern)))
+      : undefined,
+  )
+  const found = await db
+    .select({ status: review.status, count: count() })
+    .from(review)
+    .innerJoin(account, eq(account.id, review.account_id))
+    .where(match)
+    .groupBy(review.status)
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, review.id, { cursor, per_page, descending })
+  const page = await reviewRows(db, { id: review.id, key: set.key })
+    .where(and(match, status && eq(review.status, status), set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(page)
   const views = await ownViews(deps, rows, lang)
   return {
-    items: views.map((view, at) => ({
-      ...view,
-      author_name: rows[at]?.name ?? '',
-      author_email: rows[at]?.email ?? '',
-    })),
-    page,
-    per_page,
-    total: all?.total ?? 0,
+    items: views.map((view, at) => withAuthor(view, rows[at])),
+    ...counted(found, reviewStatuses, status),
+    next,
+    previous,
   }
+}
+
+/** One of them with what was done with it. Throws 404. */
+export async function reviewToCheck(
+  deps: ServiceDeps & Pick<Deps, 'settings'>,
+  id: string,
+  lang: Lang,
+): Promise<Data<typeof reviewDesk.detail>> {
+  const rows = await reviewRows(deps.db).where(eq(review.id, id))
+  const [view] = await ownViews(deps, rows, lang)
+  if (!view) throw new Refusal(404, 'review.notFound')
+  return { ...withAuthor(view, rows[0]), acts: await actsOn(deps.db, id) }
 }
 
 /** Of two operators who act at once one does it; the other is refused with `general.conflict`. */

@@ -1,13 +1,13 @@
 import { review, reviewDesk } from '#contract/review'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { implement } from '#server/http/implement'
-import { hideReview, reviewsToCheck, showReview } from './desk.service'
+import { hideReview, reviewsToCheck, reviewToCheck, showReview } from './desk.service'
 import { productReviews } from './list.service'
 import { ownReview, ownReviews } from './own.service'
 import { addPhoto } from './photos.service'
 import { reviewRequest, reviewRequests } from './requests.service'
 import { ownPosts, sendPost } from './social.service'
-import { approvePost, postsToCheck, rejectPost } from './social-desk.service'
+import { approvePost, postsToCheck, postToCheck, rejectPost } from './social-desk.service'
 import { deleteReview, editReview, writeReview } from './write.service'
 
 export const reviewRoutes = [
@@ -24,6 +24,7 @@ export const reviewRoutes = [
   }),
   ...implement(reviewDesk, {
     list: ({ query }, deps) => reviewsToCheck(deps, query),
+    detail: ({ params, query }, deps) => reviewToCheck(deps, params.id, query.lang),
     hide: ({ params, body }, deps) => hideReview(deps, deps.caller.id, params.id, body.reason),
     show: ({ params }, deps) => showReview(deps, deps.caller.id, params.id),
   }),
@@ -33,6 +34,7 @@ export const reviewRoutes = [
   }),
   ...implement(socialReviewDesk, {
     list: ({ query }, { db }) => postsToCheck(db, query),
+    detail: ({ params }, { db }) => postToCheck(db, params.id),
     approve: ({ params }, deps) => approvePost(deps, deps.caller.id, params.id),
     reject: ({ params, body }, deps) => rejectPost(deps, deps.caller.id, params.id, body.reason),
   }),

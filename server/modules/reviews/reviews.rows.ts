@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Lang } from '#contract/languages'
 import type { OwnReview, Review, ReviewPhoto } from '#contract/review'
 import type { z } from '#contract/zod'
@@ -16,10 +17,10 @@ import { review, reviewPhoto } from './reviews.table'
 /** What a photo is called whose author has not said what it shows. */
 export const photoAlt: Texts = { en: 'Photo by a traveler', ko: '여행자가 올린 사진' }
 
-/** Reviews with who wrote them and when they travelled: one row each. */
-export const reviewRows = (db: Db) =>
+/** Reviews with who wrote them and when they travelled, and with what else is asked for: one row each. */
+export const reviewRows = <M extends Record<string, SQL<string> | PgColumn> = Record<never, never>>(db: Db, more?: M) =>
   db
-    .select({ review, name: account.name, email: account.email, travelled_on: booking.date })
+    .select({ ...(more as M), review, name: account.name, email: account.email, travelled_on: booking.date })
     .from(review)
     .innerJoin(account, eq(account.id, review.account_id))
     .innerJoin(booking, eq(booking.id, review.booking_id))

@@ -40,7 +40,8 @@ export const review = pgTable(
     index('review_newest').on(t.product_id, t.status, t.created_at.desc().nullsFirst(), t.id),
     index('review_rating').on(t.product_id, t.status, t.rating, t.lang),
     index('review_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
-    index('review_desk').on(t.status, sql`coalesce(${t.edited_at}, ${t.created_at}) desc`, t.id),
+    index('review_desk').on(t.status, sql`coalesce(${t.edited_at}, ${t.created_at})`, t.id),
+    index('review_written').on(sql`coalesce(${t.edited_at}, ${t.created_at})`, t.id),
     check('review_stars', sql`${t.rating} between 1 and 5`),
   ],
 )
@@ -106,6 +107,7 @@ export const socialReview = pgTable(
     // Whoever was turned down may send it again, or somebody whose post it really is.
     uniqueIndex('social_review_url').on(t.url).where(sql`${t.status} <> 'rejected'`),
     index('social_review_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
-    index('social_review_desk').on(t.status, t.created_at.desc().nullsFirst(), t.id),
+    index('social_review_desk').on(t.status, t.created_at, t.id),
+    index('social_review_sent').on(t.created_at, t.id),
   ],
 )

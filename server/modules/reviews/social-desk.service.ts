@@ -1,11 +1,20 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Data } from '#contract/endpoint'
+import { and, count, eq, ilike, min, or, type SQL, sql } from 'drizzle-orm'
+import type { Data, Parsed } from '#contract/endpoint'
 import { reviewPoints } from '#contract/review'
-import type { SocialReview, socialReviewDesk } from '#contract/social-review'
+import {
+  type CheckedPost,
+  type postDeskSorts,
+  type SocialReview,
+  type socialReviewDesk,
+  socialStatuses,
+} from '#contract/social-review'
 import { type Db, transaction } from '#server/db/connect'
+import { counted } from '#server/db/counted'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { writeAudit } from '#server/modules/accounts/audit.service'
+import { actsOn, writeAudit } from '#server/modules/accounts/audit.service'
 import { givePoints } from '#server/modules/benefits/reward.service'
 import { Refusal } from '#server/refusal'
 import { socialReview } from './reviews.table'
@@ -13,27 +22,53 @@ import { postView } from './social.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Posts, the newest first, with who sent them. Two queries. */
-export async function postsToCheck(
-  db: Db,
-  { page, per_page, status }: { page: number; per_page: number; status?: SocialReview['status'] },
-): Promise<Data<typeof socialReviewDesk.list>> {
-  const wanted = status && eq(socialReview.status, status)
-  const rows = await db
-    .select({ post: socialReview, author_name: account.name, author_email: account.email })
+const keys: Record<(typeof postDeskSorts)[number], SortKey> = {
+  created_at: { by: socialReview.created_at, kind: 'instant' },
+}
+
+const posts = (db: Db, key: SQL<string> = sql<string>`''`) =>
+  db
+    .select({ id: socialReview.id, key, post: socialReview, author_name: account.name, author_email: account.email })
     .from(socialReview)
     .innerJoin(account, eq(account.id, socialReview.account_id))
-    .where(wanted)
-    .orderBy(desc(socialReview.created_at), asc(socialReview.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const [all] = await db.select({ total: count() }).from(socialReview).where(wanted)
-  return {
-    items: rows.map(({ post, ...author }) => ({ ...postView(post), ...author })),
-    page,
-    per_page,
-    total: all?.total ?? 0,
-  }
+    .$dynamic()
+
+const asChecked = ({ post, author_name, author_email }: Awaited<ReturnType<typeof posts>>[number]): CheckedPost => ({
+  ...postView(post),
+  author_name,
+  author_email,
+})
+
+/** Posts with who sent them, and how many there are of each status. Two queries. */
+export async function postsToCheck(
+  db: Db,
+  { cursor, per_page, sort, status, q }: Parsed<typeof socialReviewDesk.list>['query'],
+): Promise<Data<typeof socialReviewDesk.list>> {
+  const pattern = anywhere(q ?? '')
+  const match = q
+    ? or(...[socialReview.url, account.name, account.email].map((each) => ilike(each, pattern)))
+    : undefined
+  const found = await db
+    .select({ status: socialReview.status, count: count() })
+    .from(socialReview)
+    .innerJoin(account, eq(account.id, socialReview.account_id))
+    .where(match)
+    .groupBy(socialReview.status)
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, socialReview.id, { cursor, per_page, descending })
+  const page = await posts(db, set.key)
+    .where(and(match, status && eq(socialReview.status, status), set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(page)
+  return { items: rows.map(asChecked), ...counted(found, socialStatuses, status), next, previous }
+}
+
+/** One of them with what was done with it. Throws 404. */
+export async function postToCheck(db: Db, id: string): Promise<Data<typeof socialReviewDesk.detail>> {
+  const [row] = await posts(db).where(eq(socialReview.id, id))
+  if (!row) throw new Refusal(404, 'review.notFound')
+  return { ...asChecked(row), acts: await actsOn(db, id) }
 }
 
 /** Decides a post that still waits: of two operators at once one does it, the other is refused with `general.conflict`. */
@@ -74,3 +109,12 @@ export const rejectPost = ({ db, clock }: ServiceDeps, operator: string, id: str
     await decide(tx, clock.now(), operator, id, { status: 'rejected', reason, points: 0 })
     return { status: 'rejected' as const }
   })
+
+/** How many posts wait for a decision, and since when the first of them does. */
+export async function waitingPosts(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(socialReview.created_at) })
+    .from(socialReview)
+    .where(eq(socialReview.status, 'waiting'))
+  return row ?? { count: 0, since: null }
+}

@@ -16,6 +16,10 @@ export function Component() {
       entries={[
         entry(paths.home, t('nav.home')),
         entry(paths.reservations, t('nav.reservations')),
+        entry(paths.quotations, t('nav.quotations')),
+        entry(paths.companies, t('nav.companies')),
+        entry(paths.reviews, t('nav.reviews')),
+        entry(paths.coupons, t('nav.benefits')),
         entry(paths.settings, t('nav.settings')),
       ]}
       roleNames={{ operator: t('role.operator') }}

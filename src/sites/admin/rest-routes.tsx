@@ -1,8 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
 import { requireRole } from '#src/kits/desk/require-role'
 import { requireSession } from '#src/session/route'
+import { routes as benefits } from './benefits/member-routes'
+import { routes as companies } from './companies/member-routes'
 import { routes as home } from './home/member-routes'
+import { routes as quotations } from './quotations/member-routes'
 import { routes as reservations } from './reservations/member-routes'
+import { routes as reviews } from './reviews/member-routes'
 import { routes as settings } from './settings/member-routes'
 import { deskRoles, paths } from './site'
 
@@ -13,6 +17,10 @@ export const routes: RouteObject[] = [
     children: [
       home, //
       reservations,
+      quotations,
+      companies,
+      reviews,
+      benefits,
       settings,
     ].flat(),
   },

@@ -39,18 +39,18 @@ const acts = async () => {
 describe('companies that sign up (product §4)', () => {
   it('are listed with their certificate, wait until an operator has checked them, and are then registered', async () => {
     await anAccount(shop.deps, { area: 'member', role: 'general' })
-    const { items, counts, total } = await list({ state: 'waiting' })
+    const { items, counts, total } = await list({ status: 'waiting' })
     expect([total, counts]).toEqual([1, { waiting: 1, registered: 0 }])
     expect(items[0]).toMatchObject({
       id: company.id,
-      state: 'waiting',
+      status: 'waiting',
       company_name: 'Lim Travel',
       business_number: '2208162517',
       file: { name: 'registration.pdf', mime: 'application/pdf' },
       checked_at: null,
     })
-    expect((await check()).data).toMatchObject({ state: 'registered', checked_at: expect.any(String) })
-    expect([(await list({ state: 'waiting' })).total, (await list({ state: 'registered' })).total]).toEqual([0, 1])
+    expect((await check()).data).toMatchObject({ status: 'registered', checked_at: expect.any(String) })
+    expect([(await list({ status: 'waiting' })).total, (await list({ status: 'registered' })).total]).toEqual([0, 1])
     expect((await check()).status).toBe(409)
     expect(await acts()).toEqual([['company.check', operator.id, company.id]])
   })

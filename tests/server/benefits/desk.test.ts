@@ -115,7 +115,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect((await stop(id)).refusal.code).toBe('coupon.stopped')
     const { data } = await shop.call(benefits.coupons, { query: { lang: 'en' } }, { token: member.token })
     expect(data.map(({ state }) => state)).toEqual(['usable'])
-    expect([(await listed({ state: 'open' })).total, (await listed({ state: 'stopped' })).total]).toEqual([0, 1])
+    expect([(await listed({ status: 'open' })).total, (await listed({ status: 'stopped' })).total]).toEqual([0, 1])
   })
 
   it.each([

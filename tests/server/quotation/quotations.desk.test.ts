@@ -107,7 +107,7 @@ describe('the operators’ desk', () => {
     const second = await aQuotation(shop, member)
     await anOffered(shop, member, operator, { valid_until: '2027-03-02T04:00:00.000Z' })
     const listed = async (status?: 'requested' | 'expired') =>
-      (await shop.call(quotationDesk.list, { query: { status } }, desk())).data
+      (await shop.call(quotationDesk.list, { query: { status, sort: 'updated_at' } }, desk())).data
     const waiting = await listed('requested')
     expect(waiting.items.map(({ id }) => id)).toEqual([first.id, second.id])
     expect(waiting.counts).toEqual({ requested: 2, offered: 1, accepted: 0, declined: 0, expired: 0, withdrawn: 0 })

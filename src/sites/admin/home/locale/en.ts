@@ -6,6 +6,10 @@ export const en = {
     confirm: 'Confirm reservations',
     refund: 'Send refunds',
     failed: 'Check refused refunds',
+    offer: 'Make offers to groups',
+    question: 'Answer groups',
+    post: 'Check social posts',
+    company: 'Check companies',
   },
 }
 

@@ -14,6 +14,10 @@ const places = {
   confirm: `${paths.reservations}?status=requested`,
   refund: `${paths.reservations}?refund=requested`,
   failed: `${paths.reservations}?refund=failed`,
+  offer: `${paths.quotations}?status=requested&sort=updated_at`,
+  question: `${paths.quotations}?asked=true&sort=updated_at`,
+  post: `${paths.posts}?status=waiting&sort=created_at`,
+  company: `${paths.companies}?status=waiting&sort=created_at`,
 } as const
 
 /** What waits for the desk, since when, and what to do next. */

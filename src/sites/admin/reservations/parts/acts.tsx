@@ -6,10 +6,11 @@ import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
+import { useAsked } from '../../parts/use-act'
 import { CancelDialog } from './cancel-dialog'
 import { DepositForm } from './deposit-form'
 import { RefundActs } from './refund-acts'
-import { useAct, useAsked } from './use-act'
+import { useAct } from './use-act'
 
 const reasonLength = 500
 

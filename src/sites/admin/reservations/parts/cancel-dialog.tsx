@@ -10,9 +10,9 @@ import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
+import { useWon } from '../../parts/use-won'
 import { cancellationQuote } from '../queries'
 import { useAct } from './use-act'
-import { useWon } from './use-won'
 
 /** Cancels a reservation for the person: what comes back is said first, and the reason is mailed (product §4). */
 export function CancelDialog({ id, onClose }: { id: string; onClose: () => void }) {

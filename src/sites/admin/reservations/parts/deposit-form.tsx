@@ -8,8 +8,8 @@ import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
+import { useWon } from '../../parts/use-won'
 import { useAct } from './use-act'
-import { useWon } from './use-won'
 
 /** The amount as it is typed from a bank statement. */
 const Typed = z.pipe(

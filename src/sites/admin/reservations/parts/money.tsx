@@ -6,8 +6,8 @@ import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
+import { useWon } from '../../parts/use-won'
 import { paths } from '../../site'
-import { useWon } from './use-won'
 
 /** What was charged line by line, what was paid and what came back, of the whole order. */
 export function Money({ shown: { booking, order, payment, depositor } }: { shown: DeskBooking }) {

@@ -7,8 +7,9 @@ import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Facts } from '#src/ui/facts'
 import { toast } from '#src/ui/overlay/toast'
-import { useAct, useAsked } from './use-act'
-import { useWon } from './use-won'
+import { useAsked } from '../../parts/use-act'
+import { useWon } from '../../parts/use-won'
+import { useAct } from './use-act'
 
 interface RefundActsProps {
   id: string

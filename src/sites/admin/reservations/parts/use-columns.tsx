@@ -4,9 +4,9 @@ import type { DeskRow } from '#contract/desk'
 import type { DeskColumn } from '#src/kits/desk/columns'
 import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
+import { useWon } from '../../parts/use-won'
 import { Status } from './status'
 import { useSiteName } from './use-site-name'
-import { useWon } from './use-won'
 
 /** The columns of the list of reservations. */
 export function useColumns(): DeskColumn<DeskRow>[] {

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { account } from '#server/modules/accounts/accounts.table'
+import { coupon } from '#server/modules/benefits/benefits.table'
+import { review, socialReview } from '#server/modules/reviews/reviews.table'
+import { systemClock as clock } from '#server/ports/clock'
+import { anAccount } from '#tests/support/factories'
+import { inDatabase } from './database'
+import type { Member } from './members'
+
+/** One of each thing that the operators' desk has a page of, by id. */
+export interface DeskSamples {
+  company: string
+  review: string
+  post: string
+  coupon: string
+  member: string
+}
+
+/** A company that waits, a post of the customer's and a coupon; a review of the demonstration's, and the customer. */
+export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSamples> =>
+  inDatabase(async (db) => {
+    const company = await anAccount({ db, clock }, { area: 'member', role: 'company', company_name: 'Lim Travel' })
+    const [written] = await db.select({ id: review.id }).from(review).limit(1)
+    const [member] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
+    const url = `https://instagram.com/p/${randomUUID()}`
+    const [post] = await db
+      .insert(socialReview)
+      .values({ account_id: member?.id ?? '', url })
+      .returning({ id: socialReview.id })
+    const [made] = await db
+      .insert(coupon)
+      .values({
+        code: `DESK-${randomUUID().slice(0, 8).toUpperCase()}`,
+        name: { en: 'Spring', ko: '봄맞이' },
+        percent: 10,
+        valid_days: 30,
+      })
+      .returning({ id: coupon.id })
+    const id = (row: { id: string } | undefined) => row?.id ?? ''
+    return { company: company.id, review: id(written), post: id(post), coupon: id(made), member: id(member) }
+  })

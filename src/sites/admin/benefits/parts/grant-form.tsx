@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { benefitsDesk, PointGrant } from '#contract/benefits-desk'
+import { z } from '#contract/zod'
+import { DetailPart } from '#src/kits/desk/detail'
+import { WonField } from '#src/kits/education/won-field'
+import { useDraft } from '#src/session/use-draft'
+import { useNumbers } from '#src/session/visitor'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { TextArea } from '#src/ui/form/text-area'
+import { TextField } from '#src/ui/form/text-field'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { useAct } from '../../parts/use-act'
+import { afterGrant } from '../queries'
+import { AddressText } from './addresses'
+import { type Given, GivenNote } from './given-note'
+
+const Typed = z.pipe(
+  z.strictObject({
+    to: AddressText,
+    points: z.number('validation.required').check(z.gte(1, 'validation.number')),
+    reason: PointGrant.shape.reason,
+  }),
+  PointGrant,
+)
+const empty = { to: '', points: null as unknown as number, reason: '' }
+
+/** Gives members points with a reason that they read (product §4). */
+export function GrantForm() {
+  const { t } = useTranslation('admin.benefits')
+  const dialogs = useDialogs()
+  const numbers = useNumbers()
+  const [done, setDone] = useState<Given | null>(null)
+  const form = useZodForm(Typed, empty)
+  const forget = useDraft(form, 'grant points', { schema: Typed, fields: ['points', 'reason'] })
+  const grant = useAct(benefitsDesk.grant, afterGrant)
+  return (
+    <DetailPart title={t('grant.title')}>
+      {done && <GivenNote {...done} />}
+      <Form
+        form={form}
+        label={t('grant.title')}
+        onSubmit={async (body) => {
+          const points = numbers(body.points)
+          const text = t('grant.askText', { count: body.to.length })
+          if (!(await dialogs.question({ title: t('grant.ask', { points }), text }))) return
+          setDone(null)
+          setDone({ already: 0, ...(await grant({ body })) })
+          form.reset(empty)
+          forget()
+        }}
+      >
+        <TextArea name="to" label={t('addresses')} help={t('addressesHelp')} rows={3} />
+        <WonField name="points" label={t('grant.points')} />
+        <TextField name="reason" label={t('grant.reason')} help={t('grant.reasonHelp')} maxLength={100} />
+        <div>
+          <SubmitButton>{t('grant.act')}</SubmitButton>
+        </div>
+      </Form>
+    </DetailPart>
+  )
+}

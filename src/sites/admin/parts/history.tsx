@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { DeskAct } from '#contract/desk-acts'
+import { DeskTimeline, DetailPart } from '#src/kits/desk/detail'
+import { site } from '../site'
+
+/** What the audit log calls each act, and by which name the texts know it. */
+const names = {
+  'review.hide': 'reviewHidden',
+  'review.show': 'reviewShown',
+  'social-review.approved': 'postApproved',
+  'social-review.rejected': 'postRejected',
+  'company.check': 'companyChecked',
+  'company.file': 'fileOpened',
+  'quotation.offer': 'offerSent',
+  'quotation.answer': 'answerSent',
+  'quotation.withdrawOffer': 'offerWithdrawn',
+  'coupon.create': 'couponMade',
+  'coupon.issue': 'couponIssued',
+  'coupon.stop': 'couponStopped',
+} as const
+
+const isNamed = (act: string): act is keyof typeof names => Object.hasOwn(names, act)
+
+/** What the desk did with a thing, by whom, when and why; the latest first. */
+export function History({ acts }: { acts: readonly DeskAct[] }) {
+  const { t } = useTranslation(site)
+  return (
+    <DetailPart title={t('history.title')}>
+      {acts.length === 0 ? (
+        <p className="text-sm text-muted">{t('history.none')}</p>
+      ) : (
+        <DeskTimeline
+          items={acts.toReversed().map(({ at, act, by, reason }, nth) => ({
+            key: `${at} ${nth}`,
+            at,
+            what: isNamed(act) ? t(`history.${names[act]}`) : act,
+            who: by,
+            words: reason || undefined,
+          }))}
+        />
+      )}
+    </DetailPart>
+  )
+}
