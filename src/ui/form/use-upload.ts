@@ -7,8 +7,7 @@ export type Upload = (file: File, on: { progress: (done: number) => void; signal
 
 /** The state of one file on its way; without `upload` the file itself is the value at once. */
 export function useUpload(upload: Upload | undefined, onValue: (value: unknown) => void) {
-  const { t } = useTranslation('ui')
-  const { t: refusal } = useTranslation('refusal')
+  const { t, i18n } = useTranslation('ui')
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -37,8 +36,8 @@ export function useUpload(upload: Upload | undefined, onValue: (value: unknown) 
     } catch (error) {
       if (control.signal.aborted) return
       const { message, code } = error as { message?: string; code?: RefusalCode }
-      // Where no answer came the error carries only its code.
-      setProblem(code ? message || refusal(code) : t('file.failed'))
+      // Where no answer came the error carries only its code; its words came with the first press on the page.
+      setProblem(code ? message || i18n.t(code, { ns: 'refusal' }) : t('file.failed'))
       setFile(undefined)
     }
     if (!control.signal.aborted) setProgress(undefined)
