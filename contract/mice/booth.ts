@@ -53,6 +53,12 @@ export const BoothPieces = z.strictObject({
 })
 export type BoothPieces = z.infer<typeof BoothPieces>
 
+/** Nothing but the booth. */
+export const noPieces: BoothPieces = {
+  ...{ table: 0, chair: 0, counter: 0, showcase: 0, screen: 0, spotlight: 0 },
+  ...{ power_2kw: 0, power_5kw: 0, internet: 0 },
+}
+
 /** What booths cost and until when they are let, all of it settings of the year; won, without VAT. */
 export const BoothTerms = z.object({
   /** The last day in Seoul on which a booth may be taken. */
@@ -166,6 +172,7 @@ export const BoothApplication = z.object({
     status: true,
     cancel_reason: true,
     product_name: true,
+    date: true,
     cancellation: true,
     refund: true,
   }),

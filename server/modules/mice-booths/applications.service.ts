@@ -72,6 +72,7 @@ export async function viewApplications(
         status: booking.status,
         cancel_reason: booking.cancel_reason,
         product_name: booking.product_name[lang],
+        date: booking.date,
         cancellation: booking.cancellation,
         refund: refunds.get(booking.id) ?? null,
       },

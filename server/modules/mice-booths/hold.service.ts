@@ -1,6 +1,6 @@
 import { boothProductId } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
-import { type BoothPieces, type BoothType, boothItems, boothPrice, fitsType } from '#contract/mice/booth'
+import { type BoothType, boothPrice, fitsType, noPieces } from '#contract/mice/booth'
 import type { MiceAnswers } from '#contract/mice/registration'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -21,7 +21,6 @@ import { storedPrice } from './price'
 import { boothName, typeName } from './price.texts'
 
 const site = 'mice' as const
-const nothing = Object.fromEntries(boothItems.map((item) => [item, 0])) as BoothPieces
 
 /** Refuses a bare floor that is too small. */
 export function refuseSmall(booth: { width: number; height: number }, type: BoothType): void {
@@ -82,7 +81,7 @@ async function begin(
     party: 0,
     lines: [{ band: 'adult' as const, position: 0, quantity: 1, price: 0, currency: 'KRW' as const, takes_seat: true }],
   }
-  const price = storedPrice(row.id, boothPrice(booth, { type, items: nothing, co_exhibitors: [] }, terms))
+  const price = storedPrice(row.id, boothPrice(booth, { type, items: noPieces, co_exhibitors: [] }, terms))
   await writeOrder(
     tx,
     {
@@ -134,7 +133,7 @@ export function holdBooth(
     const [made] = await tx
       .insert(miceApplication)
       .values({
-        ...{ account_id: accountId, year: edition.year, booth_id, order_id, type, items: nothing, created_at: at },
+        ...{ account_id: accountId, year: edition.year, booth_id, order_id, type, items: noPieces, created_at: at },
         co_exhibitors: [],
         ...seller,
       })
