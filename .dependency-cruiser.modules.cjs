@@ -12,7 +12,7 @@ const layers = [
   ['applicants', 'catalog', 'desk-views', 'inquiry', 'social', 'text-blocks'],
   ['benefits', 'education', 'events', 'fair', 'mice', 'payment', 'programmes', 'wishlist'],
   ['board', 'booking', 'education-review', 'fair-meetings'],
-  ['cancellation', 'cart', 'fair-matching', 'fair-records', 'fair-updates', 'reviews', 'sitemap', 'voucher'],
+  ['cancellation', 'cart', 'fair-matching', 'fair-records', 'fair-updates', 'mice-booths', 'reviews', 'sitemap', 'voucher'],
   ['checkout', 'fair-mails', 'guest', 'quotation'],
   ['check-in', 'desk'],
 ]

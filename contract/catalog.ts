@@ -29,6 +29,8 @@ export const anyChoice = 'all'
 
 /** What bookings that come of a quotation are of: it is not on sale, and each has a departure of its own (product §4). */
 export const groupProductId = 'group-tour'
+/** What bookings of booths are of: it is not on sale either, and each booth has its one departure. */
+export const boothProductId = 'mice-booth'
 
 /** Fewest travellers of a booking, unless a product says otherwise (product §5, §9). */
 export const minTravellers = 2

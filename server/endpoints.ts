@@ -72,6 +72,7 @@ import {
   miceRegistrationRoutes,
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
+import { miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
@@ -161,5 +162,6 @@ export const mounted: Mounted[] = [
   ...miceEditionRoutes,
   ...miceCompanyRoutes,
   ...miceSessionRoutes,
+  ...miceBoothRoutes,
   ...miceRegistrationRoutes,
 ]

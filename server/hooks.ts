@@ -19,6 +19,7 @@ import { busyCompanies, hasAgreed, hasMeetings } from '#server/modules/fair-meet
 import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
 import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
 import { forgetPerson } from '#server/modules/mice/registration.service'
+import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-booths/exhibit.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
@@ -63,6 +64,7 @@ const leave = inArea({
     ({ db }, id) => forgetWishes(db, id),
     ({ db }, id) => dropLinks(db, id),
     ({ db, now }, id) => forgetPerson(db, id, now),
+    ({ db }, id) => leaveBooths(db, id),
   ],
   travel: [({ db, now }, id) => leaveApplications(db, now, id), ({ db }, id) => forgetApplicant(db, id)],
   business: [
@@ -86,6 +88,8 @@ export const hooks: Hooks = {
     (await losses[area]?.(context, id)) ?? { open_reservations: 0, points: 0, coupons: 0 },
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),
+  orderPaid: ({ db }, id) => exhibitPaid(db, id),
+  orderCancelled: ({ db }, id) => withdrawExhibit(db, id),
   bookingNames,
   refundsOf: refundViews,
   hasAgreed,

@@ -37,6 +37,9 @@ export const mice = {
     },
   ],
   post: (board, id) => (board === 'news' ? `${home}/news/view/${id}` : undefined),
+  booths: `${home}/myapplication`,
+  // The payment window returns there.
+  secretPages: [`${home}/myapplication`],
   accounts: {
     name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
     findPassword: `${home}/find/password`,

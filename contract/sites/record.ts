@@ -66,6 +66,8 @@ export interface SiteRecord {
   /** Patterns of its pages whose address or contents only their visitor may know: analytics learn nothing of them. */
   secretPages?: readonly string[]
   guests?: GuestPaths
+  /** The page of the booths that exhibitors order; what a site sells without it are trips (product §4). */
+  booths?: string
   /** Where people open accounts of its area themselves. */
   accounts?: SitePasswords
   /** The same at a desk, whose accounts are made for its people. */

@@ -2,6 +2,7 @@ import { applicationLimits } from '../education/limits'
 import { reportLimits } from '../education/report/limits'
 import { profileLimits, wishLimits } from '../fair/limits'
 import { textLimits } from '../limits'
+import { rawSquareMeters } from '../mice/booth-sizes'
 import { groupSize } from '../quotation-limits'
 
 /** What a person reads when something is refused: the server's messages and the forms' (product §5, §8). */
@@ -325,6 +326,11 @@ export const en = {
     dayUnknown: 'This is not a day of the fair.',
     latinName: 'Please use Latin letters, as on a business card.',
     savedTooMany: 'You have already saved {{count}} companies. Please remove one first.',
+    notSeller: 'Only registered sellers can order a booth. Please register as a seller first.',
+    boothTaken: 'This booth has just been taken. Please choose another one.',
+    boothsClosed: 'Booths can no longer be ordered.',
+    rawTooSmall: `Raw space starts at ${rawSquareMeters} m². Please choose a shell scheme or a larger booth.`,
+    boothOrder: 'This is a booth order. Change it on the application page.',
   },
   fair: {
     registrationClosed: 'Registration for the fair is not open.',

@@ -2,6 +2,7 @@ import { applicationLimits } from '../education/limits'
 import { reportLimits } from '../education/report/limits'
 import { profileLimits, wishLimits } from '../fair/limits'
 import { textLimits } from '../limits'
+import { rawSquareMeters } from '../mice/booth-sizes'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
@@ -336,6 +337,11 @@ export const fr: typeof en = {
     dayUnknown: 'Ce jour n’est pas un jour du salon.',
     latinName: 'Utilisez des lettres latines, comme sur une carte de visite.',
     savedTooMany: 'Vous avez déjà enregistré {{count}} entreprises. Retirez-en une d’abord.',
+    notSeller: 'Seuls les exposants inscrits peuvent commander un stand. Inscrivez-vous d’abord comme exposant.',
+    boothTaken: 'Ce stand vient d’être pris. Choisissez-en un autre.',
+    boothsClosed: 'Les stands ne peuvent plus être commandés.',
+    rawTooSmall: `L’espace nu commence à ${rawSquareMeters} m². Choisissez un stand équipé ou un stand plus grand.`,
+    boothOrder: 'C’est une commande de stand. Modifiez-la sur la page de la demande.',
   },
   fair: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

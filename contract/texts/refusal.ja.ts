@@ -2,6 +2,7 @@ import { applicationLimits } from '../education/limits'
 import { reportLimits } from '../education/report/limits'
 import { profileLimits, wishLimits } from '../fair/limits'
 import { textLimits } from '../limits'
+import { rawSquareMeters } from '../mice/booth-sizes'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
@@ -322,6 +323,11 @@ export const ja: typeof en = {
     dayUnknown: '展示会の開催日ではありません。',
     latinName: '名刺と同じようにローマ字で入力してください。',
     savedTooMany: 'すでに{{count}}社を保存しています。先に1社を外してください。',
+    notSeller: 'ブースを申し込めるのは出展者として登録した方のみです。先に出展者として登録してください。',
+    boothTaken: 'このブースは先に申し込まれました。別のブースをお選びください。',
+    boothsClosed: 'ブースの申し込みは締め切りました。',
+    rawTooSmall: `スペース渡しは${rawSquareMeters}㎡からです。パッケージブースか、より大きなブースをお選びください。`,
+    boothOrder: 'ブースの申し込みです。申し込みページで変更してください。',
   },
   fair: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

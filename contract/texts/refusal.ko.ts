@@ -2,6 +2,7 @@ import { applicationLimits } from '../education/limits'
 import { reportLimits } from '../education/report/limits'
 import { profileLimits, wishLimits } from '../fair/limits'
 import { textLimits } from '../limits'
+import { rawSquareMeters } from '../mice/booth-sizes'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
@@ -321,6 +322,11 @@ export const ko: typeof en = {
     dayUnknown: '박람회 기간이 아닌 날짜입니다.',
     latinName: '명함에 쓰는 것처럼 로마자로 입력해 주세요.',
     savedTooMany: '이미 업체 {{count}}곳을 저장했습니다. 먼저 한 곳을 빼 주세요.',
+    notSeller: '셀러로 등록하셔야 부스를 신청할 수 있습니다. 먼저 셀러로 등록해 주세요.',
+    boothTaken: '방금 다른 분이 선택한 부스입니다. 다른 부스를 골라 주세요.',
+    boothsClosed: '부스 신청이 마감되었습니다.',
+    rawTooSmall: `독립 부스는 ${rawSquareMeters}㎡부터 신청할 수 있습니다. 조립 부스나 더 큰 부스를 골라 주세요.`,
+    boothOrder: '부스 신청 건입니다. 신청 페이지에서 변경해 주세요.',
   },
   fair: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

@@ -2,6 +2,7 @@ import { applicationLimits } from '../education/limits'
 import { reportLimits } from '../education/report/limits'
 import { profileLimits, wishLimits } from '../fair/limits'
 import { textLimits } from '../limits'
+import { rawSquareMeters } from '../mice/booth-sizes'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
@@ -318,6 +319,11 @@ export const zhCN: typeof en = {
     dayUnknown: '该日期不在展会期间。',
     latinName: '请使用拉丁字母，如同名片上的写法。',
     savedTooMany: '您已收藏{{count}}家企业，请先移除一家。',
+    notSeller: '只有已注册的卖家才能申请展位，请先注册为卖家。',
+    boothTaken: '该展位刚刚被预订，请选择其他展位。',
+    boothsClosed: '展位申请已截止。',
+    rawTooSmall: `光地展位须${rawSquareMeters}平方米起，请选择标准展位或更大的展位。`,
+    boothOrder: '这是展位订单，请在申请页面修改。',
   },
   fair: {
     registrationClosed: '展会目前不接受报名。',

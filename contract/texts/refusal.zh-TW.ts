@@ -2,6 +2,7 @@ import { applicationLimits } from '../education/limits'
 import { reportLimits } from '../education/report/limits'
 import { profileLimits, wishLimits } from '../fair/limits'
 import { textLimits } from '../limits'
+import { rawSquareMeters } from '../mice/booth-sizes'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
@@ -318,6 +319,11 @@ export const zhTW: typeof en = {
     dayUnknown: '該日期不在展會期間。',
     latinName: '請使用拉丁字母，如同名片上的寫法。',
     savedTooMany: '您已收藏{{count}}家企業，請先移除一家。',
+    notSeller: '只有已註冊的賣家才能申請攤位，請先註冊為賣家。',
+    boothTaken: '該攤位剛剛被預訂，請選擇其他攤位。',
+    boothsClosed: '攤位申請已截止。',
+    rawTooSmall: `淨地攤位須${rawSquareMeters}平方公尺起，請選擇標準攤位或更大的攤位。`,
+    boothOrder: '這是攤位訂單，請在申請頁面修改。',
   },
   fair: {
     registrationClosed: '展會目前不接受報名。',

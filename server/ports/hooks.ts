@@ -43,6 +43,10 @@ export interface Hooks {
   sessionEnded(context: HookContext, session: Buffer): Promise<void>
   /** What was ordered is paid or waits for a transfer: it need not be remembered to be bought. */
   orderPlaced(context: HookContext, accountId: string, bought: readonly BoughtLine[]): Promise<void>
+  /** An order is paid: what it was for is its owner's. */
+  orderPaid(context: HookContext, orderId: string): Promise<void>
+  /** All bookings of a paid order are canceled: nobody has any more what it was for. */
+  orderCancelled(context: HookContext, orderId: string): Promise<void>
   /** The bookings of these orders, the earliest first; one query, or none. */
   bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]>
   /** The refunds of these orders by booking, those that were declined aside; one query. */

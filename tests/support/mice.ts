@@ -1,8 +1,9 @@
 import { addDays, dayInSeoul } from '#contract/days'
+import type { BoothDraft, BoothPieces, BoothTerms } from '#contract/mice/booth'
 import type { MiceFigures } from '#contract/mice/edition'
-import { miceRegistration, type VisitorRegistration } from '#contract/mice/registration'
+import { miceRegistration, type SellerRegistration, type VisitorRegistration } from '#contract/mice/registration'
 import type { Deps } from '#server/deps'
-import { miceCompany, miceEdition, miceSession } from '#server/modules/mice/mice.table'
+import { miceBooth, miceCompany, miceEdition, miceSession } from '#server/modules/mice/mice.table'
 import { testApi } from '#tests/support/api'
 import { aMember, type Person } from '#tests/support/factories'
 
@@ -27,9 +28,60 @@ export async function aMiceFair(
     ...change,
   }
   const year = Number((figures.days[0]?.day ?? today).slice(0, 4))
-  await db.insert(miceEdition).values({ year, figures, announced_at: clock.now() })
+  await db.insert(miceEdition).values({ year, figures, booths: boothTerms({ clock }), announced_at: clock.now() })
   return { ...figures, year }
 }
+
+/** What booths of that fair cost. */
+export const boothTerms = ({ clock }: Pick<Deps, 'clock'>): BoothTerms => ({
+  closes: addDays(dayInSeoul(clock.now()), 5),
+  shell: 300_000,
+  raw: 250_000,
+  corner: 200_000,
+  co_exhibitor: 400_000,
+  items: {
+    ...{ table: 60_000, chair: 25_000, counter: 150_000, showcase: 180_000, screen: 350_000 },
+    ...{ spotlight: 40_000, power_2kw: 120_000, power_5kw: 240_000, internet: 200_000 },
+  },
+  cancellation: [{ days_before: 3, refund_percent: 100 }],
+})
+
+/** A booth of that fair, nine square meters large. */
+export async function aMiceBooth(
+  { db }: Pick<Deps, 'db'>,
+  number = 'A01',
+  change: Partial<typeof miceBooth.$inferInsert> = {},
+): Promise<string> {
+  const [edition] = await db.select().from(miceEdition)
+  if (!edition) throw new Error('there is no fair: call aMiceFair first')
+  const [made] = await db
+    .insert(miceBooth)
+    .values({ year: edition.year, number, ...{ hall: 'a', x: 3, y: 3, width: 3, height: 3 }, ...change })
+    .returning({ id: miceBooth.id })
+  if (!made) throw new Error('no booth was written')
+  return made.id
+}
+
+/** What is said of a booth once it is held. */
+export const aBoothDraft = (items: Partial<BoothPieces> = {}): BoothDraft => ({
+  type: 'shell',
+  items: {
+    ...{ table: 1, chair: 2, counter: 0, showcase: 0, screen: 0, spotlight: 0 },
+    ...{ power_2kw: 1, power_5kw: 0, internet: 0 },
+    ...items,
+  },
+  co_exhibitors: [{ name: 'Open Door Press', country: 'DE' }],
+  sign: { en: 'Paper Lantern', ko: '종이등' },
+  invoice: {
+    company: 'Paper Lantern Events',
+    business_number: '123-45-67891',
+    address: '1 Yeouiseo-ro, Seoul',
+    country: 'KR',
+    contact_name: 'Sua Han',
+    email: 'invoice@lantern.test',
+    phone: '01012345678',
+  },
+})
 
 /** A session of that fair. */
 export async function aMiceSession(
@@ -56,7 +108,11 @@ export async function aMiceSession(
 }
 
 /** An exhibitor of that fair, without a booth. */
-export async function aMiceCompany({ db }: Pick<Deps, 'db'>, name = 'Test Naru Center'): Promise<string> {
+export async function aMiceCompany(
+  { db }: Pick<Deps, 'db'>,
+  name = 'Test Naru Center',
+  booth_id?: string,
+): Promise<string> {
   const [edition] = await db.select().from(miceEdition)
   if (!edition) throw new Error('there is no fair: call aMiceFair first')
   const [made] = await db
@@ -67,6 +123,7 @@ export async function aMiceCompany({ db }: Pick<Deps, 'db'>, name = 'Test Naru C
       about: { en: 'Halls.', ko: '행사장입니다.' },
       sector: 'venue',
       country: 'KR',
+      ...(booth_id && { booth_id }),
     })
     .returning({ id: miceCompany.id })
   if (!made) throw new Error('no company was written')
@@ -95,5 +152,23 @@ export async function aVisitor(deps: Deps, figures: Pick<MiceFigures, 'days'>): 
     { token: member.token },
   )
   if (status !== 200) throw new Error(`the visitor was not registered: ${status}`)
+  return member
+}
+
+/** What a seller says. */
+export const aSellerDraft: SellerRegistration = {
+  ...{ name_latin: 'Sua Han', organisation: 'Paper Lantern Events', position: '', country: 'KR' },
+  agree_leads: false,
+  agree_rules: true,
+  sector: 'production',
+  contact_email: 'hello@lantern.test',
+  description: 'Stages and lanterns.',
+}
+
+/** A member who is registered as a seller. */
+export async function aSeller(deps: Deps): Promise<Person> {
+  const member = await aMember(deps)
+  const { status } = await testApi(deps).call(miceRegistration.seller, { body: aSellerDraft }, { token: member.token })
+  if (status !== 200) throw new Error(`the seller was not registered: ${status}`)
   return member
 }

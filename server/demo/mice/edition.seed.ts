@@ -1,4 +1,5 @@
 import { addDays, dayInSeoul } from '#contract/days'
+import type { BoothTerms } from '#contract/mice/booth'
 import type { MiceFigures } from '#contract/mice/edition'
 import type { Deps } from '#server/deps'
 import { miceBooth, miceCompany, miceEdition, miceSession } from '#server/modules/mice/mice.table'
@@ -38,6 +39,7 @@ interface Place {
   y: number
   width: number
   height: number
+  corner: boolean
 }
 
 const columns = 12
@@ -51,15 +53,44 @@ const rowsOf = (hall: string, ys: readonly number[], first: number): Place[] =>
       y,
       width: 3,
       height: 3,
+      corner: column === 0 || column === columns - 1,
     })),
   )
 
-/** Four large islands in front, and rows behind them; a few booths are still free. */
+/** Four large islands in front, and rows behind them. */
 const booths: readonly Place[] = [
-  ...[6, 20, 34, 48].map((x, at) => ({ hall: 'a', number: `A0${at + 1}`, x, y: 3, width: 6, height: 6 })),
-  ...rowsOf('a', [13, 16, 23], 5),
-  ...rowsOf('b', [3, 6, 13], 1),
+  ...[6, 20, 34, 48].map((x, at) => ({ hall: 'a', number: `A0${at + 1}`, x, y: 3, width: 6, height: 6, corner: true })),
+  ...rowsOf('a', [13, 16, 23, 26], 5),
+  ...rowsOf('b', [3, 6, 13, 16], 1),
 ]
+
+/** Booths that nobody has yet: two islands, and some of every row. */
+const free = new Set([5, 11, 12, 13, 18, 19, 23])
+const given = booths.filter((_, at) => at !== 2 && at !== 3 && !(at > 3 && free.has((at - 4) % 24)))
+
+/** What booths of the demonstration cost. */
+const termsFor = (opens: string): BoothTerms => ({
+  closes: addDays(opens, -3),
+  shell: 330_000,
+  raw: 260_000,
+  corner: 300_000,
+  co_exhibitor: 500_000,
+  items: {
+    table: 60_000,
+    chair: 25_000,
+    counter: 150_000,
+    showcase: 180_000,
+    screen: 350_000,
+    spotlight: 40_000,
+    power_2kw: 120_000,
+    power_5kw: 240_000,
+    internet: 200_000,
+  },
+  cancellation: [
+    { days_before: 10, refund_percent: 100 },
+    { days_before: 5, refund_percent: 50 },
+  ],
+})
 
 /** A fair ahead: days, halls with booths, exhibitors and the programme. */
 export async function seedMiceEdition({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
@@ -67,7 +98,7 @@ export async function seedMiceEdition({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   const figures = figuresFor(dayInSeoul(now))
   const first = figures.days[0]?.day ?? ''
   const year = Number(first.slice(0, 4))
-  await db.insert(miceEdition).values({ year, figures, announced_at: now })
+  await db.insert(miceEdition).values({ year, figures, booths: termsFor(first), announced_at: now })
   const made = await db
     .insert(miceBooth)
     .values(booths.map((booth) => ({ ...booth, year })))
@@ -75,7 +106,7 @@ export async function seedMiceEdition({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   const idOf = new Map(made.map(({ id, number }) => [number, id]))
   await db
     .insert(miceCompany)
-    .values(demoCompanies.map((each, at) => ({ ...each, year, booth_id: idOf.get(booths[at]?.number ?? '') ?? null })))
+    .values(demoCompanies.map((each, at) => ({ ...each, year, booth_id: idOf.get(given[at]?.number ?? '') ?? null })))
   await db
     .insert(miceSession)
     .values(demoSessions.map(({ day, ...session }) => ({ ...session, year, day: addDays(first, day) })))

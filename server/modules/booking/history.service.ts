@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { BookingChange } from '#contract/booking'
 import type { Db } from '#server/db/connect'
 import { bookingEvent } from './booking.table'
@@ -7,16 +7,28 @@ const machines = ['system', 'payment'] as const
 /** Whose wish a cancellation was: written where it is done, maybe by somebody else, such as who sends the money back. */
 const wishes = ['member', 'operator'] as const
 
-/** What has become of a booking since it was reserved, as its member sees it. */
-export async function historyOf(db: Db, id: string, accountId: string): Promise<BookingChange[]> {
+/** What has become of these bookings of a member since they were reserved, by id; one query. */
+export async function historiesOf(
+  db: Db,
+  ids: readonly string[],
+  accountId: string,
+): Promise<Map<string, BookingChange[]>> {
   const rows = await db
     .select()
     .from(bookingEvent)
-    .where(and(eq(bookingEvent.booking_id, id), sql`${bookingEvent.from} is distinct from ${bookingEvent.to}`))
+    .where(
+      and(inArray(bookingEvent.booking_id, [...ids]), sql`${bookingEvent.from} is distinct from ${bookingEvent.to}`),
+    )
     .orderBy(asc(bookingEvent.seq))
-  return rows.map(({ at, to, actor, reason }) => {
+  const found = new Map<string, BookingChange[]>(ids.map((id) => [id, []]))
+  for (const { booking_id, at, to, actor, reason } of rows) {
     const wish = to === 'cancelled' && wishes.find((each) => each === reason)
     const doer = actor === accountId ? 'member' : (machines.find((each) => each === actor) ?? 'operator')
-    return { at: at.toISOString(), to, by: wish || doer, reason: wish ? '' : reason }
-  })
+    found.get(booking_id)?.push({ at: at.toISOString(), to, by: wish || doer, reason: wish ? '' : reason })
+  }
+  return found
 }
+
+/** What has become of a booking since it was reserved, as its member sees it. */
+export const historyOf = async (db: Db, id: string, accountId: string): Promise<BookingChange[]> =>
+  (await historiesOf(db, [id], accountId)).get(id) ?? []

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, not, notInArray, or, sql } from 'drizzle-orm'
 import {
   type BookingSummary,
   type booking as contract,
@@ -15,6 +15,7 @@ import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { booking, bookingLine, order } from './booking.table'
 import { historyOf } from './history.service'
+import { boothSites } from './order-path.service'
 import { findOrder, viewOrder } from './view.service'
 
 /** Everybody who travels on a booking, counted by the database. */
@@ -33,8 +34,8 @@ interface ListFilters {
 }
 
 /**
- * The member's bookings: upcoming ones by their departure, then past ones, the last first. Drafts that ended before they
- * were submitted are left out: nobody has reserved anything there.
+ * The member's trips: upcoming ones by their departure, then past ones, the last first. Drafts that ended before they
+ * were submitted are left out: nobody has reserved anything there; booths are on a page of their own.
  */
 export async function listBookings(
   { db, clock, settings, hooks }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
@@ -46,6 +47,7 @@ export async function listBookings(
   const mine = and(
     eq(booking.account_id, accountId),
     or(ne(booking.status, 'cancelled'), isNotNull(order.submitted_at)),
+    notInArray(order.site, [...boothSites]),
     status && inArray(booking.status, shownStatuses[status]),
     when && (when === 'upcoming' ? upcoming : not(upcoming)),
   )

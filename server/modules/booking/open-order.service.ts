@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps'
 import { dropPayments } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 import { returnBenefits } from './claim'
+import { isBoothOrder } from './order-path.service'
 import { lockOrder, type OrderRow, type WholeOrder } from './rows.service'
 import { changeOrder } from './states.service'
 
@@ -14,10 +15,19 @@ export function refuseClosed({ status, hold_expires_at }: OrderRow, now: Date): 
   if (!hold_expires_at || hold_expires_at <= now) throw new Refusal(410, 'booking.expired')
 }
 
+/** An order that waits for its card payment, as a draft again: its payment is given up, because the amount may change. The caller has locked it. */
+export async function reopened(tx: Db, whole: WholeOrder, now: Date): Promise<WholeOrder> {
+  if (whole.order.status === 'draft') return whole
+  await dropPayments(tx, whole.order.id, 'superseded')
+  await returnBenefits(tx, whole.order, now)
+  await changeOrder(tx, whole.order, 'draft', { payment_method: null })
+  return { ...whole, order: { ...whole.order, status: 'draft', payment_method: null } }
+}
+
 /**
  * Runs `work` on the member's order while it is locked. An order that waits for its card payment becomes a
- * draft again first: its payment is given up, because the amount may change. Throws 404 for an order of somebody else,
- * 409 `quotation.priceAgreed` for one whose price was agreed, and what `refuseClosed` throws.
+ * draft again first. Throws 404 for an order of somebody else, 409 `quotation.priceAgreed` for one whose price was agreed,
+ * `mice.boothOrder` for a booth, and what `refuseClosed` throws.
  */
 export function changingDraft<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -31,10 +41,7 @@ export function changingDraft<T>(
     const now = clock.now()
     refuseClosed(whole.order, now)
     if (whole.order.quotation_id) throw new Refusal(409, 'quotation.priceAgreed')
-    if (whole.order.status === 'draft') return work(tx, whole, now)
-    await dropPayments(tx, id, 'superseded')
-    await returnBenefits(tx, whole.order, now)
-    await changeOrder(tx, whole.order, 'draft', { payment_method: null })
-    return work(tx, { ...whole, order: { ...whole.order, status: 'draft', payment_method: null } }, now)
+    if (isBoothOrder(whole.order)) throw new Refusal(409, 'mice.boothOrder')
+    return work(tx, await reopened(tx, whole, now), now)
   })
 }

@@ -1,3 +1,4 @@
+import { boothProductId } from '#contract/catalog'
 import { instantInSeoul } from '#contract/days'
 import { type Lang, type LanguageCode, langOf } from '#contract/languages'
 import { answerDeadline, confirmationDay } from '#contract/periods'
@@ -7,7 +8,7 @@ import { emailOf } from '#server/modules/accounts/contact.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.types'
 import { deskAddress } from '#server/modules/settings/settings.service'
-import { isGuestOrder, orderPath } from './order-path.service'
+import { isBoothOrder, isGuestOrder, orderPath } from './order-path.service'
 import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './rows.service'
 
 const langIn = ({ lang }: OrderRow): Lang => langOf(lang as LanguageCode)
@@ -19,7 +20,8 @@ const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   start_time: booking.start_time,
   number_of_travelers: travellersOf(booking),
   option_name: booking.option_name[lang],
-  languages: booking.service ? [] : booking.languages,
+  // Nobody is guided to a booth.
+  languages: booking.service || booking.product_id === boothProductId ? [] : booking.languages,
   meeting_point: booking.meeting_point[lang],
 })
 
@@ -35,6 +37,7 @@ function serviceOf({ paid_at }: OrderRow, [first]: readonly BookingRow[]): Maile
 /** An order, or only some of its bookings with what those cost, as an email describes it. */
 export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
   service: serviceOf(order, bookings),
+  ...(isBoothOrder(order) && { booth: true }),
   confirmed_by:
     order.paid_at &&
     confirmationDay(

@@ -1,4 +1,4 @@
-import { type Site, siteRecords } from '#contract/sites/sites'
+import { type Site, siteRecords, sites } from '#contract/sites/sites'
 import type { BookingRow, OrderRow } from './rows.service'
 
 /** How guests of a site come back, or undefined where an account is needed to reserve. */
@@ -11,6 +11,14 @@ type Owned = Pick<OrderRow, 'site' | 'account_id'>
 
 /** Whether an order is a guest's, who opens it by a link instead of signing in. */
 export const isGuestOrder = ({ site }: Pick<Owned, 'site'>): boolean => isGuestSite(site)
+
+/** Sites whose orders are booths of exhibitors: they are on a page of their own, and nothing that is about trips is about them. */
+export const boothSites: readonly Site[] = sites.filter((site) => siteRecords[site].booths)
+export const isBoothOrder = ({ site }: Pick<Owned, 'site'>): boolean => boothSites.includes(site)
+
+/** Whether an order's price was agreed when it was made, by a quotation or a price list without coupons and points. */
+export const hasAgreedPrice = (order: Pick<OrderRow, 'site' | 'quotation_id'>): boolean =>
+  order.quotation_id !== null || isBoothOrder(order)
 
 /** The placeholder in a queued email for the token of the guest's link, which is made when the email is sent. */
 export const guestMark = /\{guest:([0-9a-f-]{36})\}/
@@ -29,7 +37,8 @@ export function guestTicketPath(
 
 /** Where an order is shown, or its only booking. */
 export function orderPath(order: Owned, bookings: readonly Pick<BookingRow, 'id' | 'service'>[]): string {
-  const guests = guestsOf(order.site)
+  const { guests, booths } = siteRecords[order.site]
+  if (booths) return booths
   if (guests) return guests.link(`{guest:${order.account_id}}`, bookings[0]?.service?.kind ?? 'vehicle')
   return bookings.length === 1 ? `/purchase/reservation-detail/${bookings[0]?.id}` : '/account/my-reservation'
 }

@@ -22,6 +22,7 @@ import { Refusal } from '#server/refusal'
 import { booking, order } from './booking.table'
 import { changingDraft } from './open-order.service'
 import { couponIds, writeCoupons } from './order-coupons.service'
+import { hasAgreedPrice } from './order-path.service'
 import { basketOf, type Price, priceOf } from './price.service'
 import type { WholeOrder } from './rows.service'
 
@@ -129,7 +130,7 @@ async function allowed(tx: Db, whole: WholeOrder, chosen: Chosen, now: Date): Pr
 export const reviewBenefits = (deps: ServiceDeps, accountId: string, id: string): Promise<void> =>
   changingDraft(deps, accountId, id, reprice)
 
-/** The price that a quotation has agreed: what was offered, whatever the rules say today (product §4). */
+/** The price that was agreed: what was offered, whatever the rules say today (product §4). */
 const agreedPrice = ({ order: { price_lines, amount_won }, bookings }: WholeOrder): Price => ({
   lines: price_lines,
   amount_won,
@@ -138,7 +139,7 @@ const agreedPrice = ({ order: { price_lines, amount_won }, bookings }: WholeOrde
 
 /** The price of a draft by the rules and balances of this moment. Throws 409 where its benefits can no longer be had. */
 export async function currentPrice(tx: Db, whole: WholeOrder, now: Date): Promise<Price> {
-  if (whole.order.quotation_id) return agreedPrice(whole)
+  if (hasAgreedPrice(whole.order)) return agreedPrice(whole)
   const { id, points, rates } = whole.order
   const { applied } = await allowed(tx, whole, { coupon_ids: await couponIds(tx, id), points }, now)
   return priceOf(whole.bookings, rates, { coupons: named(applied), points })

@@ -38,6 +38,16 @@ export async function bookingsOf(db: Db, orderIds: readonly string[]): Promise<B
   }))
 }
 
+/** These orders with their bookings, in four queries. */
+export async function wholeOrders(db: Db, ids: readonly string[]): Promise<WholeOrder[]> {
+  const orders = await db
+    .select()
+    .from(order)
+    .where(inArray(order.id, [...ids]))
+  const bookings = await bookingsOf(db, ids)
+  return orders.map((row) => ({ order: row, bookings: bookings.filter(({ order_id }) => order_id === row.id) }))
+}
+
 /** The order, kept from changing until the transaction ends; null when there is none, or not of that account. */
 export async function lockOrder(tx: Db, id: string, accountId?: string): Promise<WholeOrder | null> {
   const [row] = await tx

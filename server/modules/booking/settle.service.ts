@@ -45,6 +45,7 @@ export async function settleOrder(
   await spendCoupons(tx, at, order.id)
   await changeOrder(tx, order, 'paid', { paid_at: at, hold_expires_at: null })
   await orderPlaced(deps, tx, at, whole)
+  await deps.hooks.orderPaid({ db: tx, now: at }, order.id)
   const paid = { ...order, paid_at: at }
   await mailPaid(deps, tx, { order: paid, bookings })
   for (const each of bookings) if (each.service) await mailServiceDesk(deps, tx, paid, each, false)

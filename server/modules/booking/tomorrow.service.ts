@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import { voucherStatuses } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { booking, order } from './booking.table'
 import { mailTomorrow } from './order-mail.service'
+import { boothSites } from './order-path.service'
 import { bookingsOf } from './rows.service'
 
 /** Seoul time from which on people are notified of tomorrow's tours: no telephone is to ring at midnight (product §4). */
@@ -21,7 +22,13 @@ export async function remindDepartures({ db, clock, jobs }: Pick<Deps, 'db' | 'c
     .select({ id: booking.id, order })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
-    .where(and(eq(booking.date, addDays(today, 1)), inArray(booking.status, voucherStatuses)))
+    .where(
+      and(
+        eq(booking.date, addDays(today, 1)),
+        inArray(booking.status, voucherStatuses),
+        notInArray(order.site, [...boothSites]),
+      ),
+    )
   if (due.length === 0) return
   const bookings = await bookingsOf(
     db,

@@ -23,7 +23,7 @@ const isMade = (answer: PaymentAnswer, { id, amount_won }: RefundRow): boolean =
 const paymentKeyOf = async ({ db }: RefundDeps, { payment_id }: RefundRow): Promise<string> =>
   (payment_id && (await findPayment(db, payment_id))?.payment_key) || ''
 
-async function write({ db, clock, jobs, log }: RefundDeps, own: RefundRow, verdict: Verdict): Promise<void> {
+async function write({ db, clock, jobs, hooks, log }: RefundDeps, own: RefundRow, verdict: Verdict): Promise<void> {
   if (verdict.kind === 'open') {
     log.warn({ refund_id: own.id }, 'refund is not settled yet')
     return
@@ -32,7 +32,7 @@ async function write({ db, clock, jobs, log }: RefundDeps, own: RefundRow, verdi
     const locked = await lockBooking(tx, own.booking_id)
     const change = { actor: 'payment', at: clock.now() }
     if (verdict.kind === 'done') {
-      await closeRefund({ jobs }, tx, locked, own, change)
+      await closeRefund({ jobs, hooks }, tx, locked, own, change)
       return
     }
     const { code, message } = verdict

@@ -31,7 +31,7 @@ async function settleCoupons(locked: LockedBooking, tx: Db, { percent }: RefundR
  * answers whether it was now. The caller has locked the order.
  */
 export async function closeRefund(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'jobs' | 'hooks'>,
   tx: Db,
   locked: LockedBooking,
   row: RefundRow,
@@ -54,7 +54,10 @@ export async function closeRefund(
   }
   const isLast = whole.bookings.every(({ id, status }) => id === booking.id || status === 'cancelled')
   const coupons = await settleCoupons(locked, tx, won, at)
-  if (isLast) await changeOrder(tx, order, 'cancelled')
+  if (isLast) {
+    await changeOrder(tx, order, 'cancelled')
+    await deps.hooks.orderCancelled({ db: tx, now: at }, order.id)
+  }
   await mailCancelled(deps, tx, { order, booking }, won, coupons)
   return true
 }

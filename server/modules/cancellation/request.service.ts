@@ -26,7 +26,7 @@ export interface Request {
  * the provider has to be asked for, once the transaction has committed, or null. The caller has locked the order.
  */
 export async function requestRefund(
-  { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
+  { jobs, hooks, settings }: Pick<Deps, 'jobs' | 'hooks' | 'settings'>,
   tx: Db,
   locked: LockedBooking,
   { terms, percent, by, actor, at, reason, account }: Request,
@@ -54,7 +54,7 @@ export async function requestRefund(
     .returning()
   if (!row) throw new Error(`The refund of ${booking.id} was not written`)
   if (to === 'none') {
-    await closeRefund({ jobs }, tx, locked, row, { actor, at, note: reason })
+    await closeRefund({ jobs, hooks }, tx, locked, row, { actor, at, note: reason })
     return null
   }
   await changeStatus(tx, [booking], 'cancel_requested', { actor, at, reason })

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages'
 import { signTicket } from '#server/ticket'
-import { banks, cars, coupons, people, requestPath, storms, tours, trains } from './mail.samples.words'
+import { banks, booths, cars, coupons, people, requestPath, storms, tours, trains } from './mail.samples.words'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailSamples } from './mail.types'
 import type { MailedTicket } from './mailed-ticket.types'
 
@@ -46,6 +46,19 @@ export function bookingSamples(lang: Lang) {
     bookings: [served],
     service: { kind: 'vehicle', answer_by: null },
   }
+  const booth: MailedOrder = {
+    ...order,
+    ...{ path: '/mice/myapplication', booth: true, amount_won: 4_950_000 },
+    bookings: [
+      {
+        ...departure,
+        ...booths[lang],
+        number_of_travelers: 0,
+        languages: [],
+        start_time: '10:00',
+      },
+    ],
+  }
   const asking = { representative_name: name, amount_won: 180_000, answer_by }
   const two = { ...departure, reservation_number: 'NR270302-ABCDEFGH12-2', date: '2027-04-03' }
   const transfer: MailedTransfer = {
@@ -65,6 +78,7 @@ export function bookingSamples(lang: Lang) {
       card: { ...order, transfer: null },
       transfer: { ...order, transfer },
       service: { ...request, transfer },
+      booth: { ...booth, transfer },
     },
     serviceRequested: {
       paid: { ...served, ...asking, soon: false },
@@ -75,19 +89,22 @@ export function bookingSamples(lang: Lang) {
       one: { ...order, confirmed_by: '2027-03-05', tickets },
       two: { ...order, amount_won: 360_000, bookings: [departure, two], tickets: [...tickets, aTicket(two, null)] },
       guest: asGuest,
+      booth: { ...booth, confirmed_by: '2027-03-05' },
     },
-    depositReminder: { transfer: { ...order, transfer } },
+    depositReminder: { transfer: { ...order, transfer }, booth: { ...booth, transfer } },
     reservationEnded: {
       expired: { ...order, reason: 'expired', note: '', deposit: false },
       late: { ...order, reason: 'expired', note: '', deposit: true },
       cancelled: { ...order, reason: 'cancelled', note: '', deposit: true },
       sold_out: { ...order, reason: 'sold_out', note: '', deposit: false },
       operator: { ...order, reason: 'operator', note: storms[lang], deposit: false },
+      booth: { ...booth, reason: 'expired', note: '', deposit: true },
     },
     bookingConfirmed: {
       one: { ...order, tickets },
       guest: asGuest,
       service: { ...request, service: { kind: 'vehicle', answer_by } },
+      booth,
     },
     cancelRequested: {
       member: { ...order, ...refund, to: 'account', account: masked },

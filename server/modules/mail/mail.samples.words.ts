@@ -67,3 +67,16 @@ export const maskedPhone = '010••••5678'
 
 export const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
 export const trains = { en: 'The train tickets have already been issued.', ko: '열차 승차권이 이미 발권되었습니다.' }
+
+export const booths = {
+  en: {
+    product_name: 'Booth B14 · Seoul MICE Fair',
+    option_name: 'Shell scheme',
+    meeting_point: 'Hall B, Hangang Convention Center (sample)',
+  },
+  ko: {
+    product_name: '서울 마이스 페어 B14 부스',
+    option_name: '조립 부스',
+    meeting_point: '한강컨벤션센터(예시) B홀',
+  },
+} as const

@@ -16,6 +16,7 @@ export interface MailedBooking {
   product_name: string
   date: string
   start_time: string
+  /** 0 of a booth. */
   number_of_travelers: number
   /** What follows is missing in mails that an older version has put into the queue. */
   option_name?: string
@@ -33,6 +34,8 @@ export interface MailedOrder {
   path: string
   /** What is said of a service in place of a tour: `answer_by` is the instant until which it is answered, once it is paid. */
   service?: MailedService | null
+  /** What is said of a booth at a fair in place of a tour. */
+  booth?: boolean
   /** The Seoul day by which the operator confirms what is paid; missing in mails that an older version has put into the queue. */
   confirmed_by?: string | null
 }

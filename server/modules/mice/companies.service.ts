@@ -67,3 +67,30 @@ export function saveCompany(
     return all
   })
 }
+
+/** Takes a company into the list of exhibitors, in its booth. Answers its id. */
+export async function addExhibitor(tx: Db, company: typeof miceCompany.$inferInsert): Promise<string> {
+  const [made] = await tx.insert(miceCompany).values(company).returning({ id: miceCompany.id })
+  if (!made) throw new Error('An exhibitor was not written')
+  return made.id
+}
+
+/** Takes it out of the list, also of what people have saved. */
+export async function removeExhibitor(tx: Db, id: string): Promise<void> {
+  await tx.delete(miceCompany).where(eq(miceCompany.id, id))
+}
+
+/** A booth of the plan and the company that is in it. */
+export interface BoothRow {
+  booth: typeof miceBooth.$inferSelect
+  company_id: string | null
+}
+
+/** All booths of a year by number, each with the company that is in it. */
+export const boothRows = (db: Db, year: number): Promise<BoothRow[]> =>
+  db
+    .select({ booth: miceBooth, company_id: miceCompany.id })
+    .from(miceBooth)
+    .leftJoin(miceCompany, eq(miceCompany.booth_id, miceBooth.id))
+    .where(eq(miceBooth.year, year))
+    .orderBy(asc(miceBooth.number))

@@ -1,15 +1,23 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
+import type { BoothTerms } from '#contract/mice/booth'
 import type { MiceEdition } from '#contract/mice/edition'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { miceEdition } from './mice.table'
 
+/** The MICE fair of a year that is due; `booths` are the terms by which booths are let. */
+export interface DueEdition extends MiceEdition {
+  booths: BoothTerms | null
+}
+
+const shown = ({ booths: _, ...edition }: DueEdition): MiceEdition => edition
+
 /** The MICE fair that runs or comes next, else the last; null where none was announced (product §3). */
-export async function findCurrent(db: Db, now: Date): Promise<MiceEdition | null> {
+export async function findCurrent(db: Db, now: Date): Promise<DueEdition | null> {
   const today = dayInSeoul(now)
   const rows = await db
-    .select({ year: miceEdition.year, figures: miceEdition.figures })
+    .select({ year: miceEdition.year, figures: miceEdition.figures, booths: miceEdition.booths })
     .from(miceEdition)
     .where(isNotNull(miceEdition.announced_at))
     .orderBy(desc(miceEdition.year))
@@ -20,8 +28,11 @@ export async function findCurrent(db: Db, now: Date): Promise<MiceEdition | null
 }
 
 /** The same. Throws 404 where none was announced. */
-export async function currentEdition(db: Db, now: Date): Promise<MiceEdition> {
+export async function currentEdition(db: Db, now: Date): Promise<DueEdition> {
   const found = await findCurrent(db, now)
   if (!found) throw new Refusal(404, 'general.notFound')
   return found
 }
+
+/** The same as everybody may see it. */
+export const showEdition = async (db: Db, now: Date): Promise<MiceEdition> => shown(await currentEdition(db, now))

@@ -5,14 +5,14 @@ import { miceSessions } from '#contract/mice/session'
 import { implement } from '#server/http/implement'
 import { ownBadge, printBadge } from './badge.service'
 import { listCompanies, saveCompany, savedCompanies } from './companies.service'
-import { currentEdition } from './edition.service'
+import { showEdition } from './edition.service'
 import { signUp } from './register.service'
 import { agreeLeads, leaveRole, ownRegistration, takeBuyer, takeSeller, takeVisitor } from './registration.service'
 import { leaveSeat, ownSeats, takeSeat } from './seats.service'
 import { listSessions, seatsCalendar } from './sessions.service'
 
 export const miceEditionRoutes = implement(miceEdition, {
-  current: (_, { db, clock }) => currentEdition(db, clock.now()),
+  current: (_, { db, clock }) => showEdition(db, clock.now()),
 })
 
 export const miceCompanyRoutes = implement(miceCompanies, {

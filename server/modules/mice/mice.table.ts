@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { BoothTerms } from '#contract/mice/booth'
 import type { MiceCompany } from '#contract/mice/company'
 import type { MiceFigures } from '#contract/mice/edition'
 import type { MiceAnswers, MiceRole } from '#contract/mice/registration'
@@ -25,6 +26,8 @@ import { account } from '#server/modules/accounts/accounts.table'
 export const miceEdition = pgTable('mice_edition', {
   year: integer().primaryKey(),
   figures: jsonb().$type<MiceFigures>().notNull(),
+  /** What booths cost; null where none are let. */
+  booths: jsonb().$type<BoothTerms>(),
   /** Null while it is prepared: nobody sees it until then. */
   announced_at: instant(),
 })
@@ -47,6 +50,8 @@ export const miceBooth = pgTable(
     y: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Whether it is open to two aisles or more. */
+    corner: boolean().notNull().default(false),
   },
   (t) => [uniqueIndex('mice_booth_number').on(t.year, t.number)],
 )

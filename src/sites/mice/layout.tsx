@@ -24,6 +24,7 @@ export function Component() {
   const part = [
     entry(paths.register, t('nav.register')),
     entry(paths.applicationGuide, t('nav.applicationGuide')),
+    entry(paths.apply, t('nav.apply')),
     entry(paths.mypage, t('nav.mypage')),
   ]
   const news = [

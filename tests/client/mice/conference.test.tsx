@@ -50,13 +50,16 @@ describe('the conference (product §2, §4)', () => {
   test('leads whoever is not registered to the registration', async () => {
     await aMiceSession(shop.deps, { title: both('Talk') })
     await renderApp(address, { shop, signedInAs: await aMember(shop.deps) })
-    expect(await screen.findByRole('link', { name: 'Reserve a seat: Talk' })).toHaveAttribute('href', '/mice/register')
+    expect(await screen.findByRole('link', { name: 'Register to reserve: Talk' })).toHaveAttribute(
+      'href',
+      '/mice/register',
+    )
   })
 
   test('leads guests to the sign-in, and back', async () => {
     await aMiceSession(shop.deps, { title: both('Talk') })
     await renderApp(address, { shop })
-    expect(await screen.findByRole('link', { name: 'Reserve a seat: Talk' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Sign in to reserve: Talk' })).toHaveAttribute(
       'href',
       `/mice/login?next=${encodeURIComponent(address)}`,
     )

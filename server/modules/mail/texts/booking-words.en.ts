@@ -3,15 +3,20 @@ import { formatsOf } from '../mail.formats'
 
 const { day, instant, spoken, won } = formatsOf('en')
 
+const isBooth = ({ number_of_travelers }: MailedBooking) => number_of_travelers === 0
+
 /** A departure: which, when, which way of it, in which language and where it begins; what is not known has no row. */
 export const departureRows = (booking: MailedBooking, service: boolean): [string, string][] =>
   [
     [booking.product_name, `Reservation ${booking.reservation_number}`],
-    [service ? 'Begins' : 'Departure', `${day(booking.date)}, ${booking.start_time} (Seoul time)`],
-    ['Option', booking.option_name ?? ''],
+    [
+      isBooth(booking) ? 'The fair opens' : service ? 'Begins' : 'Departure',
+      `${day(booking.date)}, ${booking.start_time} (Seoul time)`,
+    ],
+    [isBooth(booking) ? 'Booth type' : 'Option', booking.option_name ?? ''],
     ['Guide speaks', spoken(booking.languages ?? [])],
-    ['Meeting point', booking.meeting_point ?? ''],
-    [service ? 'Guests' : 'Travelers', String(booking.number_of_travelers)],
+    [isBooth(booking) ? 'Location' : 'Meeting point', booking.meeting_point ?? ''],
+    [service ? 'Guests' : 'Travelers', isBooth(booking) ? '' : String(booking.number_of_travelers)],
   ].filter((row): row is [string, string] => row[1] !== '')
 
 /** The departures of an order. */

@@ -3,15 +3,20 @@ import { formatsOf } from '../mail.formats'
 
 const { day, instant, spoken, won } = formatsOf('ko')
 
+const isBooth = ({ number_of_travelers }: MailedBooking) => number_of_travelers === 0
+
 /** A departure: which, when, which way of it, in which language and where it begins; what is not known has no row. */
 export const departureRows = (booking: MailedBooking, service: boolean): [string, string][] =>
   [
     [booking.product_name, `예약번호 ${booking.reservation_number}`],
-    [service ? '이용 일시' : '출발 일시', `${day(booking.date)} ${booking.start_time} (한국 시간)`],
-    ['옵션', booking.option_name ?? ''],
+    [
+      isBooth(booking) ? '개막 일시' : service ? '이용 일시' : '출발 일시',
+      `${day(booking.date)} ${booking.start_time} (한국 시간)`,
+    ],
+    [isBooth(booking) ? '부스 유형' : '옵션', booking.option_name ?? ''],
     ['가이드 언어', spoken(booking.languages ?? [])],
-    ['만나는 곳', booking.meeting_point ?? ''],
-    ['인원', `${booking.number_of_travelers}명`],
+    [isBooth(booking) ? '위치' : '만나는 곳', booking.meeting_point ?? ''],
+    ['인원', isBooth(booking) ? '' : `${booking.number_of_travelers}명`],
   ].filter((row): row is [string, string] => row[1] !== '')
 
 /** The departures of an order. */

@@ -12,10 +12,17 @@ const ended = {
   operator: 'The operator had to cancel it before it was paid. Nothing was charged.',
 }
 
+const endedBooth = {
+  expired: 'The time to pay ran out, so the booth was released. Nothing was charged.',
+  cancelled: 'The booth was canceled before it was paid. Nothing was charged.',
+  sold_out: 'The booth was taken before the payment was completed. Nothing was charged.',
+  operator: 'The organizer had to cancel it before it was paid. Nothing was charged.',
+}
+
 /** Who was asked to transfer money may have sent it already. */
-const sentAlready = (reason: MailValues['reservationEnded']['reason']) =>
+const sentAlready = (reason: MailValues['reservationEnded']['reason'], booth?: boolean) =>
   reason === 'expired'
-    ? 'If you have sent the money already, you need not send it again: when it arrives we take the seats again, and if they are gone we send it back.'
+    ? `If you have sent the money already, you need not send it again: when it arrives we ${booth ? 'reserve the booth again, and if it is gone' : 'take the seats again, and if they are gone'} we send it back.`
     : 'If you have sent the money already, write to us with the order number: we send it back.'
 
 const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
@@ -24,7 +31,8 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
 }
 
 /** A service is asked for and answered; what is held for it are no seats. */
-const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? 'what you asked for' : 'your seats')
+const held = ({ service, booth }: Pick<MailedOrder, 'service' | 'booth'>) =>
+  service ? 'what you asked for' : booth ? 'your booth' : 'your seats'
 
 const answerWords = (until: string | null) =>
   `We answer by email within ${answerHours} hours${until ? `, by ${instant(until)} (Seoul time)` : ''}. If we cannot take it, everything you paid comes back.`
@@ -37,9 +45,11 @@ export const booking = {
       : `Your reservation ${order.order_id}`,
     heading: order.service
       ? 'Your request is noted: please transfer the amount'
-      : transfer
-        ? 'Your seats are held: please transfer the amount'
-        : 'Your seats are held',
+      : order.booth
+        ? 'Your booth is held: please transfer the amount'
+        : transfer
+          ? 'Your seats are held: please transfer the amount'
+          : 'Your seats are held',
     text: [
       transfer
         ? `Thank you, ${order.name}. We keep ${held(order)} until the deadline below; a deposit after that may find the reservation canceled.`
@@ -59,7 +69,7 @@ export const booking = {
         ]
       : [
           `Thank you, ${order.name}. We have received your payment.`,
-          `The operator confirms the reservation${order.confirmed_by ? ` by ${day(order.confirmed_by)}` : ''}, and we tell you by email.`,
+          `The ${order.booth ? 'organizer' : 'operator'} confirms the reservation${order.confirmed_by ? ` by ${day(order.confirmed_by)}` : ''}, and we tell you by email.`,
         ],
     rows: bookingRows(order),
     action: view(order.path),
@@ -77,7 +87,12 @@ export const booking = {
   reservationEnded: ({ reason, note, deposit, ...order }) => ({
     subject: `Reservation ${order.order_id} was canceled`,
     heading: 'Your reservation was canceled',
-    text: [`Hello ${order.name},`, ended[reason], ...(note ? [note] : []), ...(deposit ? [sentAlready(reason)] : [])],
+    text: [
+      `Hello ${order.name},`,
+      (order.booth ? endedBooth : ended)[reason],
+      ...(note ? [note] : []),
+      ...(deposit ? [sentAlready(reason, order.booth)] : []),
+    ],
     rows: bookingRows(order),
     action: view(order.path),
     after: ['You are welcome to reserve again at any time.'],
@@ -88,7 +103,9 @@ export const booking = {
     text: [
       order.service
         ? `Hello ${order.name}, everything you asked for is arranged. The link below shows the details, and there you can still change flight and addresses until the day before.`
-        : `Hello ${order.name}, the operator has confirmed your reservation. Have a good trip.`,
+        : order.booth
+          ? `Hello ${order.name}, your booth is confirmed. We look forward to seeing you at the fair.`
+          : `Hello ${order.name}, the operator has confirmed your reservation. Have a good trip.`,
     ],
     rows: tripRows(order),
     action: view(order.path),

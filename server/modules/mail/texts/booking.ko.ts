@@ -12,10 +12,17 @@ const ended = {
   operator: '여행사 사정으로 결제 전에 예약이 취소되었습니다. 청구된 금액은 없습니다.',
 }
 
+const endedBooth = {
+  expired: '결제 가능 시간이 지나 부스 예약이 해제되었습니다. 청구된 금액은 없습니다.',
+  cancelled: '결제 전에 부스 신청이 취소되었습니다. 청구된 금액은 없습니다.',
+  sold_out: '결제가 완료되기 전에 다른 신청자가 부스를 예약했습니다. 청구된 금액은 없습니다.',
+  operator: '주최 측 사정으로 결제 전에 부스 신청이 취소되었습니다. 청구된 금액은 없습니다.',
+}
+
 /** Who was asked to transfer money may have sent it already. */
-const sentAlready = (reason: MailValues['reservationEnded']['reason']) =>
+const sentAlready = (reason: MailValues['reservationEnded']['reason'], booth?: boolean) =>
   reason === 'expired'
-    ? '이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 좌석을 다시 확보하고, 좌석이 없으면 입금하신 금액을 돌려드립니다.'
+    ? `이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 ${booth ? '부스를 다시 확보하고, 남은 부스가 없으면' : '좌석을 다시 확보하고, 좌석이 없으면'} 입금하신 금액을 돌려드립니다.`
     : '이미 입금하셨다면 주문번호와 함께 문의해 주세요. 입금하신 금액을 돌려드립니다.'
 
 const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
@@ -24,7 +31,8 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
 }
 
 /** A service is asked for and answered; what is held for it are no seats. */
-const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? '요청하신 내용을 그대로' : '좌석을')
+const held = ({ service, booth }: Pick<MailedOrder, 'service' | 'booth'>) =>
+  service ? '요청하신 내용을 그대로' : booth ? '부스를' : '좌석을'
 
 const answerWords = (until: string | null) =>
   `${answerHours}시간 안에${until ? `(${instant(until)}까지, 한국 시간)` : ''} 메일로 답변드립니다. 진행이 어려운 경우에는 결제하신 금액을 전액 돌려드립니다.`
@@ -37,9 +45,11 @@ export const booking = {
       : `[나루] 예약이 접수되었습니다 (${order.order_id})`,
     heading: order.service
       ? '요청이 접수되었습니다. 입금을 부탁드립니다'
-      : transfer
-        ? '좌석이 확보되었습니다. 입금을 부탁드립니다'
-        : '좌석이 확보되었습니다',
+      : order.booth
+        ? '부스가 확보되었습니다. 입금을 부탁드립니다'
+        : transfer
+          ? '좌석이 확보되었습니다. 입금을 부탁드립니다'
+          : '좌석이 확보되었습니다',
     text: [
       transfer
         ? `${order.name}님, 감사합니다. 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한이 지나면 예약이 취소될 수 있습니다.`
@@ -58,7 +68,7 @@ export const booking = {
       ? [`${order.name}님, 감사합니다. 요청과 결제를 확인했습니다.`, answerWords(order.service.answer_by)]
       : [
           `${order.name}님, 감사합니다. 결제를 확인했습니다.`,
-          `${order.confirmed_by ? `운영사가 ${day(order.confirmed_by)}까지 예약을 확정하며` : '운영사가 예약을 확정하면'}, 메일로 알려 드립니다.`,
+          `${order.booth ? '사무국이' : '운영사가'} ${order.confirmed_by ? `${day(order.confirmed_by)}까지 예약을 확정하며` : '예약을 확정하면'}, 메일로 알려 드립니다.`,
         ],
     rows: bookingRows(order),
     action: view(order.path),
@@ -76,7 +86,12 @@ export const booking = {
   reservationEnded: ({ reason, note, deposit, ...order }) => ({
     subject: `[나루] 예약이 취소되었습니다 (${order.order_id})`,
     heading: '예약이 취소되었습니다',
-    text: [`${order.name}님,`, ended[reason], ...(note ? [note] : []), ...(deposit ? [sentAlready(reason)] : [])],
+    text: [
+      `${order.name}님,`,
+      (order.booth ? endedBooth : ended)[reason],
+      ...(note ? [note] : []),
+      ...(deposit ? [sentAlready(reason, order.booth)] : []),
+    ],
     rows: bookingRows(order),
     action: view(order.path),
     after: ['언제든지 다시 예약하실 수 있습니다.'],
@@ -87,7 +102,9 @@ export const booking = {
     text: [
       order.service
         ? `${order.name}님, 요청하신 내용이 모두 준비되었습니다. 아래 링크에서 자세한 내용을 보시고, 전날까지 항공편과 주소를 바꾸실 수 있습니다.`
-        : `${order.name}님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`,
+        : order.booth
+          ? `${order.name}님, 부스가 확정되었습니다. 전시장에서 뵙겠습니다.`
+          : `${order.name}님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`,
     ],
     rows: tripRows(order),
     action: view(order.path),

@@ -13,7 +13,10 @@ const refundRows = ({ amount_won, refund_won, fee_won, refund_points }: MailedOr
   return rows
 }
 
-const whyOperator = (reason: string) => [`The operator had to cancel it: ${reason}`, 'We are sorry.']
+const whyOperator = ({ reason, booth }: { reason: string; booth?: boolean }) => [
+  `The ${booth ? 'organizer' : 'operator'} had to cancel it: ${reason}`,
+  'We are sorry.',
+]
 
 const refundTo = {
   card: `The refund goes back to the card you paid with. Depending on the card company it appears within ${cardRefundDays.min} to ${cardRefundDays.max} business days.`,
@@ -31,7 +34,7 @@ export const cancellation = {
     heading: order.by === 'operator' ? 'Your reservation has to be canceled' : 'We have received your cancellation',
     text: [
       `Hello ${order.name},`,
-      ...(order.by === 'operator' ? whyOperator(order.reason) : []),
+      ...(order.by === 'operator' ? whyOperator(order) : []),
       account
         ? `We will send the refund to ${account}, and tell you by email when it is done.`
         : 'You paid by bank transfer: please tell us on the page of the reservation which account the refund should go to.',
@@ -44,7 +47,7 @@ export const cancellation = {
     heading: 'Your reservation is canceled',
     text: [
       `Hello ${order.name},`,
-      ...(order.by === 'operator' ? whyOperator(order.reason) : ['your reservation was canceled as you asked.']),
+      ...(order.by === 'operator' ? whyOperator(order) : ['your reservation was canceled as you asked.']),
       ...(order.amount_won > 0 ? [refundTo[order.to]] : []),
     ],
     rows: [...tripRows(order), ...refundRows(order)],

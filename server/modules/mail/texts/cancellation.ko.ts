@@ -13,8 +13,8 @@ const refundRows = ({ amount_won, refund_won, fee_won, refund_points }: MailedOr
   return rows
 }
 
-const whyOperator = (reason: string) => [
-  `여행사 사정으로 예약을 취소하게 되었습니다. 사유: ${reason}`,
+const whyOperator = ({ reason, booth }: { reason: string; booth?: boolean }) => [
+  `${booth ? '주최 측' : '여행사'} 사정으로 예약을 취소하게 되었습니다. 사유: ${reason}`,
   '불편을 드려 죄송합니다.',
 ]
 
@@ -34,7 +34,7 @@ export const cancellation = {
     heading: order.by === 'operator' ? '예약 취소 안내' : '취소 요청이 접수되었습니다',
     text: [
       `${order.name}님,`,
-      ...(order.by === 'operator' ? whyOperator(order.reason) : []),
+      ...(order.by === 'operator' ? whyOperator(order) : []),
       account
         ? `환불 금액은 ${account} 계좌로 보내 드리며, 송금이 끝나면 메일로 알려 드리겠습니다.`
         : '계좌이체로 결제하신 예약입니다. 예약 상세 화면에서 환불받을 계좌를 입력해 주세요.',
@@ -47,7 +47,7 @@ export const cancellation = {
     heading: '예약이 취소되었습니다',
     text: [
       `${order.name}님,`,
-      ...(order.by === 'operator' ? whyOperator(order.reason) : ['요청하신 대로 예약을 취소했습니다.']),
+      ...(order.by === 'operator' ? whyOperator(order) : ['요청하신 대로 예약을 취소했습니다.']),
       ...(order.amount_won > 0 ? [refundTo[order.to]] : []),
     ],
     rows: [...tripRows(order), ...refundRows(order)],

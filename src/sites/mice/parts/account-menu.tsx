@@ -1,11 +1,12 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import IdCard from 'lucide-react/icons/id-card'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu as Menu } from '#src/kits/account/account-menu'
 import { paths, site } from '../site'
 import { useSignOut } from './use-sign-out'
 
-/** For whoever is signed in: the badge and the sessions that were chosen. */
+/** For whoever is signed in: the badge, the sessions that were chosen, and the applications. */
 export function AccountMenu() {
   const { t } = useTranslation(site)
   const icon = 'size-5'
@@ -21,6 +22,12 @@ export function AccountMenu() {
           label: t('nav.sessions'),
           to: `${paths.mypage}?tab=sessions`,
           icon: <CalendarCheck className={icon} />,
+        },
+        {
+          key: 'applications',
+          label: t('nav.myapplication'),
+          to: paths.myapplication,
+          icon: <ClipboardList className={icon} />,
         },
       ]}
       onSignOut={useSignOut()}

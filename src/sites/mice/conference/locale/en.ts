@@ -31,7 +31,9 @@ export const en = {
     left: 'Your seat was canceled.',
     unlisted: 'You left the waiting list.',
     signIn: 'Sign in to reserve',
+    signInOf: 'Sign in to reserve: {{title}}',
     register: 'Register to reserve',
+    registerOf: 'Register to reserve: {{title}}',
     begun: 'Already started',
   },
   mine: {

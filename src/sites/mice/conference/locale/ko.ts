@@ -33,7 +33,9 @@ export const ko: typeof en = {
     left: '좌석을 취소했습니다.',
     unlisted: '대기를 취소했습니다.',
     signIn: '로그인하고 예약',
+    signInOf: '로그인하고 예약: {{title}}',
     register: '등록하고 예약',
+    registerOf: '등록하고 예약: {{title}}',
     begun: '시작됨',
   },
   mine: {

@@ -35,7 +35,12 @@ export function SeatButton({ session, own, signedIn, registered, begun }: SeatBu
   if (!signedIn || registered === false) {
     const to = signedIn ? paths.register : withNext(paths.login, pathname)
     return (
-      <ButtonLink to={to} variant="secondary" size="sm" aria-label={t('seat.takeOf', { title })}>
+      <ButtonLink
+        to={to}
+        variant="secondary"
+        size="sm"
+        aria-label={t(signedIn ? 'seat.registerOf' : 'seat.signInOf', { title })}
+      >
         {t(signedIn ? 'seat.register' : 'seat.signIn')}
       </ButtonLink>
     )

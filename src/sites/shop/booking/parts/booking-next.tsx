@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { BookingSummary } from '#contract/booking'
 import { hasVoucher } from '#contract/voucher'
 import { isOver } from '#src/kits/booking/status-badge'
+import { useSecondsLeft } from '#src/kits/booking/use-seconds-left'
 import { useDates } from '#src/session/dates'
 import { ButtonLink } from '#src/ui/button'
 import { Countdown } from '#src/ui/countdown'
-import { useSecondsLeft } from '../../purchase/parts/use-seconds-left'
 import { paths } from '../../site'
 
 interface BookingNextProps {

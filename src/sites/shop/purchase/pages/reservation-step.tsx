@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { ReservationStep } from '#contract/reservation'
+import { useSecondsLeft } from '#src/kits/booking/use-seconds-left'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { BenefitsStep } from '../parts/benefits-step'
 import { ExtrasStep } from '../parts/extras-step'
@@ -8,7 +9,6 @@ import { PaymentStep } from '../parts/payment-step'
 import { StepFrame } from '../parts/step-frame'
 import { StepGate } from '../parts/step-gate'
 import { TravellersStep } from '../parts/travellers-step'
-import { useSecondsLeft } from '../parts/use-seconds-left'
 import { orderOf } from '../queries'
 
 const forms = {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLandingSearch } from '#src/kits/booking/landing-search'
 import { PrivatePage } from '#src/kits/page/private-page'
 import { Card } from '#src/ui/card'
 import { Confirming } from '../parts/confirming'
 import { givenIn } from '../parts/given'
-import { useLandingSearch } from '../parts/landing-search'
 import { PaidAway } from '../parts/paid-away'
 import { PaymentMissing } from '../parts/payment-missing'
 

@@ -1,12 +1,12 @@
 import CircleX from 'lucide-react/icons/circle-x'
 import { useTranslation } from 'react-i18next'
+import { orderIn, useLandingSearch } from '#src/kits/booking/landing-search'
 import { shownText } from '#src/kits/booking/shown-text'
 import { PrivatePage } from '#src/kits/page/private-page'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { Facts } from '#src/ui/facts'
 import { paths } from '../../site'
-import { orderIn, useLandingSearch } from './landing-search'
 import { wordingOf } from './payment-codes'
 
 /** What an address may put on the page, in characters. */

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
+import { payingDraft } from '#src/kits/booking/landing-search'
 import { type GivenPayment, usePaymentConfirmation } from '#src/kits/booking/use-payment-confirmation'
 import { dropDrafts } from '#src/session/drafts'
 import { useVisitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'
 import { paths } from '../../site'
-import { payingDraft } from './landing-search'
 import { recountCart } from './recount'
 
 const failAddress = (orderId: string, code: string, message: string) =>

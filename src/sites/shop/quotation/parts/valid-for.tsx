@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Offer, Quotation } from '#contract/quotation'
 import { ownTime } from '#src/kits/booking/own-time'
+import { useSecondsLeft } from '#src/kits/booking/use-seconds-left'
 import { useDates } from '#src/session/dates'
 import { useLanguage, useVisitor } from '#src/session/visitor'
-import { useSecondsLeft } from '../../purchase/parts/use-seconds-left'
 import { ownQuotation } from '../queries'
 
 const minute = 60

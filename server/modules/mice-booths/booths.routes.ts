@@ -1,0 +1,21 @@
+import { miceBooths } from '#contract/mice/booth'
+import { implement } from '#server/http/implement'
+import { ownApplications, showApplication } from './applications.service'
+import { holdBooth } from './hold.service'
+import { printInvoice } from './invoice.service'
+import { boothPlan } from './plan.service'
+import { saveApplication } from './save.service'
+
+export const miceBoothRoutes = implement(miceBooths, {
+  plan: (_, { db, clock }) => boothPlan(db, clock.now()),
+  own: ({ query }, deps) => ownApplications(deps, deps.caller.id, query.lang),
+  hold: async ({ query: { lang }, body }, deps) => {
+    const accountId = deps.caller.id
+    return showApplication(deps, accountId, await holdBooth(deps, { accountId, lang }, body), lang)
+  },
+  save: async ({ params, query, body }, deps) => {
+    await saveApplication(deps, deps.caller.id, params.id, body)
+    return showApplication(deps, deps.caller.id, params.id, query.lang)
+  },
+  print: ({ params, query }, deps) => printInvoice(deps, deps.caller.id, params.id, query.lang),
+})

@@ -1,0 +1,40 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { wholeOrders } from '#server/modules/booking/rows.service'
+import { addExhibitor, removeExhibitor } from '#server/modules/mice/companies.service'
+import { miceApplication } from './application.table'
+
+/** Takes the company into the list of exhibitors whose booth is paid; other orders are none of its business. */
+export async function exhibitPaid(tx: Db, orderId: string): Promise<void> {
+  const [found] = await tx.select().from(miceApplication).where(eq(miceApplication.order_id, orderId))
+  if (!found || found.company_id) return
+  const { year, sign, about, sector, country, booth_id } = found
+  const company_id = await addExhibitor(tx, {
+    ...{ year, sector, country, booth_id },
+    name: sign,
+    about: { en: about, ko: about },
+  })
+  await tx.update(miceApplication).set({ company_id }).where(eq(miceApplication.id, found.id))
+}
+
+/** Takes it out again, because its booking was canceled. */
+export async function withdrawExhibit(tx: Db, orderId: string): Promise<void> {
+  const [found] = await tx.select().from(miceApplication).where(eq(miceApplication.order_id, orderId))
+  if (found?.company_id) await removeExhibitor(tx, found.company_id)
+}
+
+/** What a closed account leaves of its applications: those that were paid, as the law asks (product §8). */
+export async function leaveBooths(tx: Db, accountId: string): Promise<void> {
+  const own = await tx
+    .select({ order_id: miceApplication.order_id })
+    .from(miceApplication)
+    .where(eq(miceApplication.account_id, accountId))
+  const orders = await wholeOrders(
+    tx,
+    own.map(({ order_id }) => order_id),
+  )
+  const paid = orders.filter(({ order }) => order.paid_at !== null).map(({ order }) => order.id)
+  await tx
+    .delete(miceApplication)
+    .where(and(eq(miceApplication.account_id, accountId), notInArray(miceApplication.order_id, paid)))
+}

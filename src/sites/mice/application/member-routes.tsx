@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofApplications = loadOf(async () => ({
+  ...(await import('../queries')),
+  ...(await import('../parts/use-own')),
+  ...(await import('./queries')),
+}))
+const texts = ['mice.application', 'mice.account', 'booking', 'guest', 'account', 'refusal']
+
+/** The addresses of those who apply (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'mice/myapplication',
+    lazy: () => import('./pages/my-application'),
+    handle: { title: 'title.myapplication' },
+    loader: ofApplications(texts, ({ thisFair, ownRegistration, ownApplications }, visitor) => [
+      thisFair(),
+      ownRegistration(),
+      ownApplications(visitor),
+    ]),
+  },
+  {
+    path: 'mice/application/registration',
+    lazy: () => import('./pages/registration'),
+    handle: { title: 'title.apply' },
+    loader: ofApplications(texts, ({ thisFair, ownRegistration, ownApplications, boothPlan }, visitor) => [
+      thisFair(),
+      ownRegistration(),
+      ownApplications(visitor),
+      boothPlan(),
+    ]),
+  },
+]

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { MiceEdition } from '#contract/mice/edition'
+import type { MiceRegistration, MiceRole } from '#contract/mice/registration'
+import { PrivatePage } from '#src/kits/page/private-page'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { Tabs } from '#src/ui/tabs'
+import { NoFair } from '../../parts/no-fair'
+import { ownRegistration } from '../../parts/use-own'
+import { thisFair } from '../../queries'
+import { paths, site } from '../../site'
+import { BuyerPart, VisitorPart } from '../parts/role-parts'
+import { SellerPart } from '../parts/seller-part'
+
+/** In the order in which they are offered. */
+const roles = ['seller', 'buyer', 'visitor'] as const satisfies MiceRole[]
+
+/** What each role applies for: a booth, to be hosted, seats. */
+export function Component() {
+  const { t } = useTranslation('mice.application')
+  const { data: fair } = useSuspenseQuery(thisFair())
+  const { registration } = useSuspenseQuery(ownRegistration()).data
+  return (
+    <PrivatePage title={t('title')} lead={t('lead')}>
+      {!fair && <NoFair />}
+      {fair && !registration && (
+        <EmptyState title={t('none')} actions={<ButtonLink to={paths.register}>{t('register')}</ButtonLink>}>
+          {t('noneText')}
+        </EmptyState>
+      )}
+      {fair && registration && <ByRole fair={fair} registration={registration} />}
+    </PrivatePage>
+  )
+}
+
+function ByRole({ fair, registration }: { fair: MiceEdition; registration: MiceRegistration }) {
+  const { t } = useTranslation('mice.application')
+  const { t: common } = useTranslation(site)
+  const [search, setSearch] = useSearchParams()
+  const own = roles.filter((role) => registration[role] !== null)
+  const part = (role: MiceRole) => {
+    if (role === 'seller') return <SellerPart fair={fair} registration={registration} />
+    return role === 'buyer' ? <BuyerPart registration={registration} /> : <VisitorPart />
+  }
+  const shown = own.find((role) => role === search.get('as')) ?? own[0] ?? 'visitor'
+  if (own.length < 2) return part(shown)
+  return (
+    <Tabs
+      label={t('roles')}
+      tabs={own.map((value) => ({ value, label: common(`role.${value}`), content: part(value) }))}
+      value={shown}
+      onChange={(as) => setSearch({ as })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { BoothApplication } from '#contract/mice/booth'
+import { useContentLang } from '#src/session/visitor'
+import { Facts } from '#src/ui/facts'
+import { thisFair } from '../../queries'
+import { useWon } from './use-won'
+
+/** A booth and what was said of it. */
+export function BoothFacts({ application }: { application: BoothApplication }) {
+  const { t } = useTranslation('mice.application')
+  const lang = useContentLang()
+  const won = useWon()
+  const { data: fair } = useSuspenseQuery(thisFair())
+  const { booth, booking, order, invoice, sign, co_exhibitors, type } = application
+  const { width, height } = booth
+  const hall = fair?.figures.halls.find(({ id }) => id === booth.hall)?.name[lang] ?? booth.hall
+  return (
+    <Facts
+      facts={[
+        { label: t('plan.booth'), value: <b>{booth.number}</b> },
+        { label: t('mine.facts.hall'), value: hall },
+        { label: t('mine.facts.size'), value: t('mine.size', { width, height, area: width * height }) },
+        { label: t('mine.facts.type'), value: t(`plan.${type}`) },
+        { label: t('mine.facts.sign'), value: invoice && [...new Set([sign.en, sign.ko])].join(' · ') },
+        { label: t('mine.facts.co'), value: co_exhibitors.map(({ name }) => name).join(', ') },
+        {
+          label: t('mine.facts.invoice'),
+          value: invoice && [invoice.company, invoice.contact_name, invoice.email].join(' · '),
+        },
+        { label: t('mine.facts.method'), value: order.payment_method && t(`mine.method.${order.payment_method}`) },
+        {
+          label: t('mine.facts.refund'),
+          value:
+            booking.refund &&
+            booking.refund.amount_won > 0 &&
+            t(`mine.refund.${booking.refund.status}`, { amount: won(booking.refund.amount_won) }),
+        },
+        { label: t('mine.facts.number'), value: <span className="figures">{order.id}</span> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { cancellation } from '#contract/cancellation'
+import { miceBooths } from '#contract/mice/booth'
+import { query } from '#src/api/query'
+import { contentLang, type Visitor } from '#src/session/visitor'
+
+/** Every booth of the halls, and whether it can be had. */
+export const boothPlan = () => query(miceBooths.plan, {})
+
+/** The member's applications for booths, the newest first. */
+export const ownApplications = (visitor: Visitor) => query(miceBooths.own, { query: { lang: contentLang(visitor) } })
+
+/** What canceling a booth would bring back now. */
+export const cancelQuote = (visitor: Visitor, id: string) =>
+  query(cancellation.quote, { params: { id }, query: { lang: contentLang(visitor) } })

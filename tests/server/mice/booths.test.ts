@@ -1,0 +1,258 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { booking } from '#contract/booking'
+import { cancellation } from '#contract/cancellation'
+import { type BoothApplication, boothPrice, miceBooths } from '#contract/mice/booth'
+import { miceCompanies } from '#contract/mice/company'
+import { expireHolds } from '#server/modules/booking/hold.service'
+import { departure } from '#server/modules/catalog/catalog.table'
+import type { MoveSeats } from '#server/modules/catalog/seats.service'
+import { miceEdition } from '#server/modules/mice/mice.table'
+import { miceApplication } from '#server/modules/mice-booths/application.table'
+import { holdBooth } from '#server/modules/mice-booths/hold.service'
+import { aMember, type Person } from '#tests/support/factories'
+import { aBoothDraft, aMiceBooth, aMiceCompany, aMiceFair, aSeller, boothTerms } from '#tests/support/mice'
+import { aKey, approved, aShop, confirm, type Shop, secondServer, submit } from '#tests/support/orders'
+
+let shop: Shop
+const as = ({ token }: Person) => ({ token })
+const lang = { query: { lang: 'en' as const } }
+const hold = (who: Person, booth_id: string, type: 'shell' | 'raw' = 'shell') =>
+  shop.call(miceBooths.hold, { ...lang, body: { booth_id, type } }, { ...as(who), headers: aKey() })
+const save = (who: Person, id: string, body: ReturnType<typeof aBoothDraft> & { total_won: number }) =>
+  shop.call(miceBooths.save, { ...lang, params: { id }, body }, as(who))
+const own = async (who: Person) => (await shop.call(miceBooths.own, lang, as(who))).data
+const states = async () =>
+  Object.fromEntries((await shop.call(miceBooths.plan, {})).data.booths.map(({ number, state }) => [number, state]))
+
+/** The same with everything said that is asked. */
+async function filled(who: Person, boothId: string): Promise<BoothApplication> {
+  const { data } = await hold(who, boothId)
+  const draft = aBoothDraft()
+  const { total_won } = boothPrice(data.booth, draft, boothTerms(shop.deps))
+  const saved = await save(who, data.id, { ...draft, total_won })
+  expect(saved.status).toBe(200)
+  return saved.data
+}
+
+async function paid(who: Person, boothId: string): Promise<BoothApplication> {
+  const application = await filled(who, boothId)
+  expect((await submit(shop, who, application.order)).status).toBe(200)
+  await confirm(shop, await approved(shop, application.order))
+  const [shown] = await own(who)
+  if (!shown) throw new Error('the application is gone')
+  return shown
+}
+
+beforeEach(async () => {
+  shop = await aShop()
+  await aMiceFair(shop.deps)
+})
+
+describe('a booth (product §4)', () => {
+  test('is held for who applies for it, and given back when it is not paid in time', async () => {
+    const id = await aMiceBooth(shop.deps, 'A01')
+    const seller = await aSeller(shop.deps)
+    expect(await states()).toEqual({ A01: 'free' })
+    const { data } = await hold(seller, id)
+    expect(data).toMatchObject({ booth: { number: 'A01' }, invoice: null, order: { status: 'draft' } })
+    expect(await states()).toEqual({ A01: 'held' })
+    expect((await hold(await aSeller(shop.deps), id)).refusal.code).toBe('mice.boothTaken')
+    shop.deps.clock.advance({ minutes: 31 })
+    expect(await expireHolds(shop.deps)).toBe(1)
+    expect(await states()).toEqual({ A01: 'free' })
+    expect(await own(seller)).toEqual([])
+  })
+
+  test('is let to sellers alone, while booths are let, and a bare floor from 36 m² on', async () => {
+    const id = await aMiceBooth(shop.deps, 'A01')
+    const seller = await aSeller(shop.deps)
+    expect((await hold(await aMember(shop.deps), id)).refusal.code).toBe('mice.notSeller')
+    expect((await hold(seller, crypto.randomUUID())).status).toBe(404)
+    expect((await hold(seller, id, 'raw')).refusal).toMatchObject({ code: 'mice.rawTooSmall', field: 'type' })
+    await shop.deps.db.update(miceEdition).set({ booths: null })
+    expect((await hold(seller, id)).refusal.code).toBe('mice.boothsClosed')
+  })
+
+  test('of an exhibitor is not let', async () => {
+    const id = await aMiceBooth(shop.deps, 'A01')
+    await aMiceCompany(shop.deps, 'There Already', id)
+    expect(await states()).toEqual({ A01: 'taken' })
+    expect((await hold(await aSeller(shop.deps), id)).refusal.code).toBe('mice.boothTaken')
+  })
+
+  test('that is chosen in place of another gives that one up', async () => {
+    const [one, two] = [await aMiceBooth(shop.deps, 'A01'), await aMiceBooth(shop.deps, 'A02')]
+    const seller = await aSeller(shop.deps)
+    await hold(seller, one)
+    await hold(seller, two)
+    expect(await states()).toEqual({ A01: 'free', A02: 'held' })
+  })
+
+  test('costs what the page has counted, VAT apart, and nothing else', async () => {
+    const id = await aMiceBooth(shop.deps, 'A01', { corner: true })
+    const seller = await aSeller(shop.deps)
+    const { data } = await hold(seller, id)
+    expect(data.order.amount_won).toBe(Math.floor((9 * 300_000 + 200_000) * 1.1))
+    const draft = aBoothDraft({ chair: 4 })
+    const price = boothPrice(data.booth, draft, boothTerms(shop.deps))
+    expect((await save(seller, data.id, { ...draft, total_won: price.total_won + 1 })).refusal.code).toBe(
+      'booking.priceChanged',
+    )
+    const saved = await save(seller, data.id, { ...draft, total_won: price.total_won })
+    expect(saved.data.order.amount_won).toBe(price.total_won)
+    expect(saved.data.order.price_lines.at(-1)).toMatchObject({ label: 'VAT (10%)', amount: price.vat_won })
+    expect(price.net_won + price.vat_won).toBe(price.total_won)
+    // Neither coupons nor travelers.
+    const asked = { ...lang, params: { id: data.order.id }, body: { coupon_ids: [], points: 0 } }
+    expect((await shop.call(booking.benefits, asked, as(seller))).refusal.code).toBe('mice.boothOrder')
+  })
+
+  test('is paid for only once it is known to whom the invoice goes, in Korea with a business number', async () => {
+    const id = await aMiceBooth(shop.deps, 'A01')
+    const seller = await aSeller(shop.deps)
+    const { data } = await hold(seller, id)
+    expect((await submit(shop, seller, data.order)).refusal.code).toBe('booking.incomplete')
+    const draft = aBoothDraft()
+    const { total_won } = boothPrice(data.booth, draft, boothTerms(shop.deps))
+    const without = { ...draft, invoice: { ...draft.invoice, business_number: '' }, total_won }
+    expect((await save(seller, data.id, without)).refusal).toMatchObject({
+      code: 'validation.businessNumber',
+      field: 'invoice.business_number',
+    })
+    const abroad = { ...without, invoice: { ...without.invoice, country: 'DE' } }
+    expect((await save(seller, data.id, abroad)).status).toBe(200)
+  })
+
+  test('is nobody else’s to read, change or print', async () => {
+    const application = await filled(await aSeller(shop.deps), await aMiceBooth(shop.deps, 'A01'))
+    const other = await aSeller(shop.deps)
+    const body = { ...aBoothDraft(), total_won: application.order.amount_won }
+    expect((await save(other, application.id, body)).status).toBe(404)
+    expect(await own(other)).toEqual([])
+    const print = { ...lang, params: { id: application.id } }
+    expect((await shop.call(miceBooths.print, print, as(other))).status).toBe(404)
+  })
+
+  test('paid by card is in the list of exhibitors, and canceled no more', async () => {
+    const id = await aMiceBooth(shop.deps, 'A01')
+    const seller = await aSeller(shop.deps)
+    const application = await paid(seller, id)
+    expect(application).toMatchObject({ order: { status: 'paid' }, booking: { status: 'requested' } })
+    expect(application.history.map(({ to }) => to)).toEqual(['pending', 'requested'])
+    expect(await states()).toEqual({ A01: 'taken' })
+    expect((await shop.call(miceCompanies.list, {})).data).toMatchObject([
+      { name: { en: 'Paper Lantern', ko: '종이등' }, booth: { number: 'A01' } },
+    ])
+    await shop.deps.jobs.drain(shop.deps)
+    const mail = shop.deps.mails.find(({ subject }) => subject.startsWith('Payment completed'))
+    expect(mail?.text).toContain('Booth A01')
+    expect(mail?.text).not.toMatch(/Travelers|seats|Meeting point/)
+    const { data: quote } = await shop.call(
+      cancellation.quote,
+      { ...lang, params: { id: application.booking.id } },
+      as(seller),
+    )
+    const { refund_won, refund_points } = quote
+    const canceled = await shop.call(
+      cancellation.cancel,
+      { ...lang, params: { id: application.booking.id }, body: { reason: '', refund_won, refund_points } },
+      { ...as(seller), headers: aKey() },
+    )
+    expect(canceled.data.booking.status).toBe('cancelled')
+    expect(await states()).toEqual({ A01: 'free' })
+    expect((await shop.call(miceCompanies.list, {})).data).toEqual([])
+  })
+
+  test('by bank transfer waits for its deposit, and says where the money goes', async () => {
+    const seller = await aSeller(shop.deps)
+    const application = await filled(seller, await aMiceBooth(shop.deps, 'A01'))
+    expect(
+      (await submit(shop, seller, application.order, { payment_method: 'transfer', account_holder: 'Sua Han' })).status,
+    ).toBe(200)
+    const [shown] = await own(seller)
+    expect(shown?.order).toMatchObject({
+      status: 'awaiting_deposit',
+      bank_transfer: { depositor: 'Sua Han', account_number: expect.any(String) },
+    })
+    expect(await states()).toEqual({ A01: 'held' })
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails.at(-1)?.text).toContain('We keep your booth until the deadline')
+  })
+
+  test('is no trip: neither among the reservations nor to be reviewed or shown at a gate', async () => {
+    const seller = await aSeller(shop.deps)
+    const { booking: one } = await paid(seller, await aMiceBooth(shop.deps, 'A01'))
+    expect(
+      (await shop.call(booking.list, { query: { lang: 'en', page: 1, per_page: 10 } }, as(seller))).data.total,
+    ).toBe(0)
+    expect(one.status).toBe('requested')
+  })
+
+  test('has its invoice as a PDF', async () => {
+    const seller = await aSeller(shop.deps)
+    const { id } = await paid(seller, await aMiceBooth(shop.deps, 'A01'))
+    const path = `${miceBooths.print.path.replace(':id', id)}?lang=ko`
+    const answer = await shop.app.request(path, { headers: { authorization: `Bearer ${seller.token}` } })
+    expect(answer.status).toBe(200)
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000)
+  })
+})
+
+describe('many who want the same booth at once', () => {
+  const applications = () => shop.deps.db.$count(miceApplication)
+
+  test('at two servers: one has it', async () => {
+    const id = await aMiceBooth(shop.deps, 'A01')
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => aSeller(shop.deps)))
+    const other = secondServer(shop)
+    const statuses = await Promise.all(
+      sellers.map(async ({ token }, at) => {
+        const init = {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...aKey() },
+          body: JSON.stringify({ booth_id: id, type: 'shell' }),
+        }
+        return (await (at % 2 ? other : shop.app).request(`${miceBooths.hold.path}?lang=en`, init)).status
+      }),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7)
+    expect(await applications()).toBe(1)
+  })
+
+  test('would have it all of them, if the ledger were read first and written then', async () => {
+    const id = await aMiceBooth(shop.deps, 'A01')
+    // Its line in the ledger is there already, so that nobody waits for whoever makes it.
+    await hold(await aSeller(shop.deps), id)
+    shop.deps.clock.advance({ minutes: 31 })
+    await expireHolds(shop.deps)
+    await shop.deps.db.execute(sql`alter table departure drop constraint departure_seats`)
+    const sellers = await Promise.all(Array.from({ length: 3 }, () => aSeller(shop.deps)))
+    let toRead = sellers.length
+    let resolve = () => {}
+    const allHaveRead = new Promise<void>((done) => {
+      resolve = done
+    })
+    const naive: MoveSeats = async (tx, moves) => {
+      for (const { departure_id, held } of moves) {
+        const [row] = await tx.select().from(departure).where(eq(departure.id, departure_id))
+        if (!row || row.held + row.confirmed + held > row.capacity) throw new Error('taken')
+        toRead -= 1
+        if (toRead === 0) resolve()
+        await allHaveRead
+        await tx
+          .update(departure)
+          .set({ held: sql`${departure.held} + ${held}` })
+          .where(eq(departure.id, departure_id))
+      }
+    }
+    const before = await applications()
+    await Promise.all(
+      sellers.map(({ id: accountId }) =>
+        holdBooth(shop.deps, { accountId, lang: 'en' }, { booth_id: id, type: 'shell' }, naive),
+      ),
+    )
+    expect((await applications()) - before).toBe(3)
+  })
+})
