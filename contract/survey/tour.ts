@@ -1,5 +1,5 @@
 import { BothLanguages } from '../both-languages'
-import { addDays, instantInSeoul } from '../days'
+import { addDays, dayInSeoul, instantInSeoul } from '../days'
 import { endpoint } from '../endpoint'
 import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
@@ -64,6 +64,9 @@ export function surveyWindow(
   const over = addDays(ends, 1)
   return { opens: instantInSeoul(over), closes: instantInSeoul(addDays(over, satisfactionDays)) }
 }
+
+/** The last day in Seoul on which a survey can be answered, by when it closes. */
+export const lastDayOf = (closes: Date | string): string => addDays(dayInSeoul(new Date(closes)), -1)
 
 export const surveyStates = ['waiting', 'open', 'closed'] as const
 export type SurveyState = (typeof surveyStates)[number]

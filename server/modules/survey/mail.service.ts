@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul, msPerDay } from '#contract/days'
 import { siteRecords } from '#contract/sites/sites'
-import { type SurveyKind, surveyKinds, surveyWindow } from '#contract/survey/tour'
+import { lastDayOf, type SurveyKind, surveyKinds, surveyWindow } from '#contract/survey/tour'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'
@@ -58,7 +58,7 @@ async function mailOnce({ jobs }: Pick<Deps, 'jobs'>, tx: Db, told: Told, step: 
     starts_on: tour.starts,
     ends_on: tour.ends,
     // The last day on which it can be answered.
-    closes_on: closes ? addDays(dayInSeoul(closes), -1) : tour.ends,
+    closes_on: closes ? lastDayOf(closes) : tour.ends,
     participant_id: participant.id,
   }
   const path = `${siteRecords[site].home}/survey/${kind}/${tour.area}`
