@@ -80,6 +80,7 @@ import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
+import { surveyDeskRoutes, surveyResponseRoutes, surveyTourRoutes } from '#server/modules/survey/survey.routes'
 import { textBlockRoutes } from '#server/modules/text-blocks/text-blocks.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
@@ -159,6 +160,9 @@ export const mounted: Mounted[] = [
   ...fairRecordDeskRoutes,
   ...fairStatisticsRoutes,
   ...fairMailRoutes,
+  ...surveyTourRoutes,
+  ...surveyResponseRoutes,
+  ...surveyDeskRoutes,
   ...miceEditionRoutes,
   ...miceCompanyRoutes,
   ...miceSessionRoutes,

@@ -41,6 +41,7 @@ import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
 import { removeUnusedPhotos } from '#server/modules/reviews/photos.service'
 import { removeExpiredSocial } from '#server/modules/social/depart.service'
+import { inviteToSurveys, withParticipantCode } from '#server/modules/survey/mail.service'
 import { withTickets } from '#server/modules/voucher/mailed-tickets.service'
 import { rankProducts } from '#server/popularity'
 import type { JobInputs, JobName } from '#server/ports/jobs'
@@ -72,7 +73,10 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
 /** What each kind of work does: one handler a name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
   mail: async (deps, input) =>
-    sendMail(deps, await withBadge(deps, await withGuestLink(deps, await withTickets(deps, input)))),
+    sendMail(
+      deps,
+      await withParticipantCode(deps, await withBadge(deps, await withGuestLink(deps, await withTickets(deps, input)))),
+    ),
   'email-code': mailCode,
   'password-reset': mailReset,
   'wrong-attempts': mailAttempts,
@@ -87,6 +91,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'fair-mails': queueMailing,
   'fair-mail': deliverOne,
   'tell-seats': tellSeats,
+  'invite-surveys': inviteToSurveys,
   'end-trips': endTrips,
   'remind-reports': remindReports,
   'expire-holds': async (deps) => {
@@ -127,6 +132,7 @@ const plans: Record<JobName, WorkPlan> = {
   'fair-mails': { pollSeconds: 1, retries: 5 },
   'fair-mail': { pollSeconds: 1, retries: 4, atOnce: 5 },
   'tell-seats': { pollSeconds: 5, retries: 0, everySeconds: 60 },
+  'invite-surveys': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'end-trips': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-reports': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },

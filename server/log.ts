@@ -15,6 +15,8 @@ const secrets = [
   'cookie',
   'passport',
   'secret',
+  'participant_code',
+  'answer_token',
 ]
 
 /** Opens the log at the level of the settings; it goes to standard output unless told otherwise. */

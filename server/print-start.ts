@@ -1,5 +1,6 @@
 import { siteRecords } from '#contract/sites/sites'
 import { demoAccounts } from '#server/demo/accounts/accounts.seed'
+import { demoCodes } from '#server/demo/survey/survey.seed'
 import type { Settings } from '#server/settings'
 
 /** Prints where the server is and how to get in; in production the log says what there is to say. */
@@ -16,6 +17,8 @@ export function printStart(settings: Settings, address: string, say: (line: stri
         `    ${cells.join('   ')}   ${siteRecords[site].isRunning ? address + where : 'calls only: its site is not there yet'}`,
       )
     }
+    const home = address + siteRecords['rok-us'].home
+    say(`    ${'participant'.padEnd(width('role'))}   ${Object.values(demoCodes).join(' or ')}   ${home}/survey`)
   }
   const mail = settings.SMTP_URL ? `sent by ${new URL(settings.SMTP_URL).host}` : `kept at ${address}/dev/mailbox`
   const database = settings.DATABASE_URL ? 'the one that DATABASE_URL names' : `embedded, under ${settings.DATA_DIR}`

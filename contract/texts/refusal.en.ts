@@ -319,6 +319,18 @@ export const en = {
     notApproved: 'This badge belongs to a company that is not approved for this year’s fair.',
     notToday: 'The fair is not on today, so nobody can be checked in.',
   },
+  survey: {
+    codeForm: 'Letters and digits, two groups of four, as in the email.',
+    codeUnknown: 'We do not know this code. Please check it against the email about your tour.',
+    linkUnknown: 'This link does not open any answers. Please enter the code from the email.',
+    waiting: 'This survey has not opened yet.',
+    closed: 'This survey has closed. Thank you for your interest.',
+    submitted: 'You have already submitted this survey. Thank you.',
+    answerMissing: 'Please answer this question.',
+    answerIncomplete: 'Please complete this question.',
+    otherMissing: 'Please say what you mean by this choice.',
+    tooManyChosen: 'You have chosen too many. Please take one back.',
+  },
   mice: {
     registrationClosed: 'Registration for the fair is not open.',
     notRegistered: 'Please register for the fair first.',

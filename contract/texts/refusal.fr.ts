@@ -330,6 +330,18 @@ export const fr: typeof en = {
     notApproved: 'L’entreprise de ce badge n’est pas admise au salon de cette année.',
     notToday: 'Il n’y a pas de salon aujourd’hui : aucun enregistrement n’est possible.',
   },
+  survey: {
+    codeForm: 'Saisissez les lettres et les chiffres du courriel, en deux groupes de quatre.',
+    codeUnknown: 'Ce code est inconnu. Vérifiez-le dans le courriel au sujet de votre voyage.',
+    linkUnknown: 'Ce lien n’ouvre aucune réponse. Saisissez le code du courriel.',
+    waiting: 'Ce questionnaire n’est pas encore ouvert.',
+    closed: 'Ce questionnaire est clos. Merci de votre intérêt.',
+    submitted: 'Vous avez déjà envoyé ce questionnaire. Merci.',
+    answerMissing: 'Répondez à cette question.',
+    answerIncomplete: 'Complétez cette question.',
+    otherMissing: 'Précisez ce choix.',
+    tooManyChosen: 'Vous avez choisi trop de réponses. Retirez-en une.',
+  },
   mice: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',
     notRegistered: 'Inscrivez-vous d’abord au salon.',

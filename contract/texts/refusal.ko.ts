@@ -315,6 +315,18 @@ export const ko: typeof en = {
     notApproved: '올해 박람회 참가가 승인되지 않은 업체의 배지입니다.',
     notToday: '오늘은 박람회 기간이 아니어서 체크인할 수 없습니다.',
   },
+  survey: {
+    codeForm: '이메일에 있는 대로 네 자리씩 두 묶음의 영문자와 숫자를 입력해 주세요.',
+    codeUnknown: '등록되지 않은 코드입니다. 투어 안내 이메일의 코드를 확인해 주세요.',
+    linkUnknown: '답변을 열 수 없는 링크입니다. 이메일의 코드를 입력해 주세요.',
+    waiting: '아직 시작하지 않은 설문입니다.',
+    closed: '마감된 설문입니다. 관심 가져 주셔서 감사합니다.',
+    submitted: '이미 제출한 설문입니다. 감사합니다.',
+    answerMissing: '이 질문에 답해 주세요.',
+    answerIncomplete: '이 질문의 답변을 모두 채워 주세요.',
+    otherMissing: '선택한 항목의 내용을 적어 주세요.',
+    tooManyChosen: '너무 많이 골랐습니다. 하나를 빼 주세요.',
+  },
   mice: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',
     notRegistered: '먼저 박람회 참가 등록을 해 주세요.',

@@ -312,6 +312,18 @@ export const zhCN: typeof en = {
     notApproved: '此胸卡所属企业未获准参加今年的展会。',
     notToday: '今天不是展会日，无法签到。',
   },
+  survey: {
+    codeForm: '请按邮件中的形式输入两组各四位的字母和数字。',
+    codeUnknown: '未找到此代码。请核对行程邮件中的代码。',
+    linkUnknown: '此链接无法打开答卷。请输入邮件中的代码。',
+    waiting: '此问卷尚未开始。',
+    closed: '此问卷已截止，感谢您的关注。',
+    submitted: '您已提交此问卷，谢谢。',
+    answerMissing: '请回答此问题。',
+    answerIncomplete: '请把此问题填写完整。',
+    otherMissing: '请填写所选项的具体内容。',
+    tooManyChosen: '选择过多，请取消一项。',
+  },
   mice: {
     registrationClosed: '展会目前不接受报名。',
     notRegistered: '请先报名参加展会。',

@@ -312,6 +312,18 @@ export const zhTW: typeof en = {
     notApproved: '此識別證所屬企業未獲准參加今年的展會。',
     notToday: '今天不是展會日，無法報到。',
   },
+  survey: {
+    codeForm: '請依郵件中的形式輸入兩組各四位的字母和數字。',
+    codeUnknown: '找不到此代碼。請核對行程郵件中的代碼。',
+    linkUnknown: '此連結無法開啟答卷。請輸入郵件中的代碼。',
+    waiting: '此問卷尚未開始。',
+    closed: '此問卷已截止，感謝您的關注。',
+    submitted: '您已提交此問卷，謝謝。',
+    answerMissing: '請回答此問題。',
+    answerIncomplete: '請將此問題填寫完整。',
+    otherMissing: '請填寫所選項目的具體內容。',
+    tooManyChosen: '選擇過多，請取消一項。',
+  },
   mice: {
     registrationClosed: '展會目前不接受報名。',
     notRegistered: '請先報名參加展會。',

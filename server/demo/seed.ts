@@ -17,6 +17,7 @@ import { seedProgrammes } from '#server/demo/programmes/programmes.seed'
 import { seedQuotations } from '#server/demo/quotation/quotation.seed'
 import { seedReviews } from '#server/demo/reviews/reviews.seed'
 import { seedSettings } from '#server/demo/settings/settings.seed'
+import { seedSurveys } from '#server/demo/survey/survey.seed'
 import { seedTextBlocks } from '#server/demo/text-blocks/text-blocks.seed'
 import type { Deps } from '#server/deps'
 import { rankProducts } from '#server/popularity'
@@ -44,6 +45,7 @@ const seeds: readonly Seed[] = [
   seedEducation,
   seedFair,
   seedMice,
+  seedSurveys,
   // Of all that was seeded, by the rule that holds for real visitors.
   rankProducts,
 ]

@@ -16,6 +16,8 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
   'auth.linkExpired',
   'guest.notFound',
   'education.invitation',
+  'survey.codeUnknown',
+  'survey.linkUnknown',
 ])
 
 /** Whom a call says that it is about. */

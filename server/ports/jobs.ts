@@ -32,6 +32,7 @@ export interface JobInputs {
   'fair-mails': { id: string }
   'fair-mail': { id: string; participant_id: string }
   'tell-seats': Record<string, never>
+  'invite-surveys': Record<string, never>
   'end-trips': Record<string, never>
   'remind-reports': Record<string, never>
   'expire-holds': Record<string, never>

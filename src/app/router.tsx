@@ -14,7 +14,10 @@ import { Root } from './root'
 
 type Router = ReturnType<typeof createBrowserRouter>
 /** The trees of the sites, each in its site's folder. The id of a tree is the site's name. */
-const trees = import.meta.glob<SiteTree>(['../sites/*/routes.tsx', '!../sites/{shop,dev,fair,mice,*-admin}/routes.tsx'])
+const trees = import.meta.glob<SiteTree>([
+  '../sites/*/routes.tsx',
+  '!../sites/{shop,dev,fair,mice,rok-us,*-admin}/routes.tsx',
+])
 const shopTree = (): Promise<SiteTree> => import('../sites/shop/routes')
 
 /** The tree of a site: of one that does not run yet, the shop's, which says that there is no such page. */

@@ -6,6 +6,6 @@ export const files: TextFiles = import.meta.glob<Texts>([
   '../sites/*/locale/*.en.ts',
   '../kits/*/locale/en.ts',
   '!../kits/page/**',
-  '!../{sites/{*-admin,fair},sites/edu-travel/{application,qna,report},kits/{desk,education}}/**',
+  '!../{sites/{*-admin,fair,rok-us},sites/edu-travel/{application,qna,report},kits/{desk,education,survey}}/**',
   '../../contract/texts/refusal.en.ts',
 ])

@@ -71,6 +71,9 @@ import { settingsDesk } from '#contract/settings-desk'
 import { sitemap } from '#contract/sitemap'
 import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
+import { surveyDesk } from '#contract/survey/desk'
+import { surveyResponses } from '#contract/survey/response'
+import { surveyTours } from '#contract/survey/tour'
 import { textBlocks } from '#contract/text-blocks'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
@@ -156,6 +159,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   social,
   socialReview,
   socialReviewDesk,
+  surveyDesk,
+  surveyResponses,
+  surveyTours,
   textBlocks,
   voucher,
   wishlist,

@@ -28,6 +28,7 @@ import { gateLists } from '#tests/support/lists-gates'
 import { matchingLists } from '#tests/support/lists-matching'
 import { meetingLists } from '#tests/support/lists-meetings'
 import { miceLists } from '#tests/support/lists-mice'
+import { surveyLists } from '#tests/support/lists-survey'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
@@ -50,6 +51,7 @@ export const lists: Record<string, Listed> = {
   ...meetingLists,
   ...gateLists,
   ...miceLists,
+  ...surveyLists,
   'GET /api/v1/members/points': {
     ask: (place) => place.shop.call(benefits.points, { query: page }, mine(place)),
     more: earn,

@@ -19,6 +19,8 @@ import { miceNotices } from './mice/notices'
 import { miceQuestions } from './mice/questions'
 import { notices } from './notices'
 import { questions } from './questions'
+import { rokUsNotices } from './rok-us/notices'
+import { rokUsQuestions } from './rok-us/questions'
 import type { SeedPost } from './shape'
 
 /** What the press may print. */
@@ -69,6 +71,7 @@ export async function seedBoards(deps: Deps): Promise<void> {
     { site: 'edu-travel', posts: eduNotices, asked: eduQuestions },
     { site: 'fair', posts: [...fairNotices, ...fairPress], asked: fairQuestions },
     { site: 'mice', posts: [...miceNotices, ...miceNews], asked: miceQuestions },
+    { site: 'rok-us', posts: rokUsNotices, asked: rokUsQuestions },
   ] as const
   for (const { site, posts, asked } of told) {
     for (const notice of posts) await seedPost(deps, site, notice, 0)

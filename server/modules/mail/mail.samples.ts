@@ -4,6 +4,7 @@ import { educationSamples } from './mail.samples.education'
 import { fairSamples } from './mail.samples.fair'
 import { meetingSamples } from './mail.samples.meeting'
 import { miceSamples } from './mail.samples.mice'
+import { surveySamples } from './mail.samples.survey'
 import {
   asked,
   coupons,
@@ -99,5 +100,6 @@ export function mailSamples(lang: Lang): MailSamples {
     ...meetingSamples(lang),
     ...fairSamples(lang),
     ...miceSamples(lang),
+    ...surveySamples(lang),
   }
 }

@@ -31,6 +31,7 @@ const plans: Record<JobName, WorkPlan> = {
   'fair-mails': plan,
   'fair-mail': plan,
   'tell-seats': plan,
+  'invite-surveys': plan,
   'end-trips': plan,
   'tell-meetings': plan,
   'remind-records': plan,

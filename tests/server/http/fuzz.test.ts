@@ -45,6 +45,7 @@ const known = {
     items: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
     discount_won: null,
     claim_until: null,
+    ...{ participant_code: 'K7M2-9QXD', answer_token: 'A'.repeat(43), changes: { been: 'never' } },
   },
 }
 /** Where a field of the same name is another one. */

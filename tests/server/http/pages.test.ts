@@ -46,6 +46,7 @@ const samples = () => ({
   'fair/board/press-detail/:id': `fair/board/press-detail/${fairPosts.press}`,
   'fair/board/media-detail/:id': `fair/board/media-detail/${fairPosts.media}`,
   'mice/news/view/:id': `mice/news/view/${miceNews}`,
+  ':area': 'seoul',
   ':category': 'tours',
   ':region': 'seoul',
   ':productId': productId,

@@ -28,6 +28,7 @@ const sample: Record<string, string> = {
   year: '2027',
   number: '1',
   role: 'visitor',
+  kind: 'preliminary',
 }
 const addressOf = ({ path }: Endpoint, site = 'shop') =>
   path.replace(/:(\w+)/g, (_, name: string) =>

@@ -10,6 +10,7 @@ import { inquiry } from './inquiry.en'
 import { meeting } from './meeting.en'
 import { mice } from './mice.en'
 import { quotation } from './quotation.en'
+import { survey } from './survey.en'
 
 /** Every mail in English. */
 export const en: MailTexts = {
@@ -38,5 +39,6 @@ export const en: MailTexts = {
     ...meeting,
     ...fair,
     ...mice,
+    ...survey,
   },
 }

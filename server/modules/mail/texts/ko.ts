@@ -10,6 +10,7 @@ import { inquiry } from './inquiry.ko'
 import { meeting } from './meeting.ko'
 import { mice } from './mice.ko'
 import { quotation } from './quotation.ko'
+import { survey } from './survey.ko'
 
 /** Every mail in Korean. */
 export const ko: MailTexts = {
@@ -38,5 +39,6 @@ export const ko: MailTexts = {
     ...meeting,
     ...fair,
     ...mice,
+    ...survey,
   },
 }

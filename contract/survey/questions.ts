@@ -1,0 +1,136 @@
+import { BothLanguages } from '../both-languages'
+import { z } from '../zod'
+
+/** Names of questions and choices; a dot in the key of an answer leads to what belongs to it. */
+const Name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/, 'validation.invalid'))
+
+/** Something to choose; `other` asks for words as well. */
+const Choice = z.object({ id: Name, label: BothLanguages, other: z.optional(z.boolean()) })
+export type Choice = z.infer<typeof Choice>
+
+const choices = z.array(Choice).check(z.minLength(2), z.maxLength(20))
+const Named = z.array(z.object({ id: Name, label: BothLanguages })).check(z.minLength(1), z.maxLength(12))
+
+/** What an earlier answer has to be like. */
+const Test = z.discriminatedUnion('is', [
+  /** One of these is chosen. */
+  z.object({ question: Name, is: z.literal('any'), of: z.array(Name).check(z.minLength(1)) }),
+  z.object({ question: Name, is: z.literal('none'), of: z.array(Name).check(z.minLength(1)) }),
+  z.object({ question: Name, is: z.literal('least'), value: z.number() }),
+  z.object({ question: Name, is: z.literal('most'), value: z.number() }),
+  z.object({ question: Name, is: z.literal('answered') }),
+])
+export type Test = z.infer<typeof Test>
+
+/** All tests hold, or any of them. */
+const Condition = z.object({ when: z.enum(['all', 'any']), tests: z.array(Test).check(z.minLength(1), z.maxLength(6)) })
+export type Condition = z.infer<typeof Condition>
+
+/** In `label`, `{{name|words}}` stands for what was answered to `name`, or for the words where nothing was. */
+const common = {
+  id: Name,
+  label: BothLanguages,
+  help: z.optional(BothLanguages),
+  required: z.boolean(),
+  show_if: z.optional(Condition),
+}
+export const Question = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('single'), choices }),
+  z.object({ ...common, kind: z.literal('multiple'), choices, most: z.optional(z.number()) }),
+  /** Whole numbers from 1, with words for both ends. */
+  z.object({
+    ...common,
+    kind: z.literal('scale'),
+    steps: z.number().check(z.gte(3), z.lte(11)),
+    low: BothLanguages,
+    high: BothLanguages,
+  }),
+  /** One of the columns for each row. */
+  z.object({ ...common, kind: z.literal('matrix'), rows: Named, columns: Named }),
+  /** All choices in an order, the first counts most. */
+  z.object({ ...common, kind: z.literal('ranking'), choices: Named }),
+  z.object({
+    ...common,
+    kind: z.literal('number'),
+    least: z.number(),
+    most: z.number(),
+    unit: z.optional(BothLanguages),
+  }),
+  z.object({ ...common, kind: z.literal('date'), first: z.string(), last: z.string() }),
+  z.object({ ...common, kind: z.literal('short') }),
+  z.object({ ...common, kind: z.literal('long') }),
+])
+export type Question = z.infer<typeof Question>
+export type QuestionKind = Question['kind']
+export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>
+
+const Section = z.object({
+  id: Name,
+  title: BothLanguages,
+  lead: z.optional(BothLanguages),
+  questions: z.array(Question).check(z.minLength(1), z.maxLength(30)),
+})
+export type Section = z.infer<typeof Section>
+
+/** The questions of a survey as data (product §3). */
+export const SurveyDefinition = z.object({
+  title: BothLanguages,
+  lead: BothLanguages,
+  sections: z.array(Section).check(z.minLength(1), z.maxLength(12)),
+})
+export type SurveyDefinition = z.infer<typeof SurveyDefinition>
+
+/** Characters of an answer in words, and keys of all answers. */
+export const answerLimits = { short: 200, long: 2000, keys: 300 } as const
+
+/** What was answered, by question; `name.other` has the words beside a choice. */
+export const Answer = z.union([
+  z.string().check(z.maxLength(answerLimits.long, 'validation.tooLong')),
+  z.number(),
+  z.array(z.string().check(z.maxLength(40, 'validation.tooLong'))).check(z.maxLength(30, 'validation.tooMany')),
+  z.record(
+    z.string().check(z.maxLength(40, 'validation.tooLong')),
+    z.string().check(z.maxLength(40, 'validation.tooLong')),
+  ),
+])
+export type Answer = z.infer<typeof Answer>
+export type Answers = Readonly<Record<string, Answer>>
+
+export const otherKey = (id: string): string => `${id}.other`
+
+/** Every question in its order. */
+export const questionsOf = ({ sections }: SurveyDefinition): Question[] =>
+  sections.flatMap(({ questions }) => questions)
+
+const testsOf = ({ show_if }: Question) => show_if?.tests ?? []
+const choiceIds = (question: Question): string[] | null =>
+  question.kind === 'single' || question.kind === 'multiple' ? question.choices.map(({ id }) => id) : null
+const doubled = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+const pipesIn = (label: BothLanguages) =>
+  [label.en, label.ko].flatMap((text) => [...text.matchAll(/\{\{(\w+)\|/g)].map(([, name = '']) => name))
+
+/**
+ * What is wrong with a survey's questions as a whole, in words for whoever writes them: names that are there twice, and
+ * conditions and pipes that lead to no earlier question or choice.
+ */
+export function definitionFaults(definition: SurveyDefinition): string[] {
+  const questions = questionsOf(definition)
+  const names = [...doubled(definition.sections.map(({ id }) => id)), ...doubled(questions.map(({ id }) => id))]
+  const faults = names.map((name) => `${name} is there twice`)
+  for (const [at, question] of questions.entries()) {
+    const before = new Map(questions.slice(0, at).map((each) => [each.id, each]))
+    for (const test of testsOf(question)) {
+      const asked = before.get(test.question)
+      if (!asked) faults.push(`${question.id} depends on ${test.question}, which does not come before`)
+      else if ('of' in test && !test.of.every((id) => choiceIds(asked)?.includes(id)))
+        faults.push(`${question.id} depends on a choice that ${asked.id} does not have`)
+      else if ('value' in test && asked.kind !== 'scale' && asked.kind !== 'number')
+        faults.push(`${question.id} compares ${asked.id}, which is no number`)
+    }
+    for (const name of pipesIn(question.label))
+      if (!before.has(name)) faults.push(`${question.id} repeats ${name}, which does not come before`)
+    const own = 'choices' in question ? question.choices : 'rows' in question ? question.rows : []
+    for (const name of doubled(own.map(({ id }) => id))) faults.push(`${question.id} has ${name} twice`)
+  }
+  return faults
+}

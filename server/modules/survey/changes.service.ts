@@ -1,0 +1,47 @@
+import type { Data } from '#contract/endpoint'
+import { leastShown, type surveyDesk } from '#contract/survey/desk'
+import { type QuestionOf, questionsOf, type SurveyDefinition } from '#contract/survey/questions'
+import type { Db } from '#server/db/connect'
+import { changeOf } from './change'
+import { submittedTo } from './results.service'
+import { shownGroups } from './suppression'
+
+const scalesOf = (versions: readonly { definition: SurveyDefinition }[]): Map<string, QuestionOf<'scale'>> =>
+  new Map(
+    versions.flatMap(({ definition }) =>
+      questionsOf(definition).flatMap((each) => (each.kind === 'scale' ? [[each.id, each] as const] : [])),
+    ),
+  )
+
+/** The change of each scale that was asked before and after, by the participant's code within a tour (product §6). */
+export async function changesOf(db: Db): Promise<Data<typeof surveyDesk.changes>> {
+  const before = await submittedTo(db, 'preliminary')
+  const after = await submittedTo(db, 'satisfaction')
+  const first = new Map(before.people.map((each) => [each.participant, each]))
+  const pairs = after.people.flatMap((each) => {
+    const earlier = first.get(each.participant)
+    return earlier ? [{ tour: each.tour, before: earlier.answers, after: each.answers }] : []
+  })
+  const paired = new Set(pairs.map(({ tour }) => tour))
+  const tours = after.tours.filter(({ id }) => paired.has(id))
+  const asked = scalesOf(before.versions)
+  const both = [...scalesOf(after.versions).values()].filter(({ id, steps }) => asked.get(id)?.steps === steps)
+  return {
+    tours,
+    questions: both.map(({ id, label, steps }) => {
+      const differences = pairs.flatMap(({ tour, before: one, after: other }) => {
+        const [was, is] = [one[id], other[id]]
+        return typeof was === 'number' && typeof is === 'number' ? [{ tour, by: is - was }] : []
+      })
+      const byTour = tours.map((tour) => differences.filter((each) => each.tour === tour.id).map(({ by }) => by))
+      const shown = shownGroups(byTour.map(({ length }) => length))
+      return {
+        id,
+        label,
+        steps,
+        total: differences.length < leastShown ? null : changeOf(differences.map(({ by }) => by)),
+        tours: byTour.map((each, at) => (shown[at] ? changeOf(each) : null)),
+      }
+    }),
+  }
+}

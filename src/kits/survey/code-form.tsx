@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { ParticipantCode } from '#contract/survey/response'
+import { z } from '#contract/zod'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { TextField } from '#src/ui/form/text-field'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+
+const Typed = z.strictObject({ participant_code: ParticipantCode })
+
+interface CodeFormProps {
+  act: string
+  onCode: (code: string) => Promise<unknown>
+}
+
+/** Where a participant enters the code of the tour's email, in whatever letters. */
+export function CodeForm({ act, onCode }: CodeFormProps) {
+  const { t } = useTranslation('survey')
+  const form = useZodForm(Typed, { participant_code: '' })
+  return (
+    <Form form={form} label={t('code.label')} onSubmit={({ participant_code }) => onCode(participant_code)}>
+      <TextField
+        name="participant_code"
+        label={t('code.label')}
+        help={t('code.help')}
+        autoComplete="off"
+        maxLength={20}
+      />
+      <SubmitButton>{act}</SubmitButton>
+      <p className="text-sm text-muted">{t('code.privacy')}</p>
+    </Form>
+  )
+}

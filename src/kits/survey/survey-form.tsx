@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { answeredOf, askedOf, faultsOf } from '#contract/survey/answers'
+import type { Answers, Section, SurveyDefinition } from '#contract/survey/questions'
+import { surveyResponses } from '#contract/survey/response'
+import { lastDayOf } from '#contract/survey/tour'
+import { call } from '#src/api/call'
+import { useDates } from '#src/session/dates'
+import { useContentLang } from '#src/session/visitor'
+import { Button } from '#src/ui/button'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import type { ZodForm } from '#src/ui/form/use-zod-form'
+import { ProgressBar } from '#src/ui/progress-bar'
+import { KeptState } from './kept-state'
+import { QuestionField } from './question-field'
+import type { Opened } from './store'
+import { type Ending, endingOf, useKeeping } from './use-keeping'
+import { answersOf, fieldOfKey, type Values, valuesOf } from './values'
+
+interface SurveyFormProps {
+  opened: Opened
+  onSubmitted: () => void
+  onEnded: (ending: Ending) => void
+}
+
+const sectionOf = (definition: SurveyDefinition, key: string): number =>
+  definition.sections.findIndex(({ questions }) => questions.some(({ id }) => id === key.replace(/\.other$/, '')))
+
+/** Sections in which something is asked; the others depend on answers that were not given. */
+const shownSections = (definition: SurveyDefinition, answers: Answers): { at: number; section: Section }[] => {
+  const asked = new Set(askedOf(definition, answers).map(({ id }) => id))
+  return definition.sections.flatMap((section, at) =>
+    section.questions.some(({ id }) => asked.has(id)) ? [{ at, section }] : [],
+  )
+}
+
+/** Where somebody goes on: the first section in which something is missing, else the last. */
+const firstOpen = (definition: SurveyDefinition, answers: Answers): number => {
+  const [missing] = faultsOf(definition, answers).keys()
+  return missing === undefined ? definition.sections.length - 1 : sectionOf(definition, missing)
+}
+
+/** A survey section by section: what is asked depends on what was answered, and every answer is kept as it is typed (product §4). */
+export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
+  const { t } = useTranslation('survey')
+  const lang = useContentLang()
+  const dates = useDates()
+  const { definition, closes } = opened.response
+  const keeping = useKeeping(opened, onEnded)
+  const [at, setAt] = useState(() => firstOpen(definition, keeping.first))
+  const checked = useRef(at)
+  checked.current = at
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isMoved = useRef(false)
+
+  const resolver = useMemo<Resolver<Values>>(
+    () => (values) => {
+      const faults = faultsOf(definition, answersOf(definition, values))
+      // Of sections that come later nothing is said yet.
+      const wrong = [...faults].filter(([key]) => sectionOf(definition, key) <= checked.current)
+      return wrong.length === 0
+        ? { values, errors: {} }
+        : {
+            values: {},
+            errors: Object.fromEntries(wrong.map(([key, message]) => [fieldOfKey(key), { type: 'custom', message }])),
+          }
+    },
+    [definition],
+  )
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: valuesOf(definition, keeping.first),
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const answers = answersOf(definition, form.watch())
+  const { change } = keeping
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => change(answersOf(definition, values)),
+      }),
+    [form, definition, change],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another section is shown
+  useEffect(() => {
+    if (!isMoved.current) return
+    heading.current?.focus()
+    heading.current?.scrollIntoView?.({ block: 'start' })
+  }, [at])
+
+  const go = (to: number) => {
+    isMoved.current = true
+    form.clearErrors()
+    setAt(to)
+  }
+  const sections = shownSections(definition, answers)
+  const nth = Math.max(
+    0,
+    sections.findIndex((each) => each.at === at),
+  )
+  const shown = sections[nth] ?? sections[0]
+  const [previous, next] = [sections[nth - 1], sections[nth + 1]]
+  const asked = new Set(askedOf(definition, answers).map(({ id }) => id))
+  const { done, of } = answeredOf(definition, answers)
+
+  const submit = async (values: Values) => {
+    const given = answersOf(definition, values)
+    if (next) return go(next.at)
+    const [missing] = faultsOf(definition, given).keys()
+    if (missing !== undefined) return go(sectionOf(definition, missing))
+    try {
+      const body = { answer_token: opened.token, changes: keeping.unsent() }
+      await call(surveyResponses.submit, { body }, { errors: 'silent' })
+    } catch (error) {
+      const ending = endingOf(error)
+      // An answer that was lost on the way: it has been submitted all the same.
+      if (ending) return onEnded(ending)
+      throw error
+    }
+    keeping.stop()
+    onSubmitted()
+  }
+  if (!shown) return null
+  const { section } = shown
+  return (
+    <div className="stack-6">
+      <div className="stack-2">
+        <p className="flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+          <span className="figures">{t('progress', { done, of })}</span>
+          <KeptState state={keeping.state} />
+        </p>
+        <ProgressBar value={of === 0 ? 0 : done / of} label={t('progress', { done, of })} />
+      </div>
+      <Form form={form as unknown as ZodForm<Values, Values>} onSubmit={submit} label={section.title[lang]}>
+        <header>
+          <p className="text-sm font-semibold text-muted figures">{t('part', { at: nth + 1, of: sections.length })}</p>
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl font-bold outline-none">
+            {section.title[lang]}
+          </h2>
+          {section.lead && <p className="mt-1.5 text-muted">{section.lead[lang]}</p>}
+        </header>
+        <div className="stack-8">
+          {section.questions
+            .filter(({ id }) => asked.has(id))
+            .map((question) => (
+              <QuestionField key={question.id} {...{ definition, question, answers }} />
+            ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
+          {previous && (
+            <Button variant="secondary" onClick={() => go(previous.at)}>
+              {t('back')}
+            </Button>
+          )}
+          <SubmitButton>{next ? t('next') : t('submit')}</SubmitButton>
+          {!next && <p className="text-sm text-muted">{t('submitHint')}</p>}
+        </div>
+      </Form>
+      <p className="text-sm text-muted">{t('until', { date: dates.day(lastDayOf(closes)) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { boardPosts } from '#src/kits/board/board-queries'
+import type { PostFilters } from '#src/kits/board/post-filters'
+import type { Visitor } from '#src/session/visitor'
+import { site } from './site'
+
+export type TourBoard = 'notice' | 'faq'
+
+/** A page of a board; only the questions have categories. */
+export const posts = (visitor: Visitor, name: TourBoard, filters: PostFilters) =>
+  boardPosts(site, visitor, name, name === 'faq' ? filters : { ...filters, category: undefined })

@@ -1,0 +1,51 @@
+import type { en } from './en'
+
+export const ko: typeof en = {
+  name: '한미 문화 투어',
+  description: '한국의 여덟 지역에서 함께하는 며칠. 일정과 준비물을 확인하고 소감을 들려주세요.',
+  title: {
+    home: '한국에서 함께하는 며칠',
+    info: '투어 안내',
+    facilities: '시설 안내',
+    notices: '공지사항',
+    faq: '자주 묻는 질문',
+    mySurveys: '내 설문',
+    preliminary: '투어 전 설문',
+    satisfaction: '투어 후 설문',
+    surveys: '전체 설문',
+    notFound: '페이지를 찾을 수 없습니다',
+  },
+  nav: {
+    tour: '투어',
+    info: '투어 안내',
+    facilities: '시설 안내',
+    survey: '설문',
+    mySurveys: '내 설문',
+    surveys: '전체 설문',
+    news: '알아 두기',
+    notices: '공지사항',
+    faq: '자주 묻는 질문',
+  },
+  area: {
+    seoul: '서울',
+    seorak: '설악',
+    jeonju: '전주',
+    busan1: '부산 1',
+    busan2: '부산 2',
+    jeju1: '제주 1',
+    jeju2: '제주 2',
+    jeju3: '제주 3',
+  },
+  kind: { preliminary: '투어 전', satisfaction: '투어 후' },
+  span: '{{from}} – {{to}}',
+  board: {
+    home: '한미 문화 투어',
+    notice: {
+      name: '공지사항',
+      lead: '바뀐 점과 출발 전에 알아 두실 내용입니다.',
+      count_one: '공지사항 {{count}}건',
+      count_other: '공지사항 {{count}}건',
+    },
+    faq: { name: '자주 묻는 질문', lead: '투어, 숙소와 식사, 설문에 관한 질문과 답변입니다.' },
+  },
+}

@@ -1,0 +1,70 @@
+export const en = {
+  title: 'Eight areas, a few days each',
+  lead: 'Choose an area on the map or in the list. Seats are given out by the coordinator of your group.',
+  map: 'Map of the areas',
+  list: 'Areas',
+  state: {
+    planned: 'Planned',
+    confirmed: 'Confirmed',
+    running: 'On tour now',
+    over: 'Finished',
+    none: 'No dates yet',
+  },
+  plannedText: 'The dates may still change until the tour is confirmed.',
+  noneText: 'No tour to this area has been announced. Its days will appear here.',
+  seats: 'Seats',
+  free_one: '{{count}} of {{seats}} seats left',
+  free_other: '{{count}} of {{seats}} seats left',
+  full: 'All {{seats}} seats are taken',
+  seatsOver: '{{seats}} seats',
+  meeting: 'Meeting point',
+  lodging: 'Lodging',
+  days: 'Day by day',
+  day: 'Day {{day}}',
+  length_one: '{{count}} day',
+  length_other: '{{count}} days',
+  bring: {
+    title: 'What to bring',
+    lead: 'Whatever the area, these are worth the room in your bag.',
+    items: {
+      id: 'Passport or ID card',
+      shoes: 'Shoes you can walk in all day',
+      layers: 'A layer for the evening',
+      rain: 'A light rain jacket',
+      bottle: 'A bottle to refill',
+      medicine: 'Your own medicine, in its packaging',
+      adapter: 'An adapter for 220 V, type C or F',
+      code: 'The code from your email, for the survey',
+    },
+  },
+  facilities: {
+    title: 'Facilities',
+    lead: 'What there is at the lodging and along the way, area by area.',
+    table: 'Facilities by area',
+    facility: 'Facility',
+    yes: 'Yes',
+    no: 'No',
+    ask: 'If you need something that is not listed, tell the coordinator of your group before the tour.',
+    names: {
+      stepFree: 'Step-free routes',
+      liftBus: 'Bus with a lift',
+      quietRoom: 'Quiet room',
+      prayerRoom: 'Prayer room',
+      familyRoom: 'Family room',
+      firstAid: 'First aid on the way',
+      vegetarian: 'Vegetarian meals',
+      halal: 'Halal meals',
+      laundry: 'Laundry',
+      wifi: 'Wi-Fi',
+      hearingLoop: 'Hearing loop',
+      englishGuide: 'Guide in English and Korean',
+    },
+  },
+  empty: { title: 'No tour has been announced', text: 'The areas, days and seats will appear here.' },
+}
+
+declare global {
+  interface TextNamespaces {
+    'rok-us.tour': typeof en
+  }
+}

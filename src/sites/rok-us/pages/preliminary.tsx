@@ -1,0 +1,4 @@
+import { SurveyPage } from '../parts/survey-page'
+
+/** The preliminary survey. */
+export const Component = () => <SurveyPage kind="preliminary" />

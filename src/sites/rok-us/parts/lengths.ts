@@ -1,0 +1,2 @@
+/** Notices that the first page shows. */
+export const noticesOnHome = 3

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import type { SurveyTour } from '#contract/survey/tour'
+import { tourState } from './tours'
+
+/** How many seats are left; of a tour that has begun how many there are. */
+export function Seats({ tour, now }: { tour: SurveyTour; now: string }) {
+  const { t } = useTranslation('rok-us.tour')
+  const { free, seats } = tour
+  const state = tourState(tour, now)
+  if (state === 'over' || state === 'running') return t('seatsOver', { seats })
+  return free === 0 ? t('full', { seats }) : t('free', { count: free, seats })
+}

@@ -1,0 +1,27 @@
+import { dayInSeoul } from '#contract/days'
+import { type SurveyTour, type TourArea, tourAreas } from '#contract/survey/tour'
+
+export type TourState = 'planned' | 'confirmed' | 'running' | 'over'
+
+/** Where a tour stands on the server's day. */
+export function tourState({ starts, ends, confirmed_at }: SurveyTour, now: string): TourState {
+  const today = dayInSeoul(new Date(now))
+  if (ends < today) return 'over'
+  if (starts <= today) return 'running'
+  return confirmed_at ? 'confirmed' : 'planned'
+}
+
+/** The tour of each area that runs or comes next, else its last; null where there is none. */
+export function tourOfAreas(tours: readonly SurveyTour[], now: string): { area: TourArea; tour: SurveyTour | null }[] {
+  const today = dayInSeoul(new Date(now))
+  return tourAreas.map((area) => {
+    const own = tours.filter((tour) => tour.area === area)
+    return { area, tour: own.find(({ ends }) => ends >= today) ?? own.at(-1) ?? null }
+  })
+}
+
+/** Tours that have not begun, the next one first. */
+export const toursToCome = (tours: readonly SurveyTour[], now: string): SurveyTour[] => {
+  const today = dayInSeoul(new Date(now))
+  return tours.filter(({ starts }) => starts > today)
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { askedOf, faultsOf, fits, pipedText, submittedOf } from '#contract/survey/answers'
+import {
+  type Answer,
+  type Answers,
+  definitionFaults,
+  otherKey,
+  type Question,
+  questionsOf,
+  type SurveyDefinition,
+} from '#contract/survey/questions'
+import { ParticipantCode } from '#contract/survey/response'
+import { surveyState } from '#contract/survey/tour'
+import { firstQuestions } from '#server/modules/survey/questions.defaults'
+
+const { preliminary } = firstQuestions
+
+/** Any answer of the right kind to a question, or none. */
+function answerTo(question: Question): fc.Arbitrary<Answer | undefined> {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+  const given = ((): fc.Arbitrary<Answer> => {
+    switch (question.kind) {
+      case 'single':
+        return fc.constantFrom(...ids(question.choices))
+      case 'multiple':
+        return fc.subarray(ids(question.choices))
+      case 'scale':
+        return fc.integer({ min: 1, max: question.steps })
+      case 'matrix':
+        return fc.dictionary(fc.constantFrom(...ids(question.rows)), fc.constantFrom(...ids(question.columns)))
+      case 'ranking':
+        return fc.shuffledSubarray(ids(question.choices))
+      case 'number':
+        return fc.integer({ min: question.least - 2, max: question.most + 2 })
+      case 'date':
+        return fc.constantFrom('2024-02-29', '2023-02-29', '1949-12-31')
+      default:
+        return fc.constantFrom('', ' ', 'words', '말')
+    }
+  })()
+  return fc.option(given, { nil: undefined, freq: 4 })
+}
+
+/** Answers of any kind to a survey, with words beside choices now and then. */
+const answersTo = (definition: SurveyDefinition): fc.Arbitrary<Answers> => {
+  const questions = questionsOf(definition)
+  return fc
+    .record({
+      given: fc.tuple(...questions.map(answerTo)),
+      words: fc.option(fc.constantFrom('', 'something else'), { nil: undefined }),
+    })
+    .map(({ given, words }) =>
+      Object.fromEntries(
+        questions.flatMap(({ id, kind }, at): [string, Answer][] => {
+          const answer = given[at]
+          const other: [string, Answer][] = words !== undefined && kind === 'multiple' ? [[otherKey(id), words]] : []
+          return answer === undefined ? other : [[id, answer], ...other]
+        }),
+      ),
+    )
+}
+const surveys = fc.constantFrom(preliminary, firstQuestions.satisfaction)
+const cases = surveys.chain((definition) => answersTo(definition).map((answers) => ({ definition, answers })))
+
+describe('the questions of both surveys (product §3)', () => {
+  test('make sense as a whole, and hold every kind', () => {
+    expect(definitionFaults(preliminary)).toEqual([])
+    expect(definitionFaults(firstQuestions.satisfaction)).toEqual([])
+    const kinds = [preliminary, firstQuestions.satisfaction].flatMap(questionsOf).map(({ kind }) => kind)
+    expect(new Set(kinds).size).toBe(9)
+  })
+
+  test('that depend on what comes later, or on what is not there, are found', () => {
+    const [first, ...rest] = preliminary.sections
+    if (!first) throw new Error('no section')
+    const [been, visits, ...others] = first.questions
+    if (!been || !visits) throw new Error('no questions')
+    const turned = { ...preliminary, sections: [{ ...first, questions: [visits, been, ...others] }, ...rest] }
+    expect(definitionFaults(turned)).toEqual(['visits depends on been, which does not come before'])
+    const twice = { ...preliminary, sections: [{ ...first, questions: [been, been] }] }
+    expect(definitionFaults(twice)).toContain('been is there twice')
+  })
+})
+
+describe('show-if and checks, the same on both sides', () => {
+  test('a hidden question is never missing, and its answer is never submitted', () => {
+    fc.assert(
+      fc.property(cases, ({ definition, answers }) => {
+        const asked = new Set(askedOf(definition, answers).map(({ id }) => id))
+        for (const key of faultsOf(definition, answers).keys()) expect(asked).toContain(key.replace(/\.other$/, ''))
+        for (const key of Object.keys(submittedOf(definition, answers)))
+          expect(asked).toContain(key.replace(/\.other$/, ''))
+      }),
+    )
+  })
+
+  test('what is submitted asks the same questions, has the same faults, and is the same once more', () => {
+    fc.assert(
+      fc.property(cases, ({ definition, answers }) => {
+        const once = submittedOf(definition, answers)
+        expect(askedOf(definition, once)).toEqual(askedOf(definition, answers))
+        expect([...faultsOf(definition, once)]).toEqual([...faultsOf(definition, answers)])
+        expect(submittedOf(definition, once)).toEqual(once)
+      }),
+    )
+  })
+
+  test('whatever is of its question’s kind can be kept, in part or whole', () => {
+    fc.assert(fc.property(cases, ({ definition, answers }) => fits(definition, answers)))
+  })
+
+  test('whatever else is sent cannot, and breaks nothing', () => {
+    const anything = fc.dictionary(
+      fc.constantFrom('been', 'visits', 'reasons', 'importance', 'order', 'familiar', 'nothing', '__proto__'),
+      fc.oneof(fc.string(), fc.double(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.string())),
+    )
+    fc.assert(
+      fc.property(anything, (answers) => {
+        expect(() => faultsOf(preliminary, answers)).not.toThrow()
+        expect(() => submittedOf(preliminary, answers)).not.toThrow()
+        if ('nothing' in answers) expect(fits(preliminary, answers)).toBe(false)
+      }),
+    )
+  })
+
+  test('a question appears with the answer that it depends on, and goes with it', () => {
+    const ids = (answers: Answers) => askedOf(preliminary, answers).map(({ id }) => id)
+    expect(ids({})).not.toContain('visits')
+    expect(ids({ been: 'often' })).toContain('visits')
+    expect(ids({ been: 'once' })).not.toContain('visits')
+  })
+
+  test.each([
+    [{ reasons: ['culture', 'family', 'rest', 'recommended'] }, 'reasons', 'survey.tooManyChosen'],
+    [{ reasons: ['other'] }, 'reasons.other', 'survey.otherMissing'],
+    [{ order: ['food'] }, 'order', 'survey.answerIncomplete'],
+    [{ importance: { pace: 'low' } }, 'importance', 'survey.answerIncomplete'],
+    [{ been: 'often', visits: 1 }, 'visits', 'validation.numberLow'],
+    [{ been: 'often', visits: 2.5 }, 'visits', 'validation.number'],
+    [{ been: 'once', last_visit: '2027-02-30' }, 'last_visit', 'validation.date'],
+    [{}, 'familiar', 'survey.answerMissing'],
+  ] as [Answers, string, string][])('%j is refused at %s', (answers, key, code) => {
+    expect(faultsOf(preliminary, answers).get(key)).toBe(code)
+  })
+
+  test('what was answered is repeated later, in the reader’s language and in one’s own words', () => {
+    const hopes = questionsOf(preliminary).find(({ id }) => id === 'hopes')
+    const said = (answers: Answers, lang: 'en' | 'ko') =>
+      pipedText(preliminary, hopes?.label[lang] ?? '', answers, lang)
+    expect(said({}, 'en')).toContain('“this tour”')
+    expect(said({ reasons: ['rest'] }, 'ko')).toContain('“쉬고 싶어서”')
+    expect(said({ reasons: ['other'], 'reasons.other': 'a dare' }, 'en')).toContain('“a dare”')
+  })
+})
+
+describe('when a survey is open (product §4)', () => {
+  const tour = { starts: '2027-04-12', ends: '2027-04-14', confirmed_at: '2027-03-01T00:00:00.000Z' }
+  const at = (instant: string) => new Date(`${instant}+09:00`)
+  test.each([
+    ['preliminary', '2027-03-01T08:59:59', 'waiting'],
+    ['preliminary', '2027-03-01T09:00:00', 'open'],
+    ['preliminary', '2027-04-11T23:59:59', 'open'],
+    ['preliminary', '2027-04-12T00:00:00', 'closed'],
+    ['satisfaction', '2027-04-14T23:59:59', 'waiting'],
+    ['satisfaction', '2027-04-15T00:00:00', 'open'],
+    ['satisfaction', '2027-05-14T23:59:59', 'open'],
+    ['satisfaction', '2027-05-15T00:00:00', 'closed'],
+  ] as const)('%s at %s: %s', (kind, instant, state) => {
+    expect(surveyState(kind, tour, at(instant))).toBe(state)
+  })
+
+  test('never while the tour is not confirmed', () => {
+    expect(surveyState('satisfaction', { ...tour, confirmed_at: null }, at('2027-04-20T00:00:00'))).toBe('waiting')
+  })
+})
+
+test.each(['k7m29qxd', 'K7M2-9QXD', ' k7m2 9qxd '])('the code may be typed as %j', (typed) => {
+  expect(ParticipantCode.parse(typed)).toBe('K7M2-9QXD')
+})

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays, instantInSeoul } from '#contract/days'
+import { surveyDesk } from '#contract/survey/desk'
+import type { Answers } from '#contract/survey/questions'
+import { beginVersion, newestVersion } from '#server/modules/survey/version.service'
+import { anOperator, type Person } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+import { aParticipant, aSurveyTour, openedSurvey, submitSurvey, type TestParticipant } from '#tests/support/survey'
+
+let shop: Shop
+let operator: Person
+const as = () => ({ token: operator.token })
+const results = async () => (await shop.call(surveyDesk.results, { params: { kind: 'preliminary' } }, as())).data
+
+beforeEach(async () => {
+  shop = await aShop()
+  operator = await anOperator(shop)
+})
+
+/** So many participants of a tour who submit the preliminary survey, each with answers of their own. */
+async function people(
+  tour: Awaited<ReturnType<typeof aSurveyTour>>,
+  count: number,
+  answers: (at: number) => Answers = () => ({}),
+): Promise<TestParticipant[]> {
+  const all: TestParticipant[] = []
+  for (let at = 0; at < count; at++) {
+    const one = await aParticipant(shop.deps, tour)
+    await submitSurvey(shop.deps, one, 'preliminary', answers(at))
+    all.push(one)
+  }
+  return all
+}
+
+describe('what was answered (product §6)', () => {
+  test('is counted by tour, and small counts are hidden with others beside them', async () => {
+    const seoul = await aSurveyTour(shop.deps)
+    const jeju = await aSurveyTour(shop.deps, { area: 'jeju1' })
+    await people(seoul, 12, (at) => ({ familiar: at < 6 ? 2 : 3 }))
+    await people(jeju, 6, (at) => ({ familiar: at < 5 ? 2 : 5 }))
+    await aSurveyTour(shop.deps, { area: 'busan1' })
+    const { tours, questions, versions } = await results()
+    expect(tours.map(({ area }) => area).toSorted()).toEqual(['jeju1', 'seoul'])
+    expect(versions.map(({ version }) => version)).toEqual([1])
+    const familiar = questions.find(({ id }) => id === 'familiar')
+    const nth = tours.findIndex(({ area }) => area === 'jeju1')
+    // One person said 5: nothing that is shown leads there.
+    expect(familiar?.counts.map((row) => row.tours[nth])).not.toContain(1)
+    expect(familiar?.counts[4]?.total).toBeNull()
+    expect(familiar?.answered).toEqual({ tours: tours.map(({ area }) => (area === 'seoul' ? 12 : 6)), total: 18 })
+    for (const { counts } of questions)
+      for (const { tours, total } of counts)
+        for (const value of [...tours, total]) if (value !== null) expect(value).toBeGreaterThanOrEqual(5)
+  })
+
+  test('says which versions it joins', async () => {
+    const tour = await aSurveyTour(shop.deps)
+    await people(tour, 5)
+    const { definition } = await newestVersion(shop.deps.db, 'preliminary')
+    const [first, ...rest] = definition.sections
+    if (!first) throw new Error('no section')
+    const added = { ...first.questions[0], id: 'added', required: false } as (typeof first.questions)[number]
+    const next = { ...definition, sections: [{ ...first, questions: [...first.questions, added] }, ...rest] }
+    await beginVersion(shop.deps.db, shop.deps.clock.now(), { kind: 'preliminary', definition: next })
+    await people(tour, 5, () => ({ added: 'once' }))
+    const { questions } = await results()
+    const of = (id: string) => questions.find((each) => each.id === id)
+    expect(of('been')).toMatchObject({ versions: [1, 2], answered: { total: 10 } })
+    expect(of('added')).toMatchObject({ versions: [2] })
+  })
+
+  test('in words is searched, of tours with enough people only, and says nothing of who wrote it', async () => {
+    const large = await aSurveyTour(shop.deps)
+    const small = await aSurveyTour(shop.deps, { area: 'jeju1' })
+    await people(large, 5, (at) => ({ hopes: `Quiet mornings ${at}`, diet: '100% vegan' }))
+    await people(small, 4, () => ({ hopes: 'Quiet evenings' }))
+    const ask = async (query: object) =>
+      (await shop.call(surveyDesk.texts, { params: { kind: 'preliminary' }, query }, as())).data
+    expect((await ask({ q: 'quiet' })).items.map(({ words, area }) => [words, area])).toEqual(
+      [0, 1, 2, 3, 4].map((at) => [`Quiet mornings ${at}`, 'seoul']),
+    )
+    expect((await ask({ q: '%' })).total).toBe(5)
+    expect((await ask({ question: 'diet' })).items[0]?.label.en).toContain('not eat')
+    expect(Object.keys((await ask({})).items[0] ?? {}).toSorted()).toEqual(['area', 'id', 'label', 'question', 'words'])
+  })
+
+  test('is shown by day and tour as invited, opened, partial and complete', async () => {
+    const tour = await aSurveyTour(shop.deps)
+    await people(tour, 2)
+    await openedSurvey(shop.deps, await aParticipant(shop.deps, tour), 'preliminary')
+    const { data: list } = await shop.call(surveyDesk.list, {}, as())
+    expect(list[0]).toMatchObject({
+      participants: 3,
+      preliminary: { state: 'open', invited: 0, opened: 3, partial: 0, complete: 2 },
+      satisfaction: { state: 'waiting', opened: 0 },
+    })
+    const ask = async (id: string) =>
+      (await shop.call(surveyDesk.days, { params: { kind: 'preliminary' }, query: { tour: id } }, as())).data
+    expect(await ask(tour.id)).toMatchObject([{ opened: 3, complete: 2 }])
+    expect(await ask(crypto.randomUUID())).toEqual([])
+  })
+})
+
+describe('the change of those who answered before and after', () => {
+  const pair = async (area: 'seoul' | 'jeju1' | 'jeonju', count: number) => {
+    shop.deps.clock.set(instantInSeoul('2027-03-01', '09:00'))
+    const tour = await aSurveyTour(shop.deps, { area })
+    const before = await people(tour, count, (at) => ({ familiar: 1 + (at % 3) }))
+    shop.deps.clock.set(instantInSeoul(addDays(tour.ends, 2), '09:00'))
+    for (const [at, one] of before.entries())
+      await submitSurvey(shop.deps, one, 'satisfaction', { familiar: 2 + (at % 3) })
+    return tour
+  }
+  const changes = async () => (await shop.call(surveyDesk.changes, {}, { token: (await anOperator(shop)).token })).data
+
+  test('is the mean of differences by code, in all and by tour', async () => {
+    await pair('seoul', 6)
+    const { questions, tours } = await changes()
+    expect(tours).toHaveLength(1)
+    expect(questions.map(({ id }) => id)).toEqual(['familiar', 'heritage', 'ease'])
+    const same = { n: 6, mean: 1, low: 1, high: 1 }
+    expect(questions[0]).toMatchObject({ total: same, tours: [same] })
+  })
+
+  test('of too few is hidden with that of another tour, whom it would follow from', async () => {
+    await pair('seoul', 6)
+    await pair('jeju1', 2)
+    const { questions } = await changes()
+    expect(questions[0]?.total?.n).toBe(8)
+    expect(questions[0]?.tours).toEqual([null, null])
+  })
+
+  test('of fewer than five in all is not shown', async () => {
+    await pair('jeonju', 4)
+    expect((await changes()).questions[0]).toMatchObject({ total: null, tours: [null] })
+  })
+})
