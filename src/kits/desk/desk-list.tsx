@@ -1,8 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router-dom'
-import { deskExports } from '#contract/desk-exports'
-import { call } from '#src/api/call'
 import { EmptyState } from '#src/ui/empty-state'
 import { ChosenBar } from './chosen-bar'
 import { type DeskColumn, shownKeys } from './columns'
@@ -51,16 +49,6 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
   const busy = useNavigation().state === 'loading'
   const shown = shownKeys(columns, address.value('columns'))
   const isWanted = chosen && !chosen.all && chosen.count > 0 ? ({ id }: Row) => chosen.ids.has(id) : undefined
-  const note = () =>
-    call(deskExports.note, {
-      params: { list: name },
-      body: {
-        rows: page.total,
-        chosen: isWanted ? (chosen?.count ?? null) : null,
-        columns: shown,
-        filters: address.asked(),
-      },
-    })
   return (
     <div className="space-y-3">
       {tabs}
@@ -80,7 +68,9 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
             columns={columns.filter(({ key }) => shown.includes(key))}
             load={load}
             isWanted={isWanted}
-            note={note}
+            list={name}
+            rows={page.total}
+            chosen={isWanted ? (chosen?.count ?? null) : null}
           />
         </div>
       </div>

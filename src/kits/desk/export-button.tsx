@@ -2,7 +2,8 @@ import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallError } from '#src/api/call'
+import { deskExports } from '#contract/desk-exports'
+import { CallError, call } from '#src/api/call'
 import { Button } from '#src/ui/button'
 import { IconButton } from '#src/ui/icon-button'
 import { toast } from '#src/ui/overlay/toast'
@@ -10,6 +11,7 @@ import { ProgressBar } from '#src/ui/progress-bar'
 import { saveFile } from '#src/ui/save-file'
 import type { DeskColumn } from './columns'
 import type { ListPage } from './export-list'
+import { useDeskAddress } from './use-desk-address'
 
 interface ExportButtonProps<Row> {
   /** What the file is called, without its ending. */
@@ -18,13 +20,25 @@ interface ExportButtonProps<Row> {
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
   /** Only these rows, where some are ticked. */
   isWanted?: ((row: Row) => boolean) | undefined
-  /** Tells the server what is taken, before anything is. */
-  note: () => Promise<unknown>
+  /** What the server is told before anything is taken: the list by its name, and how many rows. */
+  list: string
+  rows: number
+  /** How many of them are ticked, where only those are written. */
+  chosen?: number | null
 }
 
 /** Saves a list as a workbook; says how far it is, and can be stopped. */
-export function ExportButton<Row>({ fileName, columns, load, isWanted, note }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({
+  fileName,
+  columns,
+  load,
+  isWanted,
+  list,
+  rows,
+  chosen = null,
+}: ExportButtonProps<Row>) {
   const { t } = useTranslation('desk')
+  const address = useDeskAddress()
   const [done, setDone] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -34,7 +48,9 @@ export function ExportButton<Row>({ fileName, columns, load, isWanted, note }: E
     running.current = control
     setDone(0)
     try {
-      await note()
+      const shown = columns.map(({ key }) => key)
+      const body = { rows, chosen, columns: shown, filters: address.asked() }
+      await call(deskExports.note, { params: { list }, body })
       const { exportList } = await import('./export-list')
       const signal = control.signal
       saveFile(await exportList({ columns, load, isWanted, onProgress: setDone, signal }), `${fileName}.xlsx`)

@@ -31,7 +31,13 @@ export function Component() {
           <div className="space-y-3">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <SearchField what={t('grant.searched')} />
-              <ExportButton fileName={title} columns={columns} load={loadGrants(search)} />
+              <ExportButton
+                fileName={title}
+                columns={columns}
+                load={loadGrants(search)}
+                list="admin.points"
+                rows={data.total}
+              />
             </div>
             <Table
               caption={title}
