@@ -111,7 +111,6 @@ export const mounted: Mounted[] = [
   ...settingsDeskRoutes,
   ...deskExportRoutes,
   ...deskViewRoutes,
-  ...deskExportRoutes,
   ...reviewRoutes,
   ...boardRoutes,
   ...boardDeskRoutes,
