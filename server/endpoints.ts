@@ -113,7 +113,6 @@ export const mounted: Mounted[] = [
   ...settingsDeskRoutes,
   ...deskExportRoutes,
   ...deskViewRoutes,
-  ...deskExportRoutes,
   ...reviewRoutes,
   ...boardRoutes,
   ...boardDeskRoutes,

@@ -12,6 +12,7 @@ import { emptyCart } from '#server/modules/cart/cart.service'
 import { takeFromCart } from '#server/modules/cart/taken.service'
 import { endShiftsOf } from '#server/modules/check-in/device.service'
 import { leaveApplications } from '#server/modules/education/leave.service'
+import { findCurrent } from '#server/modules/fair/edition.service'
 import { closeParticipant } from '#server/modules/fair/own.service'
 import { registrationsOf } from '#server/modules/fair/who.service'
 import { unlockSlots } from '#server/modules/fair-matching/placed.service'
@@ -70,9 +71,10 @@ const leave = inArea({
   business: [
     closeParticipant,
     async (context, accountId) => {
-      // Of former years nothing lies ahead.
+      // Of former years nothing lies ahead: what is in their calendars stays as it was.
       const [newest] = await registrationsOf(context.db, accountId)
-      if (newest) await companyLeft(context, { id: newest.id, by: accountId })
+      const current = await findCurrent(context.db, context.now)
+      if (newest && newest.year === current?.year) await companyLeft(context, { id: newest.id, by: accountId })
     },
   ],
 })

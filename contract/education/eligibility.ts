@@ -32,11 +32,11 @@ export interface Candidate {
   readonly documents: readonly DocumentKind[]
 }
 
-/** What the year has to say to it: its figures, the day in Seoul and the won that are not granted yet. */
+/** What the year has to say to it: its figures, the day in Seoul and the won that are not granted yet; null where that no longer counts. */
 export interface YearAt {
   readonly figures: YearFigures
   readonly today: string
-  readonly left_won: number
+  readonly left_won: number | null
 }
 
 /**
@@ -49,7 +49,7 @@ export const yearAt = (
 ): YearAt =>
   submitted_at === null
     ? { figures, today, left_won: budget_won - committed_won }
-    : { figures, today: dayInSeoul(new Date(submitted_at)), left_won: budget_won }
+    : { figures, today: dayInSeoul(new Date(submitted_at)), left_won: null }
 
 /** How many students and teachers come. */
 export function headCount({ people }: Pick<Written, 'people'>): { students: number; teachers: number } {
@@ -141,14 +141,11 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
       counted: there,
       needed: needed.length,
     },
-    {
-      id: 'budget',
-      verdict: left_won > 0 ? 'met' : 'unmet',
-      step: 'support',
-      counted: left_won,
-      needed: expected_won,
-    },
   ]
+  if (left_won !== null) {
+    const isLeft = left_won > 0 ? 'met' : 'unmet'
+    conditions.push({ id: 'budget', verdict: isLeft, step: 'support', counted: left_won, needed: expected_won })
+  }
   const deciding = conditions.filter(decides)
   const verdict: Verdict = deciding.some((each) => each.verdict === 'unmet')
     ? 'unmet'

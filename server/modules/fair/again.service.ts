@@ -9,7 +9,7 @@ import { noteAgreement } from '#server/modules/accounts/invited.service'
 import { Refusal } from '#server/refusal'
 import { type ParticipantRow, participant, participantDocument } from './participant.table'
 import { columnsOf, nameIn, openYear } from './register.service'
-import { ownRegistration } from './who.service'
+import { lockParticipant, ownRegistration } from './who.service'
 
 /** Writes a registration with the pictures of another one of the same account. Throws 409 `fair.registeredAlready`. */
 async function insertAgain(tx: Db, values: typeof participant.$inferInsert): Promise<ParticipantRow> {
@@ -42,7 +42,8 @@ export function registerAgain(
     // Held: an account that is being closed at this moment has left nothing behind.
     await holdContact(tx, accountId)
     const year = await openYear(tx, now)
-    const last = await ownRegistration(tx, accountId)
+    // Locked: a picture that is taken out of it at this moment is either in both years or in none.
+    const last = await lockParticipant(tx, (await ownRegistration(tx, accountId)).id)
     if (last.year >= year) throw new Refusal(409, 'fair.registeredAlready')
     const { id } = await insertAgain(tx, {
       ...columnsOf(draft),

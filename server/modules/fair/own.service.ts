@@ -5,13 +5,13 @@ import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { changeContact } from '#server/modules/accounts/contact.service'
+import { changeContact, holdContact } from '#server/modules/accounts/contact.service'
 import type { HookContext } from '#server/ports/hooks'
 import { Refusal } from '#server/refusal'
 import { findCurrent } from './edition.service'
 import { fairWish, type ParticipantRow, participant } from './participant.table'
 import { nameIn, openYear } from './register.service'
-import { lockParticipant, registrationsOf } from './who.service'
+import { lockParticipant, participantOf, registrationsOf } from './who.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'hooks'>
 type Change = z.output<typeof ParticipantChange>
@@ -63,10 +63,12 @@ export async function refuseFormer(tx: Db, { year }: Pick<ParticipantRow, 'year'
   if (current && year < current.year) throw new Refusal(409, 'fair.step')
 }
 
-/** Sends a registration once more that was asked back or withdrawn. Throws 404, 409 `fair.step` and `fair.registrationClosed`. */
+/** Sends a registration once more that was asked back or withdrawn. Throws 401 for a closed account, 404, 409 `fair.step` and `fair.registrationClosed`. */
 export function submitAgain({ db, clock }: Acting, id: string): Promise<void> {
   return transaction(db, async (tx) => {
     const now = clock.now()
+    // Held first: an account that is being closed at this moment sends nothing any more.
+    await holdContact(tx, (await participantOf(tx, id)).account_id)
     const row = await lockParticipant(tx, id)
     if (row.status !== 'revision' && row.status !== 'withdrawn') throw new Refusal(409, 'fair.step')
     await refuseFormer(tx, row, now)

@@ -71,16 +71,16 @@ export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empt
         </div>
       )}
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-sm max-sm:text-xs">
+        <table className="w-full border-collapse text-sm max-sm:text-[0.6875rem]">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-b border-line text-muted">
-              <th scope="col" className="py-1.5 pe-2 sm:pe-3 text-start font-medium">
+              <th scope="col" className="py-1.5 pe-1 sm:pe-3 text-start font-medium">
                 {head}
               </th>
               {shape === 'bars' && <td className="w-1/3 max-sm:hidden" />}
               {series.map(({ name }) => (
-                <th key={name} scope="col" className="py-1.5 ps-2 sm:ps-3 text-end font-medium">
+                <th key={name} scope="col" className="py-1.5 ps-1 sm:ps-3 text-end font-medium">
                   {name}
                 </th>
               ))}
@@ -89,7 +89,7 @@ export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empt
           <tbody>
             {rows.map((row) => (
               <tr key={row.key} className="not-last:border-b not-last:border-line">
-                <th scope="row" className="py-1.5 pe-2 sm:pe-3 text-start font-medium">
+                <th scope="row" className="py-1.5 pe-1 sm:pe-3 text-start font-medium">
                   {row.label}
                 </th>
                 {shape === 'bars' && (
@@ -110,7 +110,7 @@ export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empt
                   </td>
                 )}
                 {series.map(({ name, write }, at) => (
-                  <td key={name} className="py-1.5 ps-2 sm:ps-3 text-end whitespace-nowrap figures">
+                  <td key={name} className="py-1.5 ps-1 sm:ps-3 text-end whitespace-nowrap figures">
                     {row.values[at] === null ? (at === 0 ? unknown : '–') : write(row.values[at] ?? 0)}
                   </td>
                 ))}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fairCalendar } from '#contract/fair/calendar'
 import { fairCompanies } from '#contract/fair/company'
@@ -10,12 +10,15 @@ import { fairRecords, type RecordDraft } from '#contract/fair/record'
 import { fairRecordDesk } from '#contract/fair/record-desk'
 import { fairStatistics } from '#contract/fair/statistics-desk'
 import { fairWishes } from '#contract/fair/wish'
+import { type Db, transaction } from '#server/db/connect'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { registerAgain } from '#server/modules/fair/again.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
+import { submitAgain } from '#server/modules/fair/own.service'
 import { participant } from '#server/modules/fair/participant.table'
 import { usualWeights } from '#server/modules/fair-matching/engine/figures'
 import { matchingInput } from '#server/modules/fair-matching/input.service'
+import { meeting } from '#server/modules/fair-meetings/meeting.table'
 import { aFair, type Company } from '#tests/support/fair'
 import { closeAccount, ownOf, returnOf } from '#tests/support/fair-again'
 import { aMeetingContext, confirmed, type MeetingContext, mine } from '#tests/support/meetings'
@@ -267,6 +270,15 @@ describe('a registration of a former year', () => {
     expect(data.is_current).toBe(false)
   })
 
+  it('keeps what was open in it when the account is closed later', async () => {
+    const { api, deps } = context
+    const { buyer } = await nextYear()
+    await deps.db.update(meeting).set({ status: 'requested' }).where(eq(meeting.id, before.meeting))
+    expect((await closeAccount(api, buyer.token)).status).toBe(200)
+    const [row] = await deps.db.select().from(meeting).where(eq(meeting.id, before.meeting))
+    expect(row?.status).toBe('requested')
+  })
+
   it('is not followed by another one where its account was closed meanwhile', async () => {
     const { api, deps } = context
     const { buyer } = await nextYear()
@@ -278,6 +290,52 @@ describe('a registration of a former year', () => {
     })
   })
 })
+
+describe('a registration whose account is closed', () => {
+  it('is not sent once more by a call that was let in a moment before', async () => {
+    const { api, deps, buyer } = context
+    const { token } = await again(buyer)
+    await deps.db.update(participant).set({ status: 'revision' }).where(eq(participant.id, buyer.id))
+    expect((await closeAccount(api, token)).status).toBe(200)
+    await expect(submitAgain(deps, buyer.id)).rejects.toMatchObject({ code: 'auth.expired' })
+    const [row] = await deps.db.select().from(participant).where(eq(participant.id, buyer.id))
+    expect(row?.status).toBe('withdrawn')
+  })
+})
+
+describe('a picture that is taken away while a company registers for the next year', () => {
+  it('is in both years or in none', async () => {
+    const { api, deps } = context
+    const file = new File([new Uint8Array(await aPicture(64, 64).png().toBuffer())], 'logo.png', { type: 'image/png' })
+    const early = await again(context.buyer)
+    await api.call(fairParticipants.setPicture, { body: { picture: 'logo' }, files: { file } }, early)
+    const { buyer } = await nextYear()
+    const body = FairReturn.parse(returnOf(await ownOf(api, buyer.token)))
+    let registering = Promise.resolve<{ id: string } | null>(null)
+    await transaction(deps.db, async (tx) => {
+      await tx.update(participant).set({ logo_id: null }).where(eq(participant.id, buyer.id))
+      registering = registerAgain(deps, buyer.account_id, body)
+      // Either it waits for this transaction, or it has read the picture that is going.
+      await Promise.race([registering, waitsForLock(deps.db)])
+    })
+    const made = await registering
+    const [row] = await deps.db
+      .select()
+      .from(participant)
+      .where(eq(participant.id, made?.id ?? ''))
+    expect(row?.logo_id).toBeNull()
+  })
+})
+
+/** Resolves once some connection waits for a row that another one holds. */
+async function waitsForLock(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows.length > 0) return
+  }
+}
 
 /** The companies of the second year, with its slots. */
 async function nextContext(buyer: Company, seller: Company): Promise<MeetingContext> {

@@ -78,7 +78,7 @@ export const en = {
     },
   },
   check: {
-    nothing: 'Nothing yet',
+    nothing: 'None',
   },
   detail: {
     changes: 'What changed between the versions',
@@ -128,7 +128,7 @@ export const en = {
     },
     budget: {
       name: 'Budget left this year',
-      met: '{{won}} are left',
+      met: '{{won}} left',
       unmet: 'This year’s budget is used up.',
       unknown: '',
     },

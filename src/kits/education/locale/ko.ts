@@ -74,7 +74,7 @@ export const ko: typeof en = {
     },
   },
   check: {
-    nothing: '입력 전',
+    nothing: '없음',
   },
   detail: {
     changes: '제출본 사이에 바뀐 내용',

@@ -10,7 +10,7 @@ export const ko: typeof en = {
     membersDetail: '회원 상세',
     apply: '신청서',
     applyDetail: '신청서 상세',
-    applyReport: '결과 보고서',
+    applyReport: '결과보고서',
     applyApproval: '선정 심의',
     faq: '공지·FAQ',
     boardAdd: '새 글 쓰기',
@@ -22,7 +22,7 @@ export const ko: typeof en = {
   nav: {
     home: '오늘 할 일',
     apply: '신청서',
-    report: '결과 보고서',
+    report: '결과보고서',
     approval: '선정 심의',
     members: '회원',
     boards: '공지·FAQ',

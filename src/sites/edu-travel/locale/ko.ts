@@ -58,7 +58,7 @@ export const ko: typeof en = {
     opens: { title: '접수 시작', text: '한국 시간 0시부터 신청할 수 있습니다.' },
     closes: { title: '접수 마감', text: '한국 시간 자정까지이며, 예산이 소진되면 일찍 마감됩니다.' },
     before: { title: '입국 전', text: '입국일 기준 최소 이 기간 전까지 신청을 마쳐야 합니다.' },
-    report: { title: '출국 후', text: '출국일부터 이 기간 안에 결과 보고서를 제출해야 합니다.' },
+    report: { title: '출국 후', text: '출국일부터 이 기간 안에 결과보고서를 제출해야 합니다.' },
   },
   items: { each: '{{won}} · {{unit}}' },
   noYear: {

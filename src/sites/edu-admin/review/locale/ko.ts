@@ -83,10 +83,10 @@ export const ko: typeof en = {
       submitted: '심사 시작을 기다리고 있습니다.',
       resubmitted: '보완되어 다시 접수되었습니다. 심사 재개를 기다리고 있습니다.',
       revision_requested: '신청인의 보완을 기다리고 있습니다.',
-      approved: '선정되었습니다. 여행을 마치면 결과 보고서를 받습니다.',
+      approved: '선정되었습니다. 여행을 마치면 결과보고서를 받습니다.',
       rejected: '선정되지 않았습니다.',
       withdrawn: '신청인이 신청을 취하했습니다.',
-      report: '결정이 끝났습니다. 결과 보고서는 별도 화면에서 확인합니다.',
+      report: '결정이 끝났습니다. 결과보고서는 별도 화면에서 확인합니다.',
     },
   },
   askBack: {

@@ -57,7 +57,7 @@ export function PasteDialog({ lines, onClose, onTake }: PasteDialogProps) {
             rows={8}
             wrap="off"
             placeholder={t('paste.example')}
-            className="control py-3 font-mono text-sm"
+            className="control py-3 text-sm"
           />
         )}
       </Field>

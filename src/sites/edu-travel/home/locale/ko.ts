@@ -51,7 +51,7 @@ export const ko: typeof en = {
   },
   budget: {
     title: '{{year}}년 예산',
-    lead: '모든 지원은 하나의 예산에서 나가며, 먼저 승인된 단체부터 확정됩니다.',
+    lead: '모든 지원은 하나의 예산에서 나가며, 먼저 선정된 단체부터 확정됩니다.',
   },
   next: {
     account: {
@@ -83,7 +83,7 @@ export const ko: typeof en = {
       school: { title: '학교', text: '해외 초·중·고등학교의 학급, 동아리, 학년 단위 단체' },
       university: { title: '대학교', text: '학생들과 함께 여행하는 학과와 어학 기관' },
       agency: { title: '여행사', text: '학교의 위임을 받아 여행을 준비하는 여행사' },
-      other: { title: '그 밖의 단체', text: '학생들을 인솔하는 청소년 단체, 문화원, 자매도시' },
+      other: { title: '기타 기관', text: '학생들을 인솔하는 청소년 단체, 문화원, 자매도시' },
     },
     days: {
       title: '사흘 일정 예시',
@@ -122,7 +122,7 @@ export const ko: typeof en = {
       },
       report: {
         title: '여행 뒤에는',
-        text: '영수증을 첨부한 결과 보고서를 내면 모든 절차가 끝납니다. 쓰지 않은 금액은 다른 단체를 위한 예산으로 돌아갑니다.',
+        text: '영수증을 첨부한 결과보고서를 내면 모든 절차가 끝납니다. 쓰지 않은 금액은 다른 단체를 위한 예산으로 돌아갑니다.',
       },
     },
     info: '올해 지원 기준 보기',

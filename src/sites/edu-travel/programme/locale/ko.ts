@@ -14,7 +14,7 @@ export const ko: typeof en = {
     items: '신청할 수 있는 항목',
     itemsLead: '현물로 지원합니다. 결정된 항목은 저희가 준비하고 비용을 냅니다.',
     documents: '제출 서류',
-    documentsLead: '필요한 서류는 신청하는 단체에 따라 다르며, 대부분 양식을 제공합니다.',
+    documentsLead: '필요한 서류는 신청하는 기관에 따라 다르며, 대부분 양식을 제공합니다.',
     documentsAct: '서류와 양식 보기',
   },
   state: {
@@ -53,7 +53,7 @@ export const ko: typeof en = {
     faq: '자주 묻는 질문 보기',
   },
   steps: {
-    account: { title: '회원가입', text: '단체 계정을 만들고 메일로 받은 인증번호로 이메일 주소를 확인합니다.' },
+    account: { title: '회원가입', text: '기관 계정을 만들고 메일로 받은 인증번호로 이메일 주소를 확인합니다.' },
     draft: {
       title: '신청서 작성',
       text: '참가 인원, 날짜별 일정, 필요한 지원을 입력합니다. 자동으로 저장되며 조건 충족 여부가 바로 표시됩니다.',
