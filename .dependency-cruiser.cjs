@@ -51,7 +51,7 @@ module.exports = {
     ),
     rule(
       'kit-not-other-kit',
-      { path: '^src/kits/([^/]+)/', pathNot: '^src/kits/board-desk/' },
+      { path: '^src/kits/([^/]+)/', pathNot: '^src/kits/(board|inquiry)-desk/' },
       { path: '^src/kits/', pathNot: ['^src/kits/$1/', '^src/kits/(page|booking|thread)/'] },
       'Kits do not import one another, but for the frame of a page and the parts of bookings and threads.',
     ),
@@ -60,6 +60,12 @@ module.exports = {
       { path: '^src/kits/board-desk/' },
       { path: '^src/kits/', pathNot: '^src/kits/(board-desk|board|desk|page)/' },
       'The pages on which boards are written are made of the parts of desks and of boards.',
+    ),
+    rule(
+      'inquiry-desk-of-three',
+      { path: '^src/kits/inquiry-desk/' },
+      { path: '^src/kits/', pathNot: '^src/kits/(inquiry-desk|board|desk|page|thread)/' },
+      'The pages on which inquiries are answered are made of the parts of desks, of boards and of threads.',
     ),
     rule('kit-not-site', { path: '^src/kits/' }, { path: '^src/(sites|app)/' }, 'Kits know no site.'),
     rule(

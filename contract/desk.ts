@@ -123,10 +123,20 @@ export const DeskQuote = z.object({
 export type DeskQuote = z.infer<typeof DeskQuote>
 
 /**
- * What waits for the desk: deposits, paid reservations to be confirmed, refunds to be sent by hand and refunds that were refused; groups
- * that wait for an offer or for an answer, posts to be decided, companies to be checked.
+ * What waits for the desk: refunds that were refused, deposits, paid reservations to be confirmed, refunds to be sent by hand; inquiries of
+ * every site, groups that wait for an offer or for an answer, posts to be decided, companies to be checked.
  */
-export const deskWaiting = ['failed', 'deposit', 'confirm', 'refund', 'offer', 'question', 'post', 'company'] as const
+export const deskWaiting = [
+  'failed',
+  'deposit',
+  'confirm',
+  'refund',
+  'inquiry',
+  'offer',
+  'question',
+  'post',
+  'company',
+] as const
 
 /** What operators do with bookings. Every act is written into the booking's history and the audit log (product §4). */
 export const desk = {

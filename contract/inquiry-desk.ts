@@ -24,6 +24,7 @@ const waiting_since = z.nullable(Instant)
 
 /** An inquiry as the desk's list shows it. */
 export const DeskInquiry = z.extend(InquiryRow, {
+  site: Site,
   name: z.string(),
   email: z.string(),
   is_guest: z.boolean(),
@@ -65,6 +66,27 @@ export const DeskReply = z.strictObject({
 })
 export type DeskReply = z.infer<typeof DeskReply>
 
+/** The sites that take inquiries. */
+export const inquirySites = ['shop', 'edu-travel'] as const satisfies readonly Site[]
+export const InboxQuery = z.extend(InquiryQuery, { site: z.optional(z.enum(inquirySites)) })
+
+const Listed = z.extend(DeskRows(DeskInquiry), {
+  counts: z.object({ received: z.number(), answered: z.number(), closed: z.number() }),
+})
+
+/** The inquiries of every site in one list, for operators. */
+export const inquiryInbox = {
+  /** `counts` tells how many there would be of each status with all other filters as they are. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/inquiries',
+    auth: 'admin',
+    roles: ['operator'],
+    query: InboxQuery,
+    data: Listed,
+  }),
+}
+
 /** What the desk of a site does with inquiries; every act is in the audit log (product §6). */
 export const inquiryDesk = {
   /** `counts` tells how many there would be of each status with all other filters as they are. */
@@ -75,9 +97,7 @@ export const inquiryDesk = {
     roles: 'desk',
     params: OfSite,
     query: InquiryQuery,
-    data: z.extend(DeskRows(DeskInquiry), {
-      counts: z.object({ received: z.number(), answered: z.number(), closed: z.number() }),
-    }),
+    data: Listed,
   }),
   thread: endpoint({
     method: 'get',

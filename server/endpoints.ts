@@ -65,7 +65,7 @@ import {
 } from '#server/modules/fair-records/fair-records.routes'
 import { fairUpdateRoutes } from '#server/modules/fair-updates/fair-updates.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
-import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
+import { inquiryDeskRoutes, inquiryInboxRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import {
   miceCompanyRoutes,
   miceEditionRoutes,
@@ -118,6 +118,7 @@ export const mounted: Mounted[] = [
   ...boardDeskRoutes,
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
+  ...inquiryInboxRoutes,
   ...textBlockRoutes,
   ...quotationRoutes,
   ...quotationDeskRoutes,

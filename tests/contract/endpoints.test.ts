@@ -52,7 +52,7 @@ import { fairViewer } from '#contract/fair/viewer'
 import { fairWishes } from '#contract/fair/wish'
 import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
-import { inquiryDesk } from '#contract/inquiry-desk'
+import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
 import { miceCompanies } from '#contract/mice/company'
 import { miceEdition } from '#contract/mice/edition'
@@ -145,6 +145,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   programmes,
   inquiry,
   inquiryDesk,
+  inquiryInbox,
   payment,
   phoneNumber,
   promotionDesk,

@@ -5,6 +5,7 @@ import { benefitsDesk } from '#contract/benefits-desk'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
+import { inquiryInbox } from '#contract/inquiry-desk'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
 import { reviewDesk } from '#contract/review'
@@ -17,6 +18,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   benefitsDesk,
   companyDesk,
   desk,
+  inquiryInbox,
   promotionDesk,
   quotationDesk,
   reviewDesk,

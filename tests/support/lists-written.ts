@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
 import { inquiry } from '#contract/inquiry'
-import { inquiryDesk } from '#contract/inquiry-desk'
+import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
 import { quotation } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
@@ -90,6 +90,10 @@ export const writtenLists: Record<string, Listed> = {
   },
   'GET /api/v1/admin/sites/:site/inquiries': {
     ask: (place) => place.shop.call(inquiryDesk.list, { params, query: page }, desk(place)),
+    more: asked,
+  },
+  'GET /api/v1/admin/inquiries': {
+    ask: (place) => place.shop.call(inquiryInbox.list, { query: page }, desk(place)),
     more: asked,
   },
   'GET /api/v1/admin/sites/:site/text-blocks': {

@@ -13,7 +13,15 @@ export const addresses: Addresses = {
 /** What is there where nothing is. */
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-export const memberAddresses = ({ paid, deposit, requested, offered, desk }: Samples): Addresses => ({
+export const memberAddresses = ({
+  paid,
+  deposit,
+  requested,
+  offered,
+  inquiry,
+  question,
+  desk,
+}: Samples): Addresses => ({
   'admin/settings': settingKeys.map((key) => `${home}/settings?key=${key}`),
   'admin/reservations': [`${home}/reservations`, `${home}/reservations?q=nothing`],
   'admin/reservations/:id': [paid.bookings[0]?.id ?? '', deposit.bookings?.[0]?.id ?? '', nobody].map(
@@ -27,6 +35,10 @@ export const memberAddresses = ({ paid, deposit, requested, offered, desk }: Sam
   'admin/reviews/:id': [desk.review, nobody].map((id) => `${home}/reviews/${id}`),
   'admin/coupons': [`${home}/coupons`],
   'admin/coupons/:id': [desk.coupon, nobody].map((id) => `${home}/coupons/${id}`),
+  'admin/inquiries': [`${home}/inquiries`, `${home}/inquiries?site=shop`],
+  'admin/inquiries/:site/:id': [`shop/${inquiry.id}`, `edu-travel/${question.id}`, `shop/${nobody}`].map(
+    (at) => `${home}/inquiries/${at}`,
+  ),
   'admin/posts': [`${home}/posts`],
   'admin/posts/:id': [desk.post, nobody].map((id) => `${home}/posts/${id}`),
 })

@@ -6,6 +6,7 @@ CREATE INDEX "account_words" ON "account" USING gin (lower("name" || ' ' || "ema
 CREATE INDEX "audit_event_subject" ON "audit_event" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "coupon_created" ON "coupon" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "point_entry_granted" ON "point_entry" USING btree ("at","id") WHERE "point_entry"."reason" = 'granted';--> statement-breakpoint
+CREATE INDEX "inquiry_asked" ON "inquiry" USING btree ("waiting_since") WHERE "inquiry"."waiting_since" is not null;--> statement-breakpoint
 CREATE INDEX "inquiry_inbox" ON "inquiry" USING btree (coalesce((extract(epoch from "waiting_since" at time zone 'UTC') * 1000)::bigint, 900000000000000 - (extract(epoch from "updated_at" at time zone 'UTC') * 1000)::bigint),"id");--> statement-breakpoint
 CREATE INDEX "quotation_asked" ON "quotation" USING btree ("updated_at") WHERE "quotation"."asked";--> statement-breakpoint
 CREATE INDEX "quotation_updated" ON "quotation" USING btree ("updated_at","id");--> statement-breakpoint

@@ -5,10 +5,11 @@ import type { Db } from '#server/db/connect'
 import { waitingCompanies } from '#server/modules/accounts/company.service'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { refund } from '#server/modules/cancellation/refund.table'
+import { waitingInquiries } from '#server/modules/inquiry/desk.service'
 import { waitingQuotations } from '#server/modules/quotation/desk.service'
 import { waitingPosts } from '#server/modules/reviews/social-desk.service'
 
-/** What waits for the desk and since when: counted by indexes of what waits alone. Six statements. */
+/** What waits for the desk and since when: counted by indexes of what waits alone. Seven statements. */
 export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
   const bookings = await db
     .select({
@@ -31,6 +32,7 @@ export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
     confirm: bookings.find(({ status }) => status === 'requested'),
     refund: refunds.find(({ status }) => status === 'requested'),
     failed: refunds.find(({ status }) => status === 'failed'),
+    inquiry: await waitingInquiries(db),
     offer: requested,
     question: asked,
     post: await waitingPosts(db),

@@ -23,13 +23,17 @@ const keys: Record<(typeof inquirySorts)[number], SortKey> = {
   updated_at: { by: inquiry.updated_at, kind: 'instant' },
 }
 
-/** The inquiries of a site with how many there are of each status, a page at a time. Two statements. */
+/** The inquiries of a site, or of all, with how many there are of each status, a page at a time. Two statements. */
 export async function listDesk(
   db: Db,
-  site: Site,
+  site: Site | undefined,
   { cursor, per_page, sort, status, type, q }: Parsed<typeof inquiryDesk.list>['query'],
 ): Promise<Data<typeof inquiryDesk.list>> {
-  const match = and(eq(inquiry.site, site), type ? eq(inquiry.type, type) : undefined, q ? withWords(q) : undefined)
+  const match = and(
+    site && eq(inquiry.site, site),
+    type ? eq(inquiry.type, type) : undefined,
+    q ? withWords(q) : undefined,
+  )
   const counted = await db
     .select({ status: inquiry.status, count: count() })
     .from(inquiry)
@@ -50,6 +54,7 @@ export async function listDesk(
   return {
     items: rows.map((row) => ({
       ...asRow(row.inquiry),
+      site: row.inquiry.site,
       name: row.name ?? '',
       email: row.account_email ?? row.inquiry.email,
       is_guest: row.inquiry.account_id === null,

@@ -126,11 +126,11 @@ export async function reopen({ db, clock }: Writing, operator: string, place: Pl
   })
 }
 
-/** How many inquiries of a site wait for an answer, and since when the first of them does. */
-export async function waitingInquiries(db: Db, site: Site): Promise<{ count: number; since: Date | null }> {
+/** How many inquiries of a site, or of all, wait for an answer, and since when the first of them does. */
+export async function waitingInquiries(db: Db, site?: Site): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(inquiry.waiting_since) })
     .from(inquiry)
-    .where(and(eq(inquiry.site, site), isNotNull(inquiry.waiting_since)))
+    .where(and(site && eq(inquiry.site, site), isNotNull(inquiry.waiting_since)))
   return row ?? { count: 0, since: null }
 }

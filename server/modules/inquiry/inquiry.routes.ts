@@ -1,5 +1,5 @@
 import { inquiry } from '#contract/inquiry'
-import { inquiryDesk } from '#contract/inquiry-desk'
+import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
 import { implement } from '#server/http/implement'
 import { askAsGuest, askAsMember } from './ask.service'
 import { listDesk } from './desk.rows'
@@ -23,6 +23,10 @@ export const inquiryRoutes = implement(inquiry, {
     return showThread(deps.db, own)
   },
   file: ({ params }, { db, caller }) => fileOf(db, { ...params, accountId: caller.id }),
+})
+
+export const inquiryInboxRoutes = implement(inquiryInbox, {
+  list: ({ query }, { db }) => listDesk(db, query.site, query),
 })
 
 export const inquiryDeskRoutes = implement(inquiryDesk, {

@@ -53,6 +53,7 @@ export const inquiry = pgTable(
     index('inquiry_word').on(t.site, t.updated_at, t.id),
     index('inquiry_waiting').on(t.site, t.waiting_since, t.updated_at.desc().nullsFirst(), t.id),
     index('inquiry_updated').on(t.updated_at, t.id),
+    index('inquiry_asked').on(t.waiting_since).where(sql`${t.waiting_since} is not null`),
     index('inquiry_inbox').on(waitingOrder(t), t.id),
     check('inquiry_somebody', sql`(${t.account_id} is null) = (${t.email} <> '')`),
   ],

@@ -4,6 +4,7 @@ import { requireSession } from '#src/session/route'
 import { routes as benefits } from './benefits/member-routes'
 import { routes as companies } from './companies/member-routes'
 import { routes as home } from './home/member-routes'
+import { routes as inquiries } from './inquiries/member-routes'
 import { routes as quotations } from './quotations/member-routes'
 import { routes as reservations } from './reservations/member-routes'
 import { routes as reviews } from './reviews/member-routes'
@@ -17,6 +18,7 @@ export const routes: RouteObject[] = [
     children: [
       home, //
       reservations,
+      inquiries,
       quotations,
       companies,
       reviews,

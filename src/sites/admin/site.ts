@@ -14,6 +14,8 @@ export const paths = {
   home,
   reservations: `${home}/reservations`,
   reservation: (id: string) => `${home}/reservations/${id}`,
+  inquiries: `${home}/inquiries`,
+  inquiry: (of: string, id: string) => `${home}/inquiries/${of}/${id}`,
   quotations: `${home}/quotations`,
   quotation: (id: string) => `${home}/quotations/${id}`,
   companies: `${home}/companies`,

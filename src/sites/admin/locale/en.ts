@@ -8,6 +8,8 @@ export const en = {
     home: 'Today',
     reservations: 'Reservations',
     reservation: 'Reservation',
+    inquiries: 'Inquiries',
+    inquiry: 'Inquiry',
     quotations: 'Group quotations',
     quotation: 'Group quotation',
     companies: 'Companies',
@@ -27,6 +29,7 @@ export const en = {
   nav: {
     home: 'Today',
     reservations: 'Reservations',
+    inquiries: 'Inquiries',
     quotations: 'Quotations',
     companies: 'Companies',
     reviews: 'Reviews',

@@ -10,6 +10,8 @@ export const ko: typeof en = {
     home: '오늘 할 일',
     reservations: '예약',
     reservation: '예약 상세',
+    inquiries: '문의',
+    inquiry: '문의 상세',
     quotations: '단체 견적',
     quotation: '단체 견적 상세',
     companies: '기업',
@@ -29,6 +31,7 @@ export const ko: typeof en = {
   nav: {
     home: '오늘 할 일',
     reservations: '예약',
+    inquiries: '문의',
     quotations: '견적',
     companies: '기업',
     reviews: '후기',

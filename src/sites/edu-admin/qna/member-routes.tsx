@@ -9,13 +9,13 @@ export const routes: RouteObject[] = [
     path: 'seouleduadmin/qna',
     lazy: () => import('./pages/qna'),
     handle: { title: 'title.qna' },
-    loader: ofQna(['edu-admin.qna', 'board', 'refusal'], ({ inquiries }, _, { search }) => [inquiries(search)]),
+    loader: ofQna(['inquiry-desk', 'board', 'refusal'], ({ inquiries }, _, { search }) => [inquiries(search)]),
   },
   {
     path: 'seouleduadmin/qna/:id',
     lazy: () => import('./pages/qna-detail'),
     handle: { title: 'title.qnaDetail' },
-    loader: ofQna(['edu-admin.qna', 'board', 'thread', 'refusal'], ({ thread }, _, { params: { id = '' } }) => [
+    loader: ofQna(['inquiry-desk', 'board', 'thread', 'refusal'], ({ thread }, _, { params: { id = '' } }) => [
       thread(id),
     ]),
   },

@@ -2,6 +2,7 @@ import { InquiryQuery, inquiryDesk } from '#contract/inquiry-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
+import { thread as threadOf } from '#src/kits/inquiry-desk/queries'
 import { travel as site } from '../site'
 
 /** What an address asks for. */
@@ -16,4 +17,4 @@ export const loadInquiries = (search: URLSearchParams) => (cursor: string | unde
   call(inquiryDesk.list, { params: { site }, query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
 /** One inquiry with all that was said. */
-export const thread = (id: string) => query(inquiryDesk.thread, { params: { site, id } })
+export const thread = (id: string) => threadOf(site, id)

@@ -6,6 +6,7 @@ export const en = {
     confirm: 'Confirm reservations',
     refund: 'Send refunds',
     failed: 'Check refused refunds',
+    inquiry: 'Answer inquiries',
     offer: 'Make offers to groups',
     question: 'Answer groups',
     post: 'Check social posts',

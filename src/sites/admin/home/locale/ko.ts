@@ -8,6 +8,7 @@ export const ko: typeof en = {
     confirm: '예약 확정',
     refund: '환불 송금',
     failed: '거절된 환불 확인',
+    inquiry: '문의 답변',
     offer: '단체 견적 작성',
     question: '단체 질문 답변',
     post: 'SNS 게시물 확인',

@@ -14,6 +14,7 @@ const places = {
   confirm: `${paths.reservations}?status=requested`,
   refund: `${paths.reservations}?refund=requested`,
   failed: `${paths.reservations}?refund=failed`,
+  inquiry: `${paths.inquiries}?status=received`,
   offer: `${paths.quotations}?status=requested&sort=updated_at`,
   question: `${paths.quotations}?asked=true&sort=updated_at`,
   post: `${paths.posts}?status=waiting&sort=created_at`,

@@ -6,8 +6,8 @@ import { DeskList } from '#src/kits/desk/desk-list'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
+import { useColumns } from '#src/kits/inquiry-desk/use-columns'
 import { paths, site } from '../../site'
-import { useColumns } from '../parts/use-columns'
 import { askedIn, inquiries, loadInquiries } from '../queries'
 
 /** What applicants ask about, in the order in which it is offered to them. */
@@ -15,7 +15,7 @@ const topics = ['eligibility', 'application', 'documents', 'report', 'account', 
 
 /** The questions of applicants: those that wait come first, the longest waiting before the others. */
 export function Component() {
-  const { t } = useTranslation('edu-admin.qna')
+  const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')
   const { t: ofSite } = useTranslation(site)
   const [search] = useSearchParams()

@@ -43,6 +43,6 @@ export const en = {
 
 declare global {
   interface TextNamespaces {
-    'edu-admin.qna': typeof en
+    'inquiry-desk': typeof en
   }
 }

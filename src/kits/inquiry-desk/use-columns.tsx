@@ -8,7 +8,7 @@ import { Waiting } from './waiting'
 
 /** The columns of the list of questions. */
 export function useColumns(): DeskColumn<DeskInquiry>[] {
-  const { t } = useTranslation('edu-admin.qna')
+  const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')
   const { instant } = useDates()
   return useMemo(

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { StoredFile } from '#contract/files'
 import { type DeskThread, inquiryDesk } from '#contract/inquiry-desk'
+import type { Site } from '#contract/sites/sites'
 import { call } from '#src/api/call'
 import { MessageList } from '#src/kits/thread/message-list'
 import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
-import { travel } from '../../site'
 
 /** All that was said, with the names of who wrote it. */
-export function Said({ thread }: { thread: DeskThread }) {
-  const { t } = useTranslation('edu-admin.qna')
+export function Said({ site, thread }: { site: Site; thread: DeskThread }) {
+  const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')
   const download = async (file: StoredFile) => {
     try {
-      const params = { site: travel, id: thread.id, file: file.id } as const
+      const params = { site, id: thread.id, file: file.id }
       saveFile(await call(inquiryDesk.file, { params }, { errors: 'page' }), file.name)
     } catch {
       toast.error(board('thread.downloadFailed'))

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { inquiryLimits } from '#contract/inquiry'
-import { type DeskThread, inquiryDesk } from '#contract/inquiry-desk'
+import { type DeskThread, inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
+import type { Site } from '#contract/sites/sites'
 import { SentText } from '#contract/text-blocks'
 import { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
@@ -11,26 +12,26 @@ import { replySchema } from '#src/kits/thread/reply-schema'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { travel } from '../../site'
 import { langOfReader } from './lang-of-reader'
 
 const schema = replySchema(z.strictObject({ content: SentText(inquiryLimits.content) }))
 
 interface AnswerProps {
+  site: Site
   thread: DeskThread
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
 /** Writes the answer, which is mailed; closes the question or opens it again. */
-export function Answer({ thread, act }: AnswerProps) {
-  const { t } = useTranslation('edu-admin.qna')
+export function Answer({ site, thread, act }: AnswerProps) {
+  const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')
   const dialogs = useDialogs()
-  const refreshes = [inquiryDesk.thread, inquiryDesk.list]
+  const refreshes = [inquiryDesk.thread, inquiryDesk.list, inquiryInbox.list]
   const answer = useCall(inquiryDesk.answer, { refreshes, errors: 'page' })
   const close = useCall(inquiryDesk.close, { refreshes })
   const reopen = useCall(inquiryDesk.reopen, { refreshes })
-  const params = { site: travel, id: thread.id } as const
+  const params = { site, id: thread.id }
   const lang = langOfReader(thread)
   const isClosed = thread.status === 'closed'
 
@@ -68,7 +69,7 @@ export function Answer({ thread, act }: AnswerProps) {
         }
       >
         <TextBlocks
-          site={travel}
+          site={site}
           field="content"
           lang={lang}
           values={{ name: thread.name, number: thread.number, title: thread.title }}

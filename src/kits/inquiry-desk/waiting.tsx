@@ -5,7 +5,7 @@ import { useVisitor } from '#src/session/visitor'
 
 /** Since when somebody waits: the instant, and how many Seoul days that is. */
 export function Waiting({ since }: { since: string | null }) {
-  const { t } = useTranslation('edu-admin.qna')
+  const { t } = useTranslation('inquiry-desk')
   const { instant } = useDates()
   const { now } = useVisitor()
   if (since === null) return '–'

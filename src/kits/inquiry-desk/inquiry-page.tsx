@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Site } from '#contract/sites/sites'
+import { InquiryBadge } from '#src/kits/board/inquiry-status'
+import { ChangedNote } from '#src/kits/desk/changed-note'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { Detail, DetailPart } from '#src/kits/desk/detail'
+import { useLive } from '#src/kits/desk/use-live'
+import { useDates } from '#src/session/dates'
+import { type Fact, Facts } from '#src/ui/facts'
+import { Answer } from './answer'
+import { langOfReader } from './lang-of-reader'
+import { thread as threadQuery } from './queries'
+import { Said } from './said'
+import { Waiting } from './waiting'
+
+interface InquiryPageProps {
+  site: Site
+  id: string
+  /** The way back to the list. */
+  back: ReactNode
+  /** What else is known of it. */
+  facts?: readonly Fact[]
+}
+
+/** One inquiry with all that was said, and the answer to it. */
+export const InquiryPage = (props: InquiryPageProps) => <Inquiry key={props.id} {...props} />
+
+function Inquiry({ site, id, back, facts = [] }: InquiryPageProps) {
+  const { t } = useTranslation('inquiry-desk')
+  const { t: board } = useTranslation('board')
+  const { instant } = useDates()
+  const {
+    data: thread,
+    changed,
+    seen,
+    act,
+  } = useLive(threadQuery(site, id), ({ messages, status }) => `${messages.length} ${status}`)
+  return (
+    <DeskPage title={thread.title} mark={<InquiryBadge status={thread.status} />} back={back}>
+      <ChangedNote changed={changed} seen={seen}>
+        {t('changed')}
+      </ChangedNote>
+      <Detail
+        facts={
+          <Facts
+            compact
+            facts={[
+              ...facts,
+              { label: t('fact.number'), value: <span className="figures">{thread.number}</span> },
+              { label: t('fact.who'), value: thread.name },
+              { label: t('fact.email'), value: thread.email },
+              { label: t('fact.language'), value: board(`language.${langOfReader(thread)}`) },
+              { label: t('fact.topic'), value: board(`types.${thread.type}`) },
+              { label: t('fact.asked'), value: instant(thread.created_at) },
+              {
+                label: t('fact.waiting'),
+                value: thread.waiting_since && <Waiting since={thread.waiting_since} />,
+              },
+              { label: t('fact.about'), value: thread.about && `${thread.about.number} · ${thread.about.title}` },
+            ]}
+          />
+        }
+      >
+        <DetailPart title={t('said')}>
+          <Said site={site} thread={thread} />
+        </DetailPart>
+        <DetailPart title={t('answer.title')}>
+          <Answer site={site} thread={thread} act={act} />
+        </DetailPart>
+      </Detail>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,11 @@
+export const en = {
+  anySite: 'Any site',
+  column: { site: 'Site' },
+  site: { shop: 'Shop', 'edu-travel': 'Education travel' },
+}
+
+declare global {
+  interface TextNamespaces {
+    'admin.inquiries': typeof en
+  }
+}

@@ -1,0 +1,19 @@
+import { InboxQuery, inquiryInbox, inquirySites } from '#contract/inquiry-desk'
+import { call } from '#src/api/call'
+import { query } from '#src/api/query'
+import { listQueryIn } from '#src/kits/desk/list-query'
+
+export { thread } from '#src/kits/inquiry-desk/queries'
+
+/** What an address asks for. */
+export const askedIn = (search: URLSearchParams) => listQueryIn(InboxQuery, search)
+
+/** The site that an address names: the shop where it names none that takes inquiries. */
+export const siteIn = (name: string | undefined) => inquirySites.find((each) => each === name) ?? 'shop'
+
+/** The page of the inquiries of every site that an address asks for. */
+export const inquiries = (search: URLSearchParams) => query(inquiryInbox.list, { query: askedIn(search) })
+
+/** Page after page of the same, for an export. */
+export const loadInquiries = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
+  call(inquiryInbox.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
