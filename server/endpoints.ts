@@ -69,6 +69,8 @@ import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquir
 import {
   miceCompanyRoutes,
   miceEditionRoutes,
+  miceHostingDeskRoutes,
+  miceHostingRoutes,
   miceRegistrationRoutes,
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
@@ -161,5 +163,7 @@ export const mounted: Mounted[] = [
   ...miceCompanyRoutes,
   ...miceSessionRoutes,
   ...miceBoothRoutes,
+  ...miceHostingRoutes,
+  ...miceHostingDeskRoutes,
   ...miceRegistrationRoutes,
 ]

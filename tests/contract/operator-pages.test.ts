@@ -5,6 +5,7 @@ import { benefitsDesk } from '#contract/benefits-desk'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
+import { miceHostingDesk } from '#contract/mice/hosting'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
 import { reviewDesk } from '#contract/review'
@@ -17,6 +18,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   benefitsDesk,
   companyDesk,
   desk,
+  miceHostingDesk,
   promotionDesk,
   quotationDesk,
   reviewDesk,
@@ -25,7 +27,15 @@ const groups: Record<string, Record<string, Endpoint>> = {
 }
 
 /** Groups of which no call has a page at the operators' desk yet. It may only become shorter. */
-const withoutPages = ['benefitsDesk', 'companyDesk', 'promotionDesk', 'quotationDesk', 'reviewDesk', 'socialReviewDesk']
+const withoutPages = [
+  'benefitsDesk',
+  'companyDesk',
+  'miceHostingDesk',
+  'promotionDesk',
+  'quotationDesk',
+  'reviewDesk',
+  'socialReviewDesk',
+]
 
 const folder = path.join(root, 'src/sites/admin')
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
