@@ -69,6 +69,8 @@ import { inquiryDeskRoutes, inquiryInboxRoutes, inquiryRoutes } from '#server/mo
 import {
   miceCompanyRoutes,
   miceEditionRoutes,
+  miceHostingDeskRoutes,
+  miceHostingRoutes,
   miceRegistrationRoutes,
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
@@ -167,5 +169,7 @@ export const mounted: Mounted[] = [
   ...miceCompanyRoutes,
   ...miceSessionRoutes,
   ...miceBoothRoutes,
+  ...miceHostingRoutes,
+  ...miceHostingDeskRoutes,
   ...miceRegistrationRoutes,
 ]

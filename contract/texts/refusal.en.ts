@@ -343,6 +343,8 @@ export const en = {
     boothsClosed: 'Booths can no longer be ordered.',
     rawTooSmall: `Raw space starts at ${rawSquareMeters} m². Please choose a shell scheme or a larger booth.`,
     boothOrder: 'This is a booth order. Change it on the application page.',
+    notBuyer: 'Only registered buyers can apply to be hosted. Please register as a buyer first.',
+    hostingDecided: 'This application has already been decided.',
   },
   fair: {
     registrationClosed: 'Registration for the fair is not open.',

@@ -354,6 +354,8 @@ export const fr: typeof en = {
     boothsClosed: 'Les stands ne peuvent plus être commandés.',
     rawTooSmall: `L’espace nu commence à ${rawSquareMeters} m². Choisissez un stand équipé ou un stand plus grand.`,
     boothOrder: 'C’est une commande de stand. Modifiez-la sur la page de la demande.',
+    notBuyer: 'Seuls les acheteurs inscrits peuvent demander à être invités. Inscrivez-vous d’abord comme acheteur.',
+    hostingDecided: 'Cette demande a déjà été traitée.',
   },
   fair: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

@@ -340,6 +340,8 @@ export const ja: typeof en = {
     boothsClosed: 'ブースの申し込みは締め切りました。',
     rawTooSmall: `スペース渡しは${rawSquareMeters}㎡からです。パッケージブースか、より大きなブースをお選びください。`,
     boothOrder: 'ブースの申し込みです。申し込みページで変更してください。',
+    notBuyer: '招待プログラムに応募できるのはバイヤーとして登録した方のみです。先にバイヤーとして登録してください。',
+    hostingDecided: 'この応募はすでに審査が終わっています。',
   },
   fair: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

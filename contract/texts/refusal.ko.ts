@@ -339,6 +339,8 @@ export const ko: typeof en = {
     boothsClosed: '부스 신청이 마감되었습니다.',
     rawTooSmall: `독립 부스는 ${rawSquareMeters}㎡부터 신청할 수 있습니다. 조립 부스나 더 큰 부스를 골라 주세요.`,
     boothOrder: '부스 신청 건입니다. 신청 페이지에서 변경해 주세요.',
+    notBuyer: '바이어로 등록하셔야 초청 프로그램에 지원할 수 있습니다. 먼저 바이어로 등록해 주세요.',
+    hostingDecided: '이미 심사가 끝난 지원입니다.',
   },
   fair: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

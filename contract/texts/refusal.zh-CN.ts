@@ -336,6 +336,8 @@ export const zhCN: typeof en = {
     boothsClosed: '展位申请已截止。',
     rawTooSmall: `光地展位须${rawSquareMeters}平方米起，请选择标准展位或更大的展位。`,
     boothOrder: '这是展位订单，请在申请页面修改。',
+    notBuyer: '只有已注册的买家才能申请受邀，请先注册为买家。',
+    hostingDecided: '该申请已有审核结果。',
   },
   fair: {
     registrationClosed: '展会目前不接受报名。',

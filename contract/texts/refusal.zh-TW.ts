@@ -336,6 +336,8 @@ export const zhTW: typeof en = {
     boothsClosed: '攤位申請已截止。',
     rawTooSmall: `淨地攤位須${rawSquareMeters}平方公尺起，請選擇標準攤位或更大的攤位。`,
     boothOrder: '這是攤位訂單，請在申請頁面修改。',
+    notBuyer: '只有已註冊的買家才能申請受邀，請先註冊為買家。',
+    hostingDecided: '該申請已有審核結果。',
   },
   fair: {
     registrationClosed: '展會目前不接受報名。',

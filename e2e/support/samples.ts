@@ -4,6 +4,7 @@ import { aReportThatIsDue } from './education'
 import { aFairMeeting, aMailing, aRecordedMeeting, aSeller } from './fair'
 import { api } from './fixtures'
 import { aMember, anApplicant, type Member } from './members'
+import { aHeldBooth } from './mice'
 import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart } from './orders'
 import { anOffered, aRequest } from './quotations'
@@ -68,6 +69,7 @@ export async function writeSamples(): Promise<Samples> {
   await operator.deposit(arrived, arrived.amount_won)
   const open = await aReadyOrder(customer)
   await inCart(customer)
+  await aHeldBooth(customer)
   const inquiry = await api<{ id: string }>('POST', '/api/v1/sites/shop/inquiries', {
     token: customer.token,
     body: { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' },

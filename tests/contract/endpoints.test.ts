@@ -54,8 +54,10 @@ import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
+import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceEdition } from '#contract/mice/edition'
+import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { payment } from '#contract/payment'
@@ -138,8 +140,11 @@ const groups: Record<string, Record<string, Endpoint>> = {
   fairMatching,
   fairWishes,
   guest,
+  miceBooths,
   miceCompanies,
   miceEdition,
+  miceHosting,
+  miceHostingDesk,
   miceRegistration,
   miceSessions,
   programmes,

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
+import { miceHostingDesk } from '#contract/mice/hosting'
 import { miceSessions } from '#contract/mice/session'
+import { order } from '#server/modules/booking/booking.table'
 import { miceSaved, miceSeat } from '#server/modules/mice/mice.table'
-import type { Person } from '#tests/support/factories'
-import { aMiceCompany, aMiceFair, aMiceSession, aVisitor } from '#tests/support/mice'
+import { anOperator, type Person } from '#tests/support/factories'
+import { aBuyer, aMiceBooth, aMiceCompany, aMiceFair, aMiceSession, aSeller, aVisitor } from '#tests/support/mice'
 import type { Listed, Place } from '#tests/support/place'
 
 interface At {
@@ -38,12 +42,55 @@ async function oneSaved(place: Place, at: number): Promise<void> {
   await deps.db.insert(miceSaved).values({ account_id: visitor.id, company_id, at: deps.clock.now() })
 }
 
+const sellers = new WeakMap<Place, Promise<Person>>()
+
+/** A seller of the fair at this place, the same each time. */
+const sellerAt = (place: Place): Promise<Person> => {
+  const made = sellers.get(place) ?? visitorAt(place).then(() => aSeller(place.shop.deps))
+  sellers.set(place, made)
+  return made
+}
+
+/** A booth that the seller has ordered and not paid yet. */
+async function oneApplication(place: Place, at: number): Promise<void> {
+  const { shop } = place
+  const { token } = await sellerAt(place)
+  const body = { booth_id: await aMiceBooth(shop.deps, `L${at}`), type: 'shell' as const }
+  const held = await shop.call(
+    miceBooths.hold,
+    { query: { lang: 'en' }, body },
+    { token, headers: { 'Idempotency-Key': crypto.randomUUID() } },
+  )
+  // One that is submitted is not given up by the next.
+  await shop.deps.db
+    .update(order)
+    .set({ status: 'awaiting_deposit', payment_method: 'transfer' })
+    .where(eq(order.id, held.data.order.id))
+}
+
 /** The lists of the MICE fair. */
 export const miceLists: Record<string, Listed> = {
   'GET /api/v1/mice/companies': { ask: (place) => place.shop.call(miceCompanies.list, {}), more: oneSaved },
   'GET /api/v1/mice/companies/saved': {
     ask: async (place) => place.shop.call(miceCompanies.saved, {}, await as(place)),
     more: oneSaved,
+  },
+  'GET /api/v1/mice/applications': {
+    ask: async (place) =>
+      place.shop.call(miceBooths.own, { query: { lang: 'en' } }, { token: (await sellerAt(place)).token }),
+    more: oneApplication,
+  },
+  'GET /api/v1/admin/mice/hosting': {
+    ask: async (place) =>
+      place.shop.call(
+        miceHostingDesk.list,
+        { query: { per_page: 50 } },
+        { token: (await anOperator(place.shop)).token },
+      ),
+    more: async (place) => {
+      await visitorAt(place)
+      await aBuyer(place.shop.deps, { wants_hosting: true, hosting_reason: 'A congress in the autumn' })
+    },
   },
   'GET /api/v1/mice/sessions': { ask: (place) => place.shop.call(miceSessions.list, {}), more: oneSeat },
   'GET /api/v1/mice/seats': {

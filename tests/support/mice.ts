@@ -1,7 +1,12 @@
 import { addDays, dayInSeoul } from '#contract/days'
 import type { BoothDraft, BoothPieces, BoothTerms } from '#contract/mice/booth'
 import type { MiceFigures } from '#contract/mice/edition'
-import { miceRegistration, type SellerRegistration, type VisitorRegistration } from '#contract/mice/registration'
+import {
+  type BuyerRegistration,
+  miceRegistration,
+  type SellerRegistration,
+  type VisitorRegistration,
+} from '#contract/mice/registration'
 import type { Deps } from '#server/deps'
 import { miceBooth, miceCompany, miceEdition, miceSession } from '#server/modules/mice/mice.table'
 import { testApi } from '#tests/support/api'
@@ -170,5 +175,25 @@ export async function aSeller(deps: Deps): Promise<Person> {
   const member = await aMember(deps)
   const { status } = await testApi(deps).call(miceRegistration.seller, { body: aSellerDraft }, { token: member.token })
   if (status !== 200) throw new Error(`the seller was not registered: ${status}`)
+  return member
+}
+
+/** What a buyer says. */
+export const aBuyerDraft: BuyerRegistration = {
+  ...{ name_latin: 'Robin Park', organisation: 'Riverside Association', position: 'Planner', country: 'DE' },
+  agree_leads: false,
+  agree_rules: true,
+  interests: ['venue'],
+  ...{ events: 'to_20', size: 'to_500', budget: 'private' },
+  wants_hosting: false,
+  hosting_reason: '',
+}
+
+/** A member who is registered as a buyer. */
+export async function aBuyer(deps: Deps, change: Partial<BuyerRegistration> = {}): Promise<Person> {
+  const member = await aMember(deps)
+  const body = { ...aBuyerDraft, ...change }
+  const { status } = await testApi(deps).call(miceRegistration.buyer, { body }, { token: member.token })
+  if (status !== 200) throw new Error(`the buyer was not registered: ${status}`)
   return member
 }

@@ -8,6 +8,7 @@ import { educationNotes } from '#contract/education/notes'
 import { report } from '#contract/education/report/report'
 import type { Endpoint } from '#contract/endpoint'
 import { guest } from '#contract/guest'
+import { miceBooths } from '#contract/mice/booth'
 import { quotation } from '#contract/quotation'
 import { review } from '#contract/review'
 import { socialReview } from '#contract/social-review'
@@ -18,6 +19,7 @@ import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote }
 import { aDraft, type EducationContext, fill, inReview, peopleOfEducation, seenOf } from '#tests/support/education'
 import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
+import { aMiceBooth, aMiceFair, aSeller } from '#tests/support/mice'
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
 import { plainCoupon } from '#tests/support/plain-coupon'
 import { anOffered } from '#tests/support/quotations'
@@ -147,6 +149,15 @@ export const writes: [Endpoint, Due][] = [
       const { refund_won, refund_points } = (await shop.call(guest.quote, en, { token })).data
       const body = { reason: '', refund_won, refund_points }
       return (headers) => shop.call(guest.cancel, { ...en, body }, { token, headers })
+    },
+  ],
+  [
+    miceBooths.hold,
+    async ({ shop }) => {
+      await aMiceFair(shop.deps)
+      const { token } = await aSeller(shop.deps)
+      const body = { booth_id: await aMiceBooth(shop.deps), type: 'shell' as const }
+      return (headers) => shop.call(miceBooths.hold, { ...en, body }, { token, headers }) as Promise<Answer<Endpoint>>
     },
   ],
   [

@@ -14,5 +14,9 @@ export const addresses: Addresses = {
 }
 
 export const memberAddresses = (): Addresses => ({
+  'mice/application/registration': ['booth', 'details', 'invoice', 'check'].map(
+    (step) => `${home}/application/registration?step=${step}`,
+  ),
+  'mice/myapplication': [`${home}/myapplication`, `${home}/myapplication?code=PAY_PROCESS_CANCELED&message=Canceled`],
   'mice/mypage': ['', '?tab=registration', '?tab=sessions', '?tab=companies'].map((tab) => `${home}/mypage${tab}`),
 })

@@ -11,6 +11,7 @@ const words = {
     venue: 'Hangang Convention Center (sample)',
     session: 'Meetings that leave less behind',
     hall: 'Hall 2',
+    note: 'All places have been given to associations this year.',
   },
   ko: {
     organisation: '종이등행사기획 (시연)',
@@ -18,6 +19,7 @@ const words = {
     venue: '한강컨벤션센터(예시)',
     session: '흔적을 덜 남기는 행사',
     hall: '2홀',
+    note: '올해는 협회·학회를 우선하여 모든 자리가 찼습니다.',
   },
 } as const
 
@@ -34,12 +36,17 @@ export function miceSamples(lang: Lang): Pick<MailSamples, keyof MiceMails> {
     party_size: 1,
   })
   const tickets = [{ reservation_number: badge_number, code, path: who.path, is_badge: true }]
-  const registered = { ...who, ...about, badge_number, from: '2027-04-01', to: '2027-04-03', tickets }
+  const { note: _, ...fairWords } = about
+  const registered = { ...who, ...fairWords, badge_number, from: '2027-04-01', to: '2027-04-03', tickets }
   return {
     miceRegistered: {
       visitor: { ...registered, role: 'visitor' },
       buyer: { ...registered, role: 'buyer' },
       seller: { ...registered, role: 'seller' },
+    },
+    miceHosting: {
+      approved: { ...who, fair: about.fair, from: '2027-04-01', to: '2027-04-03', approved: true, note: '' },
+      declined: { ...who, fair: about.fair, from: '2027-04-01', to: '2027-04-03', approved: false, note: about.note },
     },
     miceSeat: { seat: { ...who, session, hall, day: '2027-04-02', starts: '10:30', ends: '11:20' } },
   }

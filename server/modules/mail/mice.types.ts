@@ -16,6 +16,8 @@ export interface MiceMails {
       from: string
       to: string
     }
+  /** The desk has decided about a buyer who would like to be hosted; `note` is what it has to say, or empty. */
+  miceHosting: MailedAccount & { name: string; approved: boolean; note: string; fair: string; from: string; to: string }
   /** A seat has become free for the first of the waiting list. */
   miceSeat: MailedAccount & { name: string; session: string; day: string; starts: string; ends: string; hall: string }
 }

@@ -1,5 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
+import { editPages } from '#server/http/page-edits'
 import { wholeOrders } from '#server/modules/booking/rows.service'
 import { addExhibitor, removeExhibitor } from '#server/modules/mice/companies.service'
 import { miceApplication } from './application.table'
@@ -15,12 +16,15 @@ export async function exhibitPaid(tx: Db, orderId: string): Promise<void> {
     about: { en: about, ko: about },
   })
   await tx.update(miceApplication).set({ company_id }).where(eq(miceApplication.id, found.id))
+  await editPages(tx)
 }
 
 /** Takes it out again, because its booking was canceled. */
 export async function withdrawExhibit(tx: Db, orderId: string): Promise<void> {
   const [found] = await tx.select().from(miceApplication).where(eq(miceApplication.order_id, orderId))
-  if (found?.company_id) await removeExhibitor(tx, found.company_id)
+  if (!found?.company_id) return
+  await removeExhibitor(tx, found.company_id)
+  await editPages(tx)
 }
 
 /** What a closed account leaves of its applications: those that were paid, as the law asks (product §8). */

@@ -36,6 +36,28 @@ export async function mailRegistered(
   await mailLater({ jobs }, tx, { template: 'miceRegistered', to: contact.email, lang: contact.lang, values })
 }
 
+/** Tells a buyer what the desk has decided about being hosted. */
+export async function mailHosting(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Db,
+  { contact, approved, note, figures }: { contact: Contact; approved: boolean; note: string; figures: MiceFigures },
+): Promise<void> {
+  const lang = contact.lang === 'ko' ? 'ko' : 'en'
+  const values = {
+    ...{
+      site,
+      path: `${siteRecords[site].home}/application/registration?as=buyer`,
+      name: contact.name,
+      approved,
+      note,
+    },
+    fair: figures.name[lang],
+    from: figures.days[0]?.day ?? '',
+    to: figures.days.at(-1)?.day ?? '',
+  }
+  await mailLater({ jobs }, tx, { template: 'miceHosting', to: contact.email, lang: contact.lang, values })
+}
+
 /** Tells those who moved up from a waiting list. May run as often as one likes, on any number of servers. */
 export function tellSeats({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   return transaction(db, async (tx) => {

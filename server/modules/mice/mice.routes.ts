@@ -1,11 +1,14 @@
 import { miceCompanies } from '#contract/mice/company'
 import { miceEdition } from '#contract/mice/edition'
+import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { implement } from '#server/http/implement'
 import { ownBadge, printBadge } from './badge.service'
 import { listCompanies, saveCompany, savedCompanies } from './companies.service'
 import { showEdition } from './edition.service'
+import { applyForHosting, ownHosting, withdrawHosting } from './hosting.service'
+import { decideHosting, listHosting } from './hosting-desk.service'
 import { signUp } from './register.service'
 import { agreeLeads, leaveRole, ownRegistration, takeBuyer, takeSeller, takeVisitor } from './registration.service'
 import { leaveSeat, ownSeats, takeSeat } from './seats.service'
@@ -39,4 +42,15 @@ export const miceRegistrationRoutes = implement(miceRegistration, {
   leads: ({ body }, deps) => agreeLeads(deps, deps.caller.id, body.agree_leads),
   badge: (_, deps) => ownBadge(deps, deps.caller.id),
   print: ({ query }, deps) => printBadge(deps, deps.caller.id, query.lang),
+})
+
+export const miceHostingRoutes = implement(miceHosting, {
+  own: (_, { db, clock, caller }) => ownHosting(db, clock.now(), caller.id),
+  apply: ({ body }, deps) => applyForHosting(deps, deps.caller.id, body.hosting_reason),
+  withdraw: (_, deps) => withdrawHosting(deps, deps.caller.id),
+})
+
+export const miceHostingDeskRoutes = implement(miceHostingDesk, {
+  list: ({ query }, { db, clock }) => listHosting(db, clock.now(), query),
+  decide: ({ params, body }, deps) => decideHosting(deps, deps.caller.id, params.id, body),
 })

@@ -17,6 +17,7 @@ import {
 import type { BoothTerms } from '#contract/mice/booth'
 import type { MiceCompany } from '#contract/mice/company'
 import type { MiceFigures } from '#contract/mice/edition'
+import type { HostingState } from '#contract/mice/hosting'
 import type { MiceAnswers, MiceRole } from '#contract/mice/registration'
 import type { MiceSession } from '#contract/mice/session'
 import { id, instant, type Texts } from '#server/db/columns'
@@ -135,6 +136,28 @@ export const micePersonRole = pgTable(
     primaryKey({ columns: [t.account_id, t.year, t.role] }),
     foreignKey({
       name: 'mice_role_person',
+      columns: [t.account_id, t.year],
+      foreignColumns: [micePerson.account_id, micePerson.year],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A buyer's application to be hosted; why is in the answers of the role. */
+export const miceHosting = pgTable(
+  'mice_hosting',
+  {
+    account_id: uuid().notNull(),
+    year: integer().notNull(),
+    state: text().$type<HostingState>().notNull(),
+    note: text().notNull().default(''),
+    asked_at: instant().notNull(),
+    decided_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.year] }),
+    index('mice_hosting_state').on(t.year, t.state, t.asked_at),
+    foreignKey({
+      name: 'mice_hosting_person',
       columns: [t.account_id, t.year],
       foreignColumns: [micePerson.account_id, micePerson.year],
     }).onDelete('cascade'),

@@ -15,6 +15,7 @@ import { contactDetails, holdContact } from '#server/modules/accounts/contact.se
 import { newNumber } from '#server/number'
 import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
+import { wishHosting } from './hosting.service'
 import { mailRegistered } from './mail.service'
 import { micePerson, micePersonRole, miceSaved } from './mice.table'
 import { leaveSeats } from './seats.service'
@@ -103,6 +104,7 @@ async function takeRole<R extends MiceRole>(
         target: [micePersonRole.account_id, micePersonRole.year, micePersonRole.role],
         set: { answers: answers as MiceAnswers[R] },
       })
+    if ('wants_hosting' in answers) await wishHosting(tx, { account_id: accountId, year }, answers.wants_hosting, now)
     if (isNew) await mailRegistered({ jobs }, tx, { contact, number, organisation, role, figures })
     return { registration: await shownOf(tx, accountId, year) }
   })
@@ -127,6 +129,7 @@ export function leaveRole({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: 
       .where(and(isRole(accountId, year), eq(micePersonRole.role, role)))
       .returning()
     if (!gone) throw new Refusal(404, 'general.notFound')
+    if (role === 'buyer') await wishHosting(tx, { account_id: accountId, year }, false, now)
     const [left] = await tx.select({ role: micePersonRole.role }).from(micePersonRole).where(isRole(accountId, year))
     if (!left) {
       await leaveSeats(tx, accountId, now, year)

@@ -8,13 +8,14 @@ const agreements = [
   { name: 'agree_privacy', label: 'agreePrivacy', read: 'readPrivacy', path: shopPaths.privacy },
 ] as const
 
-/** What a guest agrees to, with its text to read beside the form: in a tab of its own, which is told the language (product §5). */
-export function AgreementFields() {
+/** What is agreed to before paying, with its text to read beside the form: in a tab of its own, which is told the language (product §5). */
+/* `privacy` says what is passed on where it is not the data of travelers. */
+export function AgreementFields({ privacy }: { privacy?: string }) {
   const { t } = useTranslation('guest')
   const language = useLanguage()
   return agreements.map(({ name, label, read, path }) => (
     <div key={name} className="flex items-start justify-between gap-4">
-      <CheckboxField name={name} label={t(`form.${label}`)} />
+      <CheckboxField name={name} label={(name === 'agree_privacy' && privacy) || t(`form.${label}`)} />
       <a
         href={`${path}?lang=${language}`}
         target="_blank"

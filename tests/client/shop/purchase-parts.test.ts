@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { PaymentForm } from '#src/kits/booking/payment-form'
 import { shownText } from '#src/kits/booking/shown-text'
 import { aboutIn } from '#src/sites/shop/purchase/parts/about-in'
 import { givenIn } from '#src/sites/shop/purchase/parts/given'
 import { wordingOf } from '#src/sites/shop/purchase/parts/payment-codes'
-import { PaymentForm } from '#src/kits/booking/payment-form'
 import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/purchase/parts/traveller-form'
 
 test('about what an order costs is converted line by line from the currency each is priced in, never back from won', () => {

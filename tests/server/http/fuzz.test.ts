@@ -51,6 +51,7 @@ const known = {
 /** Where a field of the same name is another one. */
 const knownAt = [
   [/\/mice\//, { days: [date] }],
+  [/\/mice\/applications/, { business_number: '123-45-67891' }],
   [/\/receipts\//, { seen: null }],
   [/\/desk-exports\//, { chosen: null, columns: ['number'], filters: { status: 'submitted' } }],
 ] as const

@@ -1,4 +1,5 @@
 import { formatsOf } from '../mail.formats'
+import { linesOf } from '../mail.lines'
 import type { MailTemplates } from '../mail.types'
 import type { MiceMails } from '../mice.types'
 
@@ -28,6 +29,22 @@ export const mice = {
     after: [
       'On “My fair” you can review your consents, change your details and reserve seats for conference sessions.',
     ],
+  }),
+  miceHosting: ({ name, approved, note, fair, from, to, path }) => ({
+    subject: approved ? `You are a hosted buyer at the ${fair}` : `Your application to the hosted buyer program`,
+    heading: approved ? 'You are our guest' : 'We cannot host you this year',
+    text: [
+      approved
+        ? `Hello ${name}, your application was approved: the fair hosts you. We will write to you about your hotel.`
+        : `Hello ${name}, thank you for applying. We are sorry that we cannot host you this year. Your registration as a buyer stays valid.`,
+      ...linesOf(note),
+    ],
+    rows: [
+      ['Fair', fair],
+      ['From', day(from)],
+      ['To', day(to)],
+    ],
+    action: { label: 'Open your application', path },
   }),
   miceSeat: ({ name, session, day: on, starts, ends, hall, path }) => ({
     subject: `You have a seat: ${session}`,

@@ -1,4 +1,5 @@
 import { formatsOf } from '../mail.formats'
+import { linesOf } from '../mail.lines'
 import type { MailTemplates } from '../mail.types'
 import type { MiceMails } from '../mice.types'
 
@@ -26,6 +27,22 @@ export const mice = {
     ],
     action: { label: '마이페이지 열기', path },
     after: ['동의 내용 확인과 변경, 등록 정보 수정, 콘퍼런스 세션 예약은 마이페이지에서 할 수 있습니다.'],
+  }),
+  miceHosting: ({ name, approved, note, fair, from, to, path }) => ({
+    subject: approved ? `[${fair}] 초청 바이어로 선정되셨습니다` : `[${fair}] 바이어 초청 프로그램 심사 결과`,
+    heading: approved ? '초청 바이어로 선정되셨습니다' : '올해는 초청해 드리지 못하게 되었습니다',
+    text: [
+      approved
+        ? `${name}님, 바이어 초청 프로그램에 선정되셨습니다. 숙소는 따로 메일로 안내해 드리겠습니다.`
+        : `${name}님, 지원해 주셔서 감사합니다. 아쉽게도 올해는 초청해 드리지 못하게 되었습니다. 바이어 등록은 그대로 유지됩니다.`,
+      ...linesOf(note),
+    ],
+    rows: [
+      ['행사', fair],
+      ['시작', day(from)],
+      ['종료', day(to)],
+    ],
+    action: { label: '지원 내역 보기', path },
   }),
   miceSeat: ({ name, session, day: on, starts, ends, hall, path }) => ({
     subject: `좌석이 배정되었습니다: ${session}`,

@@ -24,10 +24,11 @@ export const routes: RouteObject[] = [
     path: 'mice/application/registration',
     lazy: () => import('./pages/registration'),
     handle: { title: 'title.apply' },
-    loader: ofApplications(texts, ({ thisFair, ownRegistration, ownApplications, boothPlan }, visitor) => [
+    loader: ofApplications(texts, ({ thisFair, ownRegistration, ownApplications, ownHosting, boothPlan }, visitor) => [
       thisFair(),
       ownRegistration(),
       ownApplications(visitor),
+      ownHosting(),
       boothPlan(),
     ]),
   },

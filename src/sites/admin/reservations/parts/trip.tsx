@@ -14,6 +14,8 @@ export function Trip({ booking, order }: { booking: Booking; order: Order }) {
   const numbers = useNumbers()
   const countryName = useCountryName()
   const { service } = booking
+  // Nobody travels to a booth.
+  const isTrip = booking.number_of_travelers > 0
   return (
     <>
       <DetailPart title={t('part.party')}>
@@ -21,14 +23,17 @@ export function Trip({ booking, order }: { booking: Booking; order: Order }) {
           <Facts
             compact
             facts={[
-              { label: t('column.people'), value: numbers(booking.number_of_travelers) },
+              { label: t('column.people'), value: isTrip && numbers(booking.number_of_travelers) },
               {
                 label: t('trip.lines'),
-                value: booking.lines
-                  .map(
-                    ({ band, quantity, option_name }) => `${t(`band.${band}`)} × ${numbers(quantity)} · ${option_name}`,
-                  )
-                  .join(', '),
+                value: isTrip
+                  ? booking.lines
+                      .map(
+                        ({ band, quantity, option_name }) =>
+                          `${t(`band.${band}`)} × ${numbers(quantity)} · ${option_name}`,
+                      )
+                      .join(', ')
+                  : booking.option_name,
               },
               {
                 label: t('trip.travelers'),
@@ -50,7 +55,7 @@ export function Trip({ booking, order }: { booking: Booking; order: Order }) {
                   </ul>
                 ),
               },
-              { label: t('trip.luggage'), value: numbers(booking.luggage_count) },
+              { label: t('trip.luggage'), value: isTrip && numbers(booking.luggage_count) },
               { label: t('trip.flight'), value: booking.arrival_flight },
               { label: t('trip.from'), value: booking.departure_address },
               { label: t('trip.to'), value: booking.destination_address },

@@ -11,8 +11,9 @@ import { NoFair } from '../../parts/no-fair'
 import { ownRegistration } from '../../parts/use-own'
 import { thisFair } from '../../queries'
 import { paths, site } from '../../site'
-import { BuyerPart, VisitorPart } from '../parts/role-parts'
+import { BuyerPart } from '../parts/buyer-part'
 import { SellerPart } from '../parts/seller-part'
+import { VisitorPart } from '../parts/visitor-part'
 
 /** In the order in which they are offered. */
 const roles = ['seller', 'buyer', 'visitor'] as const satisfies MiceRole[]
@@ -42,7 +43,7 @@ function ByRole({ fair, registration }: { fair: MiceEdition; registration: MiceR
   const own = roles.filter((role) => registration[role] !== null)
   const part = (role: MiceRole) => {
     if (role === 'seller') return <SellerPart fair={fair} registration={registration} />
-    return role === 'buyer' ? <BuyerPart registration={registration} /> : <VisitorPart />
+    return role === 'buyer' ? <BuyerPart /> : <VisitorPart />
   }
   const shown = own.find((role) => role === search.get('as')) ?? own[0] ?? 'visitor'
   if (own.length < 2) return part(shown)

@@ -123,7 +123,7 @@ export function PayStep({ own }: { own: BoothApplication }) {
             <li>{t('check.ruleAfter')}</li>
           </ul>
         </div>
-        <AgreementFields />
+        <AgreementFields privacy={t('check.privacy')} />
       </Card>
       {state && (
         <Alert tone={state === 'failed' ? 'error' : 'info'} live>

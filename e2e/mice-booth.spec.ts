@@ -1,0 +1,80 @@
+import { en as guestEn } from '#src/kits/guest/locale/en'
+import { ko as guestKo } from '#src/kits/guest/locale/ko'
+import { en as applicationEn } from '#src/sites/mice/application/locale/en'
+import { ko as applicationKo } from '#src/sites/mice/application/locale/ko'
+import { expectAccessible } from './support/axe'
+import { expect, expectMail, reload, test, visit } from './support/fixtures'
+import { inWindow, saying, words } from './support/journey'
+import { aFreeBooth, becomeSeller } from './support/mice'
+
+const own = {
+  en: { ...applicationEn, guest: guestEn },
+  ko: { ...applicationKo, guest: guestKo },
+}
+/** In English at a desk, in Korean on a phone. */
+const walked = { en: {}, ko: { tag: '@phone' } }
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = own[lang]
+  const kit = words[lang]
+  test.describe(`a booth of the MICE fair in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test(
+      'is chosen on the plan, furnished, paid by card, and then in the list of exhibitors',
+      walked[lang],
+      async ({ page, signedIn }) => {
+        await becomeSeller(signedIn)
+        const booth = await aFreeBooth()
+        await visit(page, '/mice/application/registration')
+        const main = page.getByRole('main')
+        await main.getByLabel(t.plan.booth, { exact: true }).selectOption(booth.id)
+        const total = main.locator('[data-total]')
+        const before = Number(await total.getAttribute('data-total'))
+        expect(before).toBeGreaterThan(0)
+        await expectAccessible(page, 'the plan with a booth chosen')
+        await main.getByRole('button', { name: saying(t.plan.hold) }).click()
+
+        await expect(page).toHaveURL(/step=details/)
+        await main.getByRole('spinbutton', { name: t.items.chair }).fill('4')
+        await main.getByRole('spinbutton', { name: t.items.power_2kw }).fill('1')
+        // The price follows what is typed: 4 chairs and a socket, with VAT.
+        await expect(total).toHaveAttribute('data-total', String(before + Math.floor((4 * 25_000 + 120_000) * 1.1)))
+        // What was typed comes back after a reload.
+        await reload(page)
+        await expect(main.getByRole('spinbutton', { name: t.items.chair })).toHaveValue('4')
+        await main.getByRole('button', { name: t.next, exact: true }).click()
+
+        await expect(page).toHaveURL(/step=invoice/)
+        await main.getByLabel(t.invoice.address).fill('1 Yeouiseo-ro, Seoul')
+        const phone = main.getByLabel(t.invoice.phone, { exact: true })
+        if ((await phone.inputValue()) === '') await phone.fill('01012345678')
+        await main.getByRole('button', { name: t.next, exact: true }).click()
+        // A Korean company is asked for its number.
+        await expect(main.getByLabel(t.invoice.business)).toHaveAttribute('aria-invalid', 'true')
+        await main.getByLabel(t.invoice.business).fill('123-45-67891')
+        await main.getByRole('button', { name: t.next, exact: true }).click()
+
+        await expect(page).toHaveURL(/step=check/)
+        await page.locator('label', { hasText: kit.booking.payment.card }).first().click()
+        await main.getByRole('checkbox', { name: t.guest.form.agreeTerms }).check()
+        await main.getByRole('checkbox', { name: t.check.privacy }).check()
+        await main.getByRole('button', { name: saying(t.check.pay) }).click()
+        await inWindow(page, kit.approve)
+
+        await expect(page).toHaveURL(/\/mice\/myapplication$/)
+        await expect(main.getByText(t.mine.status.paid, { exact: true }).first()).toBeVisible()
+        await expect(main.getByRole('heading', { name: saying(t.mine.booth, { number: booth.number }) })).toBeVisible()
+        await expectAccessible(page, 'a booth that is paid')
+        const download = page.waitForEvent('download')
+        await main.getByRole('button', { name: t.mine.print }).click()
+        expect((await download).suggestedFilename()).toMatch(/^NR\d{6}-[\dA-Z]{10}\.pdf$/)
+        await expectMail(signedIn.email, lang === 'ko' ? /결제가 완료되었습니다/ : /Payment completed/)
+
+        // It is nobody else's any more.
+        await visit(page, '/mice/company/list')
+        await expect(main.getByText(booth.number).first()).toBeVisible()
+      },
+    )
+  })
+}

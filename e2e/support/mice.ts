@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import type { Data } from '#contract/endpoint'
+import { type BoothApplication, boothPrice, type miceBooths } from '#contract/mice/booth'
+import { aBoothDraft, aSellerDraft } from '#tests/support/mice'
+import { api } from './fixtures'
+import type { Member } from './members'
+
+/** Registers somebody as a seller of the fair. */
+export const becomeSeller = ({ token }: Member): Promise<unknown> =>
+  api('PUT', '/api/v1/mice/registration/seller', { token, body: aSellerDraft })
+
+/** A booth of the demonstration's fair that nobody has; one of many, because tests run at once. */
+export async function aFreeBooth() {
+  const { booths } = await api<Data<typeof miceBooths.plan>>('GET', '/api/v1/mice/booths')
+  const free = booths.filter(({ state, width }) => state === 'free' && width === 3)
+  const found = free[randomInt(free.length)]
+  if (!found) throw new Error('every booth is taken')
+  return found
+}
+
+/** A booth that somebody holds, with everything said but how it is paid. */
+export async function aHeldBooth(member: Member): Promise<BoothApplication> {
+  await becomeSeller(member)
+  const { token } = member
+  const { terms } = await api<Data<typeof miceBooths.plan>>('GET', '/api/v1/mice/booths')
+  if (!terms) throw new Error('no booths are let')
+  const { id: booth_id } = await aFreeBooth()
+  const { id, booth } = await api<BoothApplication>('POST', '/api/v1/mice/applications?lang=en', {
+    token,
+    key: crypto.randomUUID(),
+    body: { booth_id, type: 'shell' },
+  })
+  const draft = aBoothDraft()
+  const { total_won } = boothPrice(booth, draft, terms)
+  return api<BoothApplication>('PUT', `/api/v1/mice/applications/${id}?lang=en`, {
+    token,
+    body: { ...draft, total_won },
+  })
+}

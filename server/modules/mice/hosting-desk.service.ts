@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import type { Data, Parsed } from '#contract/endpoint'
+import { type DeskHosting, type HostingState, hostingStates, type miceHostingDesk } from '#contract/mice/hosting'
+import type { MiceAnswers } from '#contract/mice/registration'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { contactOf } from '#server/modules/accounts/contact.service'
+import { Refusal } from '#server/refusal'
+import { currentEdition, findCurrent } from './edition.service'
+import { hostingView } from './hosting.service'
+import { mailHosting } from './mail.service'
+import { miceHosting, micePerson, micePersonRole } from './mice.table'
+
+type List = Data<typeof miceHostingDesk.list>
+
+const rowsOf = (db: Db, condition: SQL | undefined) =>
+  db
+    .select({ row: miceHosting, person: micePerson, answers: micePersonRole.answers, who: account })
+    .from(miceHosting)
+    .innerJoin(
+      micePerson,
+      and(eq(micePerson.account_id, miceHosting.account_id), eq(micePerson.year, miceHosting.year)),
+    )
+    .innerJoin(
+      micePersonRole,
+      and(
+        eq(micePersonRole.account_id, miceHosting.account_id),
+        eq(micePersonRole.year, miceHosting.year),
+        eq(micePersonRole.role, 'buyer'),
+      ),
+    )
+    .innerJoin(account, eq(account.id, miceHosting.account_id))
+    .where(condition)
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+function shown({ row, person, answers, who }: Row): DeskHosting {
+  const said = answers as MiceAnswers['buyer']
+  const { organisation, position, country } = person
+  const { events, size, budget } = said
+  return {
+    ...hostingView(row, said),
+    ...{ id: row.account_id, name: who.name, email: who.email, organisation, position, country },
+    ...{ events, size, budget },
+  }
+}
+
+/** Applications to be hosted at this year's fair, by state, with how many there are of each. */
+export async function listHosting(
+  db: Db,
+  now: Date,
+  { page, per_page, state }: Parsed<typeof miceHostingDesk.list>['query'],
+): Promise<List> {
+  const none: Record<HostingState, number> = { requested: 0, approved: 0, declined: 0 }
+  const found = await findCurrent(db, now)
+  if (!found) return { items: [], page, per_page, total: 0, counts: none }
+  const ofYear = eq(miceHosting.year, found.year)
+  const counted = await db
+    .select({ state: miceHosting.state, count: count() })
+    .from(miceHosting)
+    .where(ofYear)
+    .groupBy(miceHosting.state)
+  const counts = Object.fromEntries(
+    hostingStates.map((each) => [each, counted.find((row) => row.state === each)?.count ?? 0]),
+  ) as Record<HostingState, number>
+  const rows = await rowsOf(db, and(ofYear, eq(miceHosting.state, state)))
+    .orderBy(
+      state === 'requested' ? asc(miceHosting.asked_at) : desc(miceHosting.decided_at),
+      asc(miceHosting.account_id),
+    )
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  return { items: rows.map(shown), page, per_page, total: counts[state], counts }
+}
+
+/** Decides an application to be hosted, once, and tells the buyer. Throws 404, 409 `mice.hostingDecided` (product §4). */
+export function decideHosting(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  operatorId: string,
+  id: string,
+  { approved, note }: { approved: boolean; note: string },
+): Promise<DeskHosting> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const { year, figures } = await currentEdition(tx, now)
+    const isIt = and(eq(miceHosting.account_id, id), eq(miceHosting.year, year))
+    const [held] = await tx.select().from(miceHosting).where(isIt).for('update')
+    if (!held) throw new Refusal(404, 'general.notFound')
+    if (held.state !== 'requested') throw new Refusal(409, 'mice.hostingDecided')
+    await tx
+      .update(miceHosting)
+      .set({ state: approved ? 'approved' : 'declined', note, decided_at: now })
+      .where(isIt)
+    const act = approved ? 'mice.host' : 'mice.declineHost'
+    await writeAudit(tx, { at: now, actor_id: operatorId, act, subject: id })
+    const contact = await contactOf(tx, id)
+    if (contact) await mailHosting({ jobs }, tx, { contact, approved, note, figures })
+    const [row] = await rowsOf(tx, isIt)
+    if (!row) throw new Refusal(404, 'general.notFound')
+    return shown(row)
+  })
+}

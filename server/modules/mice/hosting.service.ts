@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type { miceHosting as contract, Hosting } from '#contract/mice/hosting'
+import type { MiceAnswers } from '#contract/mice/registration'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { currentEdition, findCurrent } from './edition.service'
+import { miceHosting, micePersonRole } from './mice.table'
+
+type Own = Data<typeof contract.own>
+type HostingRow = typeof miceHosting.$inferSelect
+
+const isOwn = (accountId: string, year: number) =>
+  and(eq(miceHosting.account_id, accountId), eq(miceHosting.year, year))
+const isBuyer = (accountId: string, year: number) =>
+  and(eq(micePersonRole.account_id, accountId), eq(micePersonRole.year, year), eq(micePersonRole.role, 'buyer'))
+
+/** An application with why it was made. */
+export const hostingView = (row: HostingRow, answers: MiceAnswers['buyer']): Hosting => ({
+  state: row.state,
+  reason: answers.hosting_reason,
+  note: row.note,
+  asked_at: row.asked_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+})
+
+async function shownOf(db: Db, accountId: string, year: number): Promise<Own> {
+  const [found] = await db
+    .select({ row: miceHosting, answers: micePersonRole.answers })
+    .from(miceHosting)
+    .innerJoin(micePersonRole, isBuyer(accountId, year))
+    .where(isOwn(accountId, year))
+  return { hosting: found ? hostingView(found.row, found.answers as MiceAnswers['buyer']) : null }
+}
+
+/** A buyer's application to be hosted at this year's fair (product §4). */
+export async function ownHosting(db: Db, now: Date, accountId: string): Promise<Own> {
+  const found = await findCurrent(db, now)
+  return found ? shownOf(db, accountId, found.year) : { hosting: null }
+}
+
+/** Keeps the application with what the registration says: wished for it is made, no more wished for it is taken back. */
+export async function wishHosting(
+  tx: Db,
+  of: { account_id: string; year: number },
+  wants: boolean,
+  at: Date,
+): Promise<void> {
+  if (wants)
+    await tx
+      .insert(miceHosting)
+      .values({ ...of, state: 'requested', asked_at: at })
+      .onConflictDoNothing()
+  else await tx.delete(miceHosting).where(isOwn(of.account_id, of.year))
+}
+
+/** Writes the wish and its reason into the answers of the role. Throws 409 `mice.notBuyer`. */
+async function say(tx: Db, accountId: string, year: number, wish: { wants_hosting: boolean; hosting_reason: string }) {
+  const [changed] = await tx
+    .update(micePersonRole)
+    .set({ answers: sql`${micePersonRole.answers} || ${JSON.stringify(wish)}::jsonb` })
+    .where(isBuyer(accountId, year))
+    .returning({ year: micePersonRole.year })
+  if (!changed) throw new Refusal(409, 'mice.notBuyer')
+}
+
+/** Applies to be hosted, or says why in other words. Throws 404, 409 `mice.notBuyer`, `mice.hostingDecided` (product §4). */
+export function applyForHosting(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  hosting_reason: string,
+): Promise<Own> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const { year } = await currentEdition(tx, now)
+    await say(tx, accountId, year, { wants_hosting: true, hosting_reason })
+    const [row] = await tx.select().from(miceHosting).where(isOwn(accountId, year)).for('update')
+    if (row && row.state !== 'requested') throw new Refusal(409, 'mice.hostingDecided')
+    await wishHosting(tx, { account_id: accountId, year }, true, now)
+    return shownOf(tx, accountId, year)
+  })
+}
+
+/** Takes the application back, also when it was approved. Throws 404. */
+export function withdrawHosting({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<Own> {
+  return transaction(db, async (tx) => {
+    const { year } = await currentEdition(tx, clock.now())
+    const [gone] = await tx.delete(miceHosting).where(isOwn(accountId, year)).returning()
+    if (!gone) throw new Refusal(404, 'general.notFound')
+    await say(tx, accountId, year, { wants_hosting: false, hosting_reason: '' })
+    return { hosting: null }
+  })
+}

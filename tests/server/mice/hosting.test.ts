@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
+import { miceRegistration } from '#contract/mice/registration'
+import { aMember, anOperator, type Person } from '#tests/support/factories'
+import { aBuyer, aMiceFair } from '#tests/support/mice'
+import { aShop, type Shop } from '#tests/support/orders'
+
+let shop: Shop
+let operator: Person
+const as = ({ token }: Person) => ({ token })
+const reason = 'A congress of 400 people in the autumn'
+const apply = (who: Person, hosting_reason = reason) =>
+  shop.call(miceHosting.apply, { body: { hosting_reason } }, as(who))
+const own = async (who: Person) => (await shop.call(miceHosting.own, {}, as(who))).data.hosting
+const list = async (state: 'requested' | 'approved' | 'declined' = 'requested') =>
+  (await shop.call(miceHostingDesk.list, { query: { state, page: 1, per_page: 10 } }, as(operator))).data
+const decide = (id: string, body: { approved: boolean; note: string }) =>
+  shop.call(miceHostingDesk.decide, { params: { id }, body }, as(operator))
+
+beforeEach(async () => {
+  shop = await aShop()
+  operator = await anOperator(shop)
+  await aMiceFair(shop.deps)
+})
+
+describe('hosted buyers (product §4)', () => {
+  test('apply, also as they register, and say it in other words while nothing is decided', async () => {
+    const buyer = await aBuyer(shop.deps)
+    expect(await own(buyer)).toBeNull()
+    expect((await apply(buyer)).data.hosting).toMatchObject({ state: 'requested', reason })
+    await apply(buyer, 'A meeting of 900 people in May')
+    expect(await own(buyer)).toMatchObject({ state: 'requested', reason: 'A meeting of 900 people in May' })
+    shop.deps.clock.advance({ minutes: 1 })
+    const wished = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: reason })
+    expect(await own(wished)).toMatchObject({ state: 'requested', reason })
+    expect((await list()).items.map(({ reason }) => reason)).toEqual(['A meeting of 900 people in May', reason])
+  })
+
+  test('are buyers', async () => {
+    expect((await apply(await aMember(shop.deps))).refusal.code).toBe('mice.notBuyer')
+    expect((await apply(await aBuyer(shop.deps), 'Short')).refusal).toMatchObject({
+      code: 'validation.minText',
+      field: 'hosting_reason',
+    })
+  })
+
+  test('take it back, also by giving the role up', async () => {
+    const buyer = await aBuyer(shop.deps)
+    await apply(buyer)
+    await shop.call(miceHosting.withdraw, {}, as(buyer))
+    expect(await own(buyer)).toBeNull()
+    expect((await shop.call(miceHosting.withdraw, {}, as(buyer))).status).toBe(404)
+    await apply(buyer)
+    await shop.call(miceRegistration.leave, { params: { role: 'buyer' } }, as(buyer))
+    expect((await list()).items).toEqual([])
+  })
+
+  test('are decided once, with a reason where they are declined, and told by email', async () => {
+    const [one, two] = [await aBuyer(shop.deps), await aBuyer(shop.deps)]
+    await apply(one)
+    await apply(two)
+    await shop.deps.jobs.drain(shop.deps)
+    const before = shop.deps.mails.length
+    expect((await decide(one.id, { approved: true, note: '' })).data.state).toBe('approved')
+    expect((await decide(two.id, { approved: false, note: '' })).refusal).toMatchObject({ field: 'note' })
+    await decide(two.id, { approved: false, note: 'All places are taken.' })
+    expect((await decide(two.id, { approved: true, note: '' })).refusal.code).toBe('mice.hostingDecided')
+    expect(await own(two)).toMatchObject({ state: 'declined', note: 'All places are taken.' })
+    expect((await apply(two)).refusal.code).toBe('mice.hostingDecided')
+    expect((await list('approved')).counts).toEqual({ requested: 0, approved: 1, declined: 1 })
+    await shop.deps.jobs.drain(shop.deps)
+    const mails = shop.deps.mails.slice(before)
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [one.email, 'You are a hosted buyer at the Test MICE Fair'],
+      [two.email, 'Your application to the hosted buyer program'],
+    ])
+    expect(mails[1]?.text).toContain('All places are taken.')
+  })
+})
