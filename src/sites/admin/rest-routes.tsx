@@ -5,6 +5,7 @@ import { routes as home } from './home/member-routes'
 import { routes as reservations } from './reservations/member-routes'
 import { routes as settings } from './settings/member-routes'
 import { deskRoles, paths } from './site'
+import { routes as surveys } from './surveys/member-routes'
 
 /** Pages for operators alone (product §6): one line a section. */
 export const routes: RouteObject[] = [
@@ -14,6 +15,7 @@ export const routes: RouteObject[] = [
       home, //
       reservations,
       settings,
+      surveys,
     ].flat(),
   },
 ]

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/endpoint'
+import type { SurveyKind } from '#contract/survey/tour'
 
 export const site = 'admin'
 
@@ -14,5 +15,9 @@ export const paths = {
   home,
   reservations: `${home}/reservations`,
   reservation: (id: string) => `${home}/reservations/${id}`,
+  surveys: `${home}/surveys`,
+  surveyChanges: `${home}/surveys/changes`,
+  survey: (kind: SurveyKind) => `${home}/surveys/${kind}`,
+  surveyWords: (kind: SurveyKind) => `${home}/surveys/${kind}/words`,
   settings: `${home}/settings`,
 } as const
