@@ -63,11 +63,11 @@ export const en = {
     open: 'Read answers in words',
   },
   changes: {
-    lead: 'Mean of the differences of those who answered before and after the same tour, in steps of the scale, with the 95 % interval (Student’s t).',
+    lead: 'Mean of the differences of those who answered before and after the same tour, in steps of the scale, with the 95% interval (Student’s t).',
     all: 'All tours',
     n: 'Pairs',
     mean: 'Change',
-    interval: '95 % interval',
+    interval: '95% interval',
     from: '{{low}} to {{high}}',
     hidden: 'hidden: too few pairs',
     nothing: 'Nobody has answered both surveys of a tour yet.',

@@ -71,7 +71,7 @@ interface ChangeRowProps {
 function ChangeRow({ name, change, steps, isTotal }: ChangeRowProps) {
   const { t } = useTranslation('admin.surveys')
   const numbers = useNumbers()
-  const signed = (value: number) => `${value > 0 ? '+' : ''}${numbers(value)}`
+  const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
   return (
     <tr className={`not-last:border-b not-last:border-line ${isTotal ? 'font-semibold' : ''}`}>
       <th scope="row" className="py-1.5 pe-3 text-start font-medium">

@@ -54,19 +54,22 @@ export function Component() {
     >
       <SurveyTabs on={kind} />
       <DetailPart title={t('byDay')}>
-        <Chart
-          caption={t('byDay')}
-          head={t('head.day')}
-          series={figures.map((figure) => ({ name: t(`figure.${figure}`), write: numbers }))}
-          drawn={[1, 3]}
-          shape="columns"
-          rows={days.map((day) => ({
-            key: day.day,
-            label: birthday(day.day),
-            values: figures.map((figure) => day[figure]),
-          }))}
-          empty={t('nothingByDay')}
-        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+        <section aria-label={t('byDay')} tabIndex={0} className="max-h-112 overflow-y-auto">
+          <Chart
+            caption={t('byDay')}
+            head={t('head.day')}
+            series={figures.map((figure) => ({ name: t(`figure.${figure}`), write: numbers }))}
+            drawn={[1, 3]}
+            shape="columns"
+            rows={days.map((day) => ({
+              key: day.day,
+              label: birthday(day.day),
+              values: figures.map((figure) => day[figure]),
+            }))}
+            empty={t('nothingByDay')}
+          />
+        </section>
       </DetailPart>
       {isNone ? (
         <EmptyState>{t('nothing')}</EmptyState>

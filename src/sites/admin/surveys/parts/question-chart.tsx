@@ -36,7 +36,7 @@ export function QuestionChart({ result, nth }: QuestionChartProps) {
         head={t('head.answer')}
         series={[
           { name: t('figure.count'), write: numbers },
-          { name: t('figure.share'), write: (value) => `${numbers(Math.round(value))} %` },
+          { name: t('figure.share'), write: (value) => `${numbers(Math.round(value))}%` },
         ]}
         drawn={[0]}
         rows={result.answers.map(({ id, label: answer }, at) => {
