@@ -12,6 +12,7 @@ import { quotationDesk } from '#contract/quotation-desk'
 import { reviewDesk } from '#contract/review'
 import { settingsDesk } from '#contract/settings-desk'
 import { socialReviewDesk } from '#contract/social-review'
+import { surveyDesk } from '#contract/survey/desk'
 import { mounted } from '#server/endpoints'
 import { root } from '#server/root'
 
@@ -26,6 +27,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewDesk,
   settingsDesk,
   socialReviewDesk,
+  surveyDesk,
 }
 
 /** Groups of which no call has a page at the operators' desk yet. It may only become shorter. */

@@ -23,6 +23,11 @@ export const memberAddresses = ({
   desk,
 }: Samples): Addresses => ({
   'admin/settings': settingKeys.map((key) => `${home}/settings?key=${key}`),
+  'admin/surveys/:kind': [`${home}/surveys/preliminary`, `${home}/surveys/satisfaction?tour=${nobody}`],
+  'admin/surveys/:kind/words': [
+    `${home}/surveys/satisfaction/words`,
+    `${home}/surveys/preliminary/words?q=nothing-at-all`,
+  ],
   'admin/reservations': [`${home}/reservations`, `${home}/reservations?q=nothing`],
   'admin/reservations/:id': [paid.bookings[0]?.id ?? '', deposit.bookings?.[0]?.id ?? '', nobody].map(
     (id) => `${home}/reservations/${id}`,

@@ -19,14 +19,13 @@ const numberBands = ({ least, most }: QuestionOf<'number'>): (Band & { first: nu
     return [{ id: `n${first}`, label: same(text), first, last }]
   })
 
-const decadeOf = (day: string) => `${day.slice(0, 3)}0`
-const decades = ({ first, last }: QuestionOf<'date'>): Band[] => {
-  const from = Number(decadeOf(first))
-  return Array.from({ length: (Number(decadeOf(last)) - from) / 10 + 1 }, (_, at) => {
-    const decade = String(from + at * 10)
-    return { id: `d${decade}`, label: { en: `${decade}s`, ko: `${decade}년대` } }
-  })
-}
+/** The first year of each band of days, the latest first. */
+const years: readonly (Band & { from: string })[] = [
+  { id: 'd2020', label: { en: '2020 or later', ko: '2020년 이후' }, from: '2020' },
+  { id: 'd2010', label: { en: '2010–2019', ko: '2010–2019년' }, from: '2010' },
+  { id: 'd2000', label: { en: '2000–2009', ko: '2000–2009년' }, from: '2000' },
+  { id: 'd0', label: { en: 'Before 2000', ko: '2000년 이전' }, from: '' },
+]
 
 /** What can be counted of a question: its choices, steps or columns, or bands of its numbers and days. Nothing of words. */
 export function bandsOf(question: Question): Band[] {
@@ -46,7 +45,7 @@ export function bandsOf(question: Question): Band[] {
     case 'number':
       return numberBands(question).map(({ id, label }) => ({ id, label }))
     case 'date':
-      return decades(question)
+      return years.map(({ id, label }) => ({ id, label }))
     default:
       return []
   }
@@ -60,5 +59,5 @@ export function bandOf(question: Question, answer: unknown): string | null {
       ? (numberBands(question).find(({ first, last }) => first <= answer && answer <= last)?.id ?? null)
       : null
   if (typeof answer !== 'string') return null
-  return question.kind === 'date' ? `d${decadeOf(answer)}` : answer
+  return question.kind === 'date' ? (years.find(({ from }) => answer >= from)?.id ?? null) : answer
 }

@@ -21,6 +21,7 @@ export function Component() {
         entry(paths.companies, t('nav.companies')),
         entry(paths.reviews, t('nav.reviews')),
         entry(paths.coupons, t('nav.benefits')),
+        entry(paths.surveys, t('nav.surveys')),
         entry(paths.settings, t('nav.settings')),
       ]}
       roleNames={{ operator: t('role.operator') }}

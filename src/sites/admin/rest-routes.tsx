@@ -10,6 +10,7 @@ import { routes as reservations } from './reservations/member-routes'
 import { routes as reviews } from './reviews/member-routes'
 import { routes as settings } from './settings/member-routes'
 import { deskRoles, paths } from './site'
+import { routes as surveys } from './surveys/member-routes'
 
 /** Pages for operators alone (product §6): one line a section. */
 export const routes: RouteObject[] = [
@@ -24,6 +25,7 @@ export const routes: RouteObject[] = [
       reviews,
       benefits,
       settings,
+      surveys,
     ].flat(),
   },
 ]

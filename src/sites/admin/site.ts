@@ -1,4 +1,5 @@
 import type { Role } from '#contract/endpoint'
+import type { SurveyKind } from '#contract/survey/tour'
 
 export const site = 'admin'
 
@@ -29,5 +30,9 @@ export const paths = {
   coupon: (id: string) => `${home}/coupons/${id}`,
   points: `${home}/points`,
   promotions: `${home}/promotions`,
+  surveys: `${home}/surveys`,
+  surveyChanges: `${home}/surveys/changes`,
+  survey: (kind: SurveyKind) => `${home}/surveys/${kind}`,
+  surveyWords: (kind: SurveyKind) => `${home}/surveys/${kind}/words`,
   settings: `${home}/settings`,
 } as const

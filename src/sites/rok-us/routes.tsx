@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { type SurveyKind, surveyKinds, tourAreas } from '#contract/survey/tour'
+import { tourAreas } from '#contract/survey/tour'
 import { firstPosts } from '#src/kits/board/first-posts'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
@@ -16,11 +16,6 @@ const ofBoard = loadOf(async () => ({
 }))
 const board = (name: TourBoard) =>
   ofBoard(['board'], ({ posts, postFiltersIn }, visitor, { search }) => [posts(visitor, name, postFiltersIn(search))])
-
-const pages: Record<SurveyKind, RouteObject['lazy']> = {
-  preliminary: () => import('./pages/preliminary'),
-  satisfaction: () => import('./pages/satisfaction'),
-}
 
 /** The addresses of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -70,13 +65,20 @@ export const routes: RouteObject = {
           handle: { title: 'title.mySurveys' },
           loader: texts('rok-us.survey', 'survey', 'refusal'),
         },
-        ...(surveyKinds.map((kind) => ({
-          path: `rok-us/survey/${kind}/:area`,
+        {
+          path: 'rok-us/survey/preliminary/:area',
           middleware: [requireParam('area', tourAreas)],
-          lazy: pages[kind],
-          handle: { title: `title.${kind}` },
+          lazy: () => import('./pages/preliminary'),
+          handle: { title: 'title.preliminary' },
           loader: texts('rok-us.survey', 'survey', 'refusal'),
-        })) as RouteObject[]),
+        },
+        {
+          path: 'rok-us/survey/satisfaction/:area',
+          middleware: [requireParam('area', tourAreas)],
+          lazy: () => import('./pages/satisfaction'),
+          handle: { title: 'title.satisfaction' },
+          loader: texts('rok-us.survey', 'survey', 'refusal'),
+        },
         {
           path: 'rok-us/survey/list',
           lazy: () => import('./pages/surveys'),

@@ -44,14 +44,14 @@ describe('a board (product §3)', () => {
   test('is one of its own site: another site knows neither the board nor the post', async () => {
     const { id } = await context.write({ en: aText('ours') })
     expect(
-      (await api.call(board.posts, { params: { site: 'rok-us', board: 'notice' }, query: { lang: 'en' } })).status,
+      (await api.call(board.posts, { params: { site: 'bleisure', board: 'notice' }, query: { lang: 'en' } })).status,
     ).toBe(404)
-    expect((await api.call(board.post, { params: { site: 'rok-us', id }, query: { lang: 'en' } })).status).toBe(404)
+    expect((await api.call(board.post, { params: { site: 'bleisure', id }, query: { lang: 'en' } })).status).toBe(404)
     expect((await posts({}, 'nothing')).status).toBe(404)
     await deps.db
       .insert(boardTable)
-      .values({ site: 'rok-us', name: 'news', position: 0, shape: 'posts', label: { en: 'News', ko: '소식' } })
-    const { data } = await api.call(board.boards, { params: { site: 'rok-us' }, query: { lang: 'ko' } })
+      .values({ site: 'bleisure', name: 'news', position: 0, shape: 'posts', label: { en: 'News', ko: '소식' } })
+    const { data } = await api.call(board.boards, { params: { site: 'bleisure' }, query: { lang: 'ko' } })
     expect(data).toEqual([{ name: 'news', shape: 'posts', label: '소식', count: 0 }])
   })
 

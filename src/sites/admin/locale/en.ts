@@ -23,6 +23,10 @@ export const en = {
     coupon: 'Coupon',
     points: 'Points',
     promotions: 'Promotions',
+    surveys: 'Surveys',
+    surveyResults: 'Survey results',
+    surveyChanges: 'Change from before to after',
+    surveyWords: 'Answers in words',
     settings: 'Settings',
     notFound: 'Page not found',
   },
@@ -34,6 +38,7 @@ export const en = {
     companies: 'Companies',
     reviews: 'Reviews',
     benefits: 'Benefits',
+    surveys: 'Surveys',
     settings: 'Settings',
   },
   history: {

@@ -25,6 +25,10 @@ export const ko: typeof en = {
     coupon: '쿠폰 상세',
     points: '포인트',
     promotions: '프로모션',
+    surveys: '설문',
+    surveyResults: '설문 결과',
+    surveyChanges: '투어 전후의 변화',
+    surveyWords: '서술형 답변',
     settings: '설정',
     notFound: '페이지를 찾을 수 없습니다',
   },
@@ -36,6 +40,7 @@ export const ko: typeof en = {
     companies: '기업',
     reviews: '후기',
     benefits: '혜택',
+    surveys: '설문',
     settings: '설정',
   },
   history: {

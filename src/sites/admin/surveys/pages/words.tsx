@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { SurveyKind } from '#contract/survey/tour'
+import { BackLink } from '#src/kits/desk/back-link'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { FilterSelect } from '#src/kits/desk/filter-select'
+import { SearchField } from '#src/kits/desk/search-field'
+import { TurnPages } from '#src/kits/desk/turn-pages'
+import { useContentLang } from '#src/session/visitor'
+import { EmptyState } from '#src/ui/empty-state'
+import { paths } from '../../site'
+import { plainLabel } from '../parts/question-chart'
+import { results, texts } from '../queries'
+
+/** What people have answered in their own words, searched. */
+export function Component() {
+  const { t } = useTranslation('admin.surveys')
+  const lang = useContentLang()
+  const kind = useParams().kind as SurveyKind
+  const [search] = useSearchParams()
+  const { data: asked } = useSuspenseQuery(results(kind))
+  const { data } = useSuspenseQuery(texts(kind, search))
+  return (
+    <DeskPage
+      title={`${t('words.title')}: ${t(`tabs.${kind}`)}`}
+      back={<BackLink to={paths.survey(kind)}>{t(`tabs.${kind}`)}</BackLink>}
+    >
+      <p className="mb-4 max-w-reading text-sm text-muted">{t('words.lead')}</p>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchField what={t('words.searched')} />
+        <FilterSelect
+          name="question"
+          label={t('head.question')}
+          any={t('words.any')}
+          clears={['cursor']}
+          options={asked.texts.map(({ id, label }) => ({ value: id, label: plainLabel(label[lang]) }))}
+        />
+      </div>
+      {data.items.length === 0 ? (
+        <EmptyState>{t('words.none')}</EmptyState>
+      ) : (
+        <>
+          <p className="mb-2 text-sm text-muted figures">{t('words.total', { count: data.total })}</p>
+          <ul className="ruled mb-4 rounded-md border border-line bg-surface">
+            {data.items.map(({ id, area, label, words }) => (
+              <li key={id} className="px-4 py-3">
+                <p className="whitespace-pre-line wrap-anywhere">{words}</p>
+                <p className="mt-1 text-sm text-muted">
+                  {t(`area.${area}`)} · {plainLabel(label[lang])}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <TurnPages next={data.next} previous={data.previous} />
+        </>
+      )}
+    </DeskPage>
+  )
+}

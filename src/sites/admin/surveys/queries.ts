@@ -1,0 +1,34 @@
+import { DeskPaging, DeskSearch } from '#contract/desk-list'
+import { Uuid } from '#contract/fields'
+import { surveyDesk } from '#contract/survey/desk'
+import type { SurveyKind } from '#contract/survey/tour'
+import { z } from '#contract/zod'
+import { query } from '#src/api/query'
+import { listQueryIn } from '#src/kits/desk/list-query'
+
+const Asked = z.object({ tour: z.optional(Uuid) })
+const TextsAsked = z.extend(DeskPaging(['words'], 'words'), {
+  question: z.optional(z.string().check(z.maxLength(40))),
+  q: DeskSearch,
+})
+
+/** The tour that an address asks for; all of them without one. */
+export const tourIn = (search: URLSearchParams): string | undefined => listQueryIn(Asked, search).tour
+
+/** Every tour with how far its surveys have come. */
+export const progress = () => query(surveyDesk.list, {})
+
+/** What happened on each day, of the tour that the address asks for. */
+export const days = (kind: SurveyKind, search: URLSearchParams) => {
+  const tour = tourIn(search)
+  return query(surveyDesk.days, { params: { kind }, query: tour === undefined ? {} : { tour } })
+}
+
+/** What was answered, of all tours: the page picks from it. */
+export const results = (kind: SurveyKind) => query(surveyDesk.results, { params: { kind } })
+
+/** Answers in words that an address asks for. */
+export const texts = (kind: SurveyKind, search: URLSearchParams) =>
+  query(surveyDesk.texts, { params: { kind }, query: listQueryIn(TextsAsked, search) })
+
+export const changes = () => query(surveyDesk.changes, {})

@@ -1,0 +1,159 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { surveyResponses } from '#contract/survey/response'
+import { firstQuestions } from '#server/modules/survey/questions.defaults'
+import { surveyResponse } from '#server/modules/survey/survey.table'
+import { moved } from '#src/kits/survey/ranking-field'
+import { dropOpened, keptOpened } from '#src/kits/survey/store'
+import { answersOf, changesBetween, valuesOf } from '#src/kits/survey/values'
+import { failNext } from '#tests/support/network'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+import {
+  aParticipant,
+  aSurveyTour,
+  enough,
+  openedSurvey,
+  submitSurvey,
+  type TestParticipant,
+} from '#tests/support/survey'
+
+let shop: Shop
+let somebody: TestParticipant
+const address = '/rok-us/survey/preliminary/seoul'
+
+beforeEach(async () => {
+  shop = await aShop()
+  somebody = await aParticipant(shop.deps, await aSurveyTour(shop.deps))
+  await dropOpened('preliminary', 'seoul')
+})
+
+const saved = async () => (await shop.deps.db.select().from(surveyResponse))[0]?.answers
+const enter = async (user: Awaited<ReturnType<typeof renderApp>>['user'], act: string) => {
+  await user.type(await screen.findByRole('textbox', { name: 'Your code' }), somebody.code.toLowerCase())
+  await user.click(screen.getByRole('button', { name: act }))
+}
+const pick = (group: RegExp, name: string | RegExp) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
+
+describe('a survey (product §4)', () => {
+  test('is found by the code, and says which are open', async () => {
+    const { user } = await renderApp('/rok-us/survey', { shop })
+    await enter(user, 'Show my surveys')
+    expect(await screen.findByRole('heading', { name: 'Your tour: Seoul' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', address)
+    expect(screen.getByText('Not open yet')).toBeVisible()
+  })
+
+  test('says that a code is wrong, beside the field', async () => {
+    const { user } = await renderApp('/rok-us/survey', { shop })
+    await user.type(await screen.findByRole('textbox', { name: 'Your code' }), 'AAAA-2222')
+    await user.click(screen.getByRole('button', { name: 'Show my surveys' }))
+    expect(await screen.findByText(/We do not know this code/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Your code' })).toBeInvalid()
+  })
+
+  test('asks what depends on an answer, and keeps answers as they are given', async () => {
+    const { user } = await renderApp(address, { shop })
+    await enter(user, 'Open the survey')
+    expect(await screen.findByRole('heading', { name: 'Your visits so far' })).toBeVisible()
+    expect(screen.queryByLabelText(/How many times/)).not.toBeInTheDocument()
+    await user.click(pick(/Have you been/, 'Yes, several times'))
+    await user.type(await screen.findByLabelText(/How many times/), '4')
+    await waitFor(async () => expect(await saved()).toEqual({ been: 'often', visits: 4 }), { timeout: 5000 })
+    expect(await screen.findByText('All answers saved')).toBeVisible()
+    await user.click(pick(/Have you been/, /first time/))
+    await waitFor(() => expect(screen.queryByLabelText(/How many times/)).not.toBeInTheDocument())
+  })
+
+  test('does not go on while something is missing, and says what', async () => {
+    const { user } = await renderApp(address, { shop })
+    await enter(user, 'Open the survey')
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    expect(await screen.findAllByText('Please answer this question.')).toHaveLength(2)
+    await user.click(pick(/Have you been/, /first time/))
+    await user.click(screen.getByRole('checkbox', { name: 'Something else' }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('Please say what you mean by this choice.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Please specify' }), 'a dare')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('heading', { name: 'How it is today' })).toHaveFocus()
+  })
+
+  test('without a connection stays on the device, and is sent once there is one', async () => {
+    const { user } = await renderApp(address, { shop })
+    await enter(user, 'Open the survey')
+    await screen.findByRole('heading', { name: 'Your visits so far' })
+    failNext(surveyResponses.save, { networkError: true })
+    await user.click(pick(/Have you been/, 'Yes, once'))
+    expect(await screen.findByText(/kept on this device/, {}, { timeout: 5000 })).toBeVisible()
+    expect(await saved()).toEqual({})
+    expect((await keptOpened('preliminary', 'seoul'))?.pending).toEqual({ been: 'once' })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(async () => expect(await saved()).toEqual({ been: 'once' }))
+    expect(await screen.findByText('All answers saved')).toBeVisible()
+  })
+
+  test('goes on where somebody stopped, by a private link whose token leaves the address', async () => {
+    const token = await openedSurvey(shop.deps, somebody, 'preliminary')
+    await shop.call(surveyResponses.save, {
+      body: { answer_token: token, changes: { been: 'never', reasons: ['culture'], familiar: 2 } },
+    })
+    await renderApp(`${address}#${token}`, { shop })
+    expect(await screen.findByRole('heading', { name: 'How it is today' })).toBeVisible()
+    expect(pick(/everyday life/, '2')).toBeChecked()
+    expect(location.hash).toBe('')
+  })
+
+  test('is submitted from the last section, and thanks; the device keeps nothing of it', async () => {
+    const token = await openedSurvey(shop.deps, somebody, 'preliminary')
+    await shop.call(surveyResponses.save, { body: { answer_token: token, changes: { ...enough.preliminary } } })
+    const { user } = await renderApp(`${address}#${token}`, { shop })
+    await user.click(await screen.findByRole('button', { name: 'Move down: Food' }))
+    expect(screen.getByText('Food is now number 2.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Thank you for your answers')).toBeVisible()
+    expect((await saved())?.order).toEqual(['nature', 'food', 'history', 'crafts', 'people'])
+    expect(await keptOpened('preliminary', 'seoul')).toBeUndefined()
+  })
+
+  test('that was submitted elsewhere says so', async () => {
+    const token = await openedSurvey(shop.deps, somebody, 'preliminary')
+    await submitSurvey(shop.deps, somebody, 'preliminary')
+    await renderApp(`${address}#${token}`, { shop })
+    expect(await screen.findByText('This survey has been submitted. Thank you!')).toBeVisible()
+  })
+
+  test('of another area leads to its own page', async () => {
+    const { user } = await renderApp('/rok-us/survey/preliminary/jeju1', { shop })
+    await enter(user, 'Open the survey')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Before your tour: Seoul' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your visits so far' })).toBeVisible()
+  })
+
+  test('of an area that is none of the eight is not found', async () => {
+    await renderApp('/rok-us/survey/preliminary/daegu', { shop })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+})
+
+describe('what a form holds', () => {
+  const { preliminary } = firstQuestions
+  test('is the answers that it began with', () => {
+    expect(answersOf(preliminary, valuesOf(preliminary, enough.preliminary))).toEqual(enough.preliminary)
+    expect(answersOf(preliminary, valuesOf(preliminary, {}))).toEqual({})
+  })
+
+  test('sends what has changed, takes back what was emptied, and keeps what is no answer yet', () => {
+    expect(changesBetween(preliminary, { been: 'never', ease: 2 }, { been: 'once', visits: Number.NaN })).toEqual({
+      been: 'once',
+      ease: null,
+    })
+  })
+
+  test('is moved one place at a time', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  })
+})
