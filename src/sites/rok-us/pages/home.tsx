@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { firstPosts } from '#src/kits/board/first-posts'
@@ -10,16 +9,13 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { MoreLink } from '#src/ui/more-link'
 import { Container, Section } from '#src/ui/page'
-import { Skeleton } from '#src/ui/skeleton'
 import { Crossing } from '../parts/crossing'
+import { FirstTool } from '../parts/first-tool'
 import { noticesOnHome } from '../parts/lengths'
 import { NextTours } from '../parts/next-tours'
 import { toursToCome } from '../parts/tours'
 import { tours as toursQuery } from '../queries'
 import { paths, site } from '../site'
-
-/** Its form comes by itself: what other sites' first pages share shall not carry it. */
-const MySurveys = lazy(async () => ({ default: (await import('../parts/my-surveys')).MySurveys }))
 
 /** A letter of welcome, and beside it the way to one's own tour. */
 export function Component() {
@@ -49,9 +45,7 @@ export function Component() {
             <section className="rounded-md border-t-4 border-accent bg-surface p-6 shadow-md">
               <h2 className="text-2xl font-bold">{t('tool.title')}</h2>
               <p className="mt-1.5 mb-5 text-muted">{t('tool.lead')}</p>
-              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-                <MySurveys />
-              </Suspense>
+              <FirstTool />
             </section>
           </Container>
         </div>

@@ -53,9 +53,20 @@ export function Component() {
       }
     >
       <SurveyTabs on={kind} />
-      <DetailPart title={t('byDay')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-        <section aria-label={t('byDay')} tabIndex={0} className="max-h-112 overflow-y-auto">
+      {isNone ? (
+        <EmptyState>{t('nothing')}</EmptyState>
+      ) : (
+        <>
+          <p className="my-4 max-w-reading text-sm text-muted">{t('hiddenHint')}</p>
+          <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-2">
+            {data.questions.map((result) => (
+              <QuestionChart key={`${result.id} ${result.part?.en}`} result={result} nth={nth} />
+            ))}
+          </div>
+        </>
+      )}
+      <div className="mt-4">
+        <DetailPart title={t('byDay')}>
           <Chart
             caption={t('byDay')}
             head={t('head.day')}
@@ -69,20 +80,8 @@ export function Component() {
             }))}
             empty={t('nothingByDay')}
           />
-        </section>
-      </DetailPart>
-      {isNone ? (
-        <EmptyState>{t('nothing')}</EmptyState>
-      ) : (
-        <>
-          <p className="my-4 max-w-reading text-sm text-muted">{t('hiddenHint')}</p>
-          <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-2">
-            {data.questions.map((result) => (
-              <QuestionChart key={`${result.id} ${result.part?.en}`} result={result} nth={nth} />
-            ))}
-          </div>
-        </>
-      )}
+        </DetailPart>
+      </div>
     </DeskPage>
   )
 }

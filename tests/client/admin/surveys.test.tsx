@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { csvOf } from '#src/kits/desk/csv'
+import { en } from '#src/sites/admin/surveys/locale/en'
+import { renderDesk } from '#tests/support/desk'
+import { anOperator, type Person } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+import { aParticipant, aSurveyTour, submitSurvey } from '#tests/support/survey'
+
+let shop: Shop
+let person: Person
+
+beforeEach(async () => {
+  shop = await aShop()
+  person = await anOperator(shop)
+})
+
+test('results say how often each answer was given, and hide what is small', async () => {
+  const tour = await aSurveyTour(shop.deps)
+  for (let at = 0; at < 14; at++)
+    await submitSurvey(shop.deps, await aParticipant(shop.deps, tour), 'preliminary', {
+      familiar: [2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5][at] ?? 1,
+      hopes: at === 0 ? 'Quiet mornings.' : '',
+    })
+  const { user } = await renderDesk('/admin/surveys', { shop, person })
+  const table = within(await screen.findByRole('table'))
+  await user.click(table.getByRole('link', { name: en.tabs.preliminary }))
+  const question = within(await screen.findByRole('region', { name: 'How well do you know everyday life in Korea?' }))
+  expect(question.getByText(/14 answers/)).toBeVisible()
+  const row = (name: string) => question.getByRole('row', { name: new RegExp(`^${name}`) })
+  expect(row('2')).toHaveTextContent('643%')
+  expect(row('5')).toHaveTextContent(en.hidden)
+  await user.click(screen.getByRole('link', { name: en.words.open }))
+  expect(await screen.findByText('Quiet mornings.')).toBeVisible()
+})
+
+test('the change says that nobody has answered both surveys yet', async () => {
+  await renderDesk('/admin/surveys/changes', { shop, person })
+  expect(await screen.findByText(en.changes.nothing)).toBeVisible()
+})
+
+test('a sheet of text keeps every text a text', async () => {
+  expect(
+    await csvOf([
+      ['a', 1, null],
+      ['=1+1', 'say "yes", please', 'two\nlines'],
+    ]).text(),
+  ).toBe('a,1,\r\n\'=1+1,"say ""yes"", please","two\nlines"\r\n')
+})
