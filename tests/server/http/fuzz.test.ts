@@ -51,6 +51,7 @@ const known = {
 const knownAt = [
   [/\/mice\//, { days: [date] }],
   [/\/receipts\//, { seen: null }],
+  [/\/education\/.*\/submit$/, { contact: 1, documents: [] }],
   [/\/desk-exports\//, { chosen: null, columns: ['number'], filters: { status: 'submitted' } }],
 ] as const
 const knownOf = ({ path }: Endpoint) => ({
