@@ -53,6 +53,7 @@ const knownAt = [
   [/\/mice\//, { days: [date] }],
   [/\/mice\/applications/, { business_number: '123-45-67891' }],
   [/\/receipts\//, { seen: null }],
+  [/\/education\/.*\/submit$/, { contact: 1, documents: [] }],
   [/\/desk-exports\//, { chosen: null, columns: ['number'], filters: { status: 'submitted' } }],
 ] as const
 const knownOf = ({ path }: Endpoint) => ({

@@ -23,11 +23,10 @@ export function Deadlines({ year: { figures, today, is_open } }: { year: Program
             className={`absolute -start-[5px] top-3 size-2.5 rounded-full border ${state === 'now' ? 'border-brand bg-accent' : state === 'over' ? 'border-brand bg-brand' : 'border-line-strong bg-paper'}`}
           />
           <p className="text-sm font-semibold text-muted">{t(`deadlines.${key}.title`)}</p>
-          <p className="text-lg font-bold figures">
-            {big}
-            {state !== 'ahead' && (
-              <span className="ms-2.5 text-sm font-medium text-brand">{t(`deadlines.${state}`)}</span>
-            )}
+          {/* Two boxes: in one line a date from right to left and words of another direction would mix. */}
+          <p className="flex flex-wrap items-baseline gap-x-2.5 text-lg font-bold figures">
+            <span>{big}</span>
+            {state !== 'ahead' && <span className="text-sm font-medium text-brand">{t(`deadlines.${state}`)}</span>}
           </p>
           <p className="text-sm text-muted">{t(`deadlines.${key}.text`)}</p>
         </li>

@@ -47,7 +47,7 @@ export function Component() {
             ))}
           </dl>
         </DetailPart>
-        <WeightsForm key={settings.version} settings={settings} />
+        <WeightsForm settings={settings} />
         <DetailPart title={t('runs')}>
           <RunList runs={runs} />
         </DetailPart>

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint'
 import { fairMatching, type MatchingWeights, mostPoints } from '#contract/fair/matching'
 import { useCall } from '#src/api/query'
 import { DetailPart } from '#src/kits/desk/detail'
+import { StaleNote } from '#src/kits/desk/stale-note'
 import { Button } from '#src/ui/button'
 import { Field } from '#src/ui/field'
 import { NumberStepper } from '#src/ui/number-stepper'
@@ -13,14 +15,19 @@ import { Effect } from './effect'
 const others = ['mutual', 'fit', 'unmet', 'fairness', 'stay'] as const
 const priorities = [0, 1, 2] as const
 
-/** The weights, with what they would do beside what is saved. */
+/** The weights, with what they would do beside what is saved. What is typed stays where a colleague saves others meanwhile. */
 export function WeightsForm({ settings }: { settings: Data<typeof fairMatching.settings> }) {
   const { t } = useTranslation('fair.desk-matching')
-  const [weights, setWeights] = useState<MatchingWeights>(settings.weights)
+  // What is saved shows, also by a colleague, until something else is typed.
+  const [typed, setTyped] = useState<{ weights: MatchingWeights; base: number } | null>(null)
+  const weights = typed?.weights ?? settings.weights
+  const setWeights = (next: MatchingWeights) => setTyped({ weights: next, base: typed?.base ?? settings.version })
+  const client = useQueryClient()
   const preview = useCall(fairMatching.preview)
   const save = useCall(fairMatching.setWeights, { refreshes: [fairMatching.settings] })
   const send = async () => {
-    await save.mutateAsync({ body: { weights, base: settings.version } })
+    await save.mutateAsync({ body: { weights, base: typed?.base ?? settings.version } })
+    setTyped(null)
     toast.success(t('weights.saved'))
   }
   const setPriority = (at: number, value: number) =>
@@ -43,10 +50,27 @@ export function WeightsForm({ settings }: { settings: Data<typeof fairMatching.s
   )
   return (
     <DetailPart title={t('weights.title')}>
+      <StaleNote
+        isStale={typed !== null && typed.base !== settings.version}
+        onKeep={() => setTyped({ weights, base: settings.version })}
+        onTake={() => setTyped(null)}
+      >
+        <ul>
+          {[
+            ...priorities.map((at) => [t(`weights.priority${(at + 1) as 1 | 2 | 3}`), settings.weights.priority[at]]),
+            ...others.map((name) => [t(`weights.${name}`), settings.weights[name]]),
+          ].map(([label, points]) => (
+            <li key={label}>
+              {label}: {points}
+            </li>
+          ))}
+        </ul>
+      </StaleNote>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void send().catch(() => {})
+          // A refusal was shown as a toast; what is saved now is shown beside what was typed.
+          void send().catch(() => client.invalidateQueries({ queryKey: [fairMatching.settings.path] }))
         }}
         className="space-y-3"
       >

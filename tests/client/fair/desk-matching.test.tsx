@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fairMatching } from '#contract/fair/matching'
+import { fairWish } from '#server/modules/fair/participant.table'
+import { meeting } from '#server/modules/fair-meetings/meeting.table'
+import { en as desk } from '#src/kits/desk/locale/en'
+import { tokenKeys } from '#src/session/areas'
+import { en } from '#src/sites/fair/desk-matching/locale/en'
+import { type MeetingContext, meetingContextOn } from '#tests/support/meetings'
+import { failNext } from '#tests/support/network'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+const path = '/fair/ppipsa/desk/matching'
+let shop: Shop
+let context: MeetingContext
+
+beforeEach(async () => {
+  shop = await aShop()
+  context = await meetingContextOn(shop.deps as MeetingContext['deps'])
+  const { deps, buyer, seller } = context
+  const sent_at = deps.clock.now()
+  await deps.db.insert(fairWish).values([
+    { from_id: buyer.id, to_id: seller.id, priority: 1, sent_at },
+    { from_id: seller.id, to_id: buyer.id, priority: 1, sent_at },
+  ])
+})
+
+const open = (address = path) =>
+  renderApp(address, { shop, remember: () => sessionStorage.setItem(tokenKeys.business, context.office.token) })
+const call = ((...[endpoint, input]: Parameters<MeetingContext['api']['call']>) =>
+  context.api.call(endpoint, input, { token: context.office.token })) as MeetingContext['api']['call']
+/** A run that has ended. */
+async function aRun(): Promise<string> {
+  const { data } = await call(fairMatching.start, { body: { mode: 'new', from_id: null } })
+  await context.deps.jobs.drain(context.deps)
+  return data.id
+}
+
+describe('the matching at the fair’s desk', () => {
+  test('says so while nothing was run, begins a run and shows how far it is', async () => {
+    const { user } = await open()
+    expect(await screen.findByText(en.none)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: en.run.start }))
+    await waitFor(() => expect(location.pathname).toMatch(/matching\/[\da-f-]{36}$/))
+    expect(await screen.findByRole('button', { name: en.run.cancel })).toBeVisible()
+    expect(screen.getByRole('progressbar')).toBeVisible()
+  })
+
+  test('shows what a run proves, publishes it after a question, and takes it back', async () => {
+    const id = await aRun()
+    const { user } = await open(`${path}/${id}`)
+    expect(await screen.findByText(en.bound.title)).toBeVisible()
+    expect(screen.getByText(en.left.empty)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: en.publish.confirmed }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    const undo = await screen.findByRole('button', { name: en.publish.undo })
+    expect((await context.deps.db.select().from(meeting)).map(({ status }) => status)).toEqual(['confirmed'])
+    await user.click(undo)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByRole('button', { name: en.publish.confirmed })).toBeVisible()
+    expect((await context.deps.db.select().from(meeting)).map(({ status }) => status)).not.toContain('confirmed')
+  })
+
+  test('says what was refused, and leaves the run as it is', async () => {
+    const id = await aRun()
+    const { user } = await open(`${path}/${id}`)
+    failNext(fairMatching.publish, { status: 409, code: 'fair.matchingPublished', message: 'Already published.' })
+    await user.click(await screen.findByRole('button', { name: en.publish.confirmed }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('Already published.')).toBeVisible()
+    expect(await context.deps.db.$count(meeting)).toBe(0)
+  })
+
+  test('keeps the weights that are typed where a colleague has saved others, and shows both', async () => {
+    const { user } = await open()
+    const field = await screen.findByRole('spinbutton', { name: en.weights.mutual })
+    await user.clear(field)
+    await user.type(field, '37')
+    const { data: now } = await call(fairMatching.settings, {})
+    await call(fairMatching.setWeights, { body: { weights: { ...now.weights, fit: 41 }, base: now.version } })
+    await user.click(screen.getByRole('button', { name: en.weights.save }))
+    expect(await screen.findByText(desk.stale.title)).toBeVisible()
+    expect(screen.getByText(`${en.weights.fit}: 41`)).toBeVisible()
+    expect(field).toHaveValue('37')
+    await user.click(screen.getByRole('button', { name: desk.stale.keep }))
+    await user.click(screen.getByRole('button', { name: en.weights.save }))
+    await waitFor(async () => expect((await call(fairMatching.settings, {})).data.weights.mutual).toBe(37))
+  })
+})
