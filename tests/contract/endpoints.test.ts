@@ -53,6 +53,7 @@ import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
+import { membersDesk } from '#contract/members-desk'
 import { miceCompanies } from '#contract/mice/company'
 import { miceEdition } from '#contract/mice/edition'
 import { miceRegistration } from '#contract/mice/registration'
@@ -150,6 +151,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewDesk,
   search,
   settings,
+  membersDesk,
   settingsDesk,
   sitemap,
   social,

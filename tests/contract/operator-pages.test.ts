@@ -6,6 +6,7 @@ import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
 import { inquiryInbox } from '#contract/inquiry-desk'
+import { membersDesk } from '#contract/members-desk'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
 import { reviewDesk } from '#contract/review'
@@ -19,6 +20,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   companyDesk,
   desk,
   inquiryInbox,
+  membersDesk,
   promotionDesk,
   quotationDesk,
   reviewDesk,
