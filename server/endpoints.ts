@@ -16,7 +16,7 @@ import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
-import { deskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
+import { deskRoutes, membersDeskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
 import { deskExportRoutes, deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
@@ -112,6 +112,7 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...membersDeskRoutes,
   ...settingsDeskRoutes,
   ...deskExportRoutes,
   ...deskViewRoutes,

@@ -54,6 +54,7 @@ import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
+import { membersDesk } from '#contract/members-desk'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceEdition } from '#contract/mice/edition'
@@ -160,6 +161,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewDesk,
   search,
   settings,
+  membersDesk,
   settingsDesk,
   sitemap,
   social,

@@ -6,6 +6,7 @@ import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
 import { inquiryInbox } from '#contract/inquiry-desk'
+import { membersDesk } from '#contract/members-desk'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
@@ -21,6 +22,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   companyDesk,
   desk,
   inquiryInbox,
+  membersDesk,
   miceHostingDesk,
   promotionDesk,
   quotationDesk,

@@ -44,6 +44,8 @@ export const memberAddresses = ({
   'admin/inquiries/:site/:id': [`shop/${inquiry.id}`, `edu-travel/${question.id}`, `shop/${nobody}`].map(
     (at) => `${home}/inquiries/${at}`,
   ),
+  'admin/members': [`${home}/members`, `${home}/members?status=blocked`],
+  'admin/members/:id': [desk.member, nobody].map((id) => `${home}/members/${id}`),
   'admin/posts': [`${home}/posts`],
   'admin/posts/:id': [desk.post, nobody].map((id) => `${home}/posts/${id}`),
 })

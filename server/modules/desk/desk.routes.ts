@@ -1,4 +1,5 @@
 import { desk } from '#contract/desk'
+import { membersDesk } from '#contract/members-desk'
 import { settingsDesk } from '#contract/settings-desk'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
@@ -6,6 +7,7 @@ import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
 import { listDesk } from './list.service'
+import { blockMember, searchMembers, showMember } from './members.service'
 import { revealPassports } from './passports.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
 import { listSettings, setSetting, showSettingHistory } from './settings.service'
@@ -51,4 +53,11 @@ export const settingsDeskRoutes = implement(settingsDesk, {
   list: async (_, { db }) => ({ items: await listSettings(db) }),
   set: ({ body }, deps) => setSetting(deps, deps.caller.id, body),
   history: ({ params, query }, { db }) => showSettingHistory(db, params.key, query),
+})
+
+export const membersDeskRoutes = implement(membersDesk, {
+  search: ({ body }, { db }) => searchMembers(db, body),
+  detail: ({ params }, deps) => showMember(deps, params.id),
+  block: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: true }),
+  unblock: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: false }),
 })

@@ -18,7 +18,7 @@ const keys: Record<(typeof deskSorts)[number], SortKey> = {
 }
 
 /** Phone numbers are kept without what people write between their digits. */
-const asKept = (q: string) => (/^[\d\s()+.-]{6,}$/.test(q) ? q.replaceAll(/[\s().-]/g, '') : q)
+export const asKept = (q: string) => (/^[\d\s()+.-]{6,}$/.test(q) ? q.replaceAll(/[\s().-]/g, '') : q)
 
 /** Bookings whose number or product has the words, or whose order has them: each half goes by its own index. */
 function having(db: Db, q: string) {

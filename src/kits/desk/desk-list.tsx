@@ -24,6 +24,8 @@ interface DeskListProps<Row extends { id: string }> {
   label: string
   /** Where the words of the search are looked for; without it nothing is. */
   searched?: string
+  /** What is looked for may be somebody's address or number: it stands in no address of a page. */
+  isPrivate?: boolean
   columns: readonly DeskColumn<Row>[]
   page: ListPage<Row> & { previous: string | null }
   /** What the list is sorted by now. */
@@ -41,11 +43,13 @@ interface DeskListProps<Row extends { id: string }> {
 
 /** A list to work through: search, filters, views, columns, choice of many, export and keys; all but the choice is in the address. */
 export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) {
-  const { name, label, searched, columns, page, sort, nameOf, linkTo, load, tabs, filters, chosen, acts } = props
+  const { name, label, searched, isPrivate, columns, page, sort, nameOf, linkTo, load, tabs, filters, chosen, acts } =
+    props
   const { t } = useTranslation('desk')
   const address = useDeskAddress()
   const [help, setHelp] = useState(false)
   useDeskKeys(() => setHelp(true))
+  const isNarrowed = address.filters.size > 0 || address.words !== ''
   const busy = useNavigation().state === 'loading'
   const shown = shownKeys(columns, address.value('columns'))
   const isWanted = chosen && !chosen.all && chosen.count > 0 ? ({ id }: Row) => chosen.ids.has(id) : undefined
@@ -53,9 +57,9 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
     <div className="space-y-3">
       {tabs}
       <div className="flex flex-wrap items-center gap-2">
-        {searched && <SearchField what={searched} />}
+        {searched && <SearchField what={searched} isPrivate={isPrivate} />}
         {filters}
-        {address.filters.size > 0 && (
+        {isNarrowed && (
           <Link to="?" className="text-sm font-semibold text-accent hover:underline">
             {t('list.reset')}
           </Link>
@@ -75,7 +79,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
         </div>
       </div>
       {page.items.length === 0 ? (
-        <EmptyState title={t('list.empty')}>{address.filters.size > 0 && t('list.emptyFiltered')}</EmptyState>
+        <EmptyState title={t('list.empty')}>{isNarrowed && t('list.emptyFiltered')}</EmptyState>
       ) : (
         <DeskTable
           label={label}

@@ -3,19 +3,28 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeskAddress } from './use-desk-address'
 
-/** Looks for words in a list, with Enter; `what` says where they are looked for. */
-export function SearchField({ what }: { what: string }) {
+interface SearchFieldProps {
+  /** Where the words are looked for. */
+  what: string
+  /** The words are somebody's, and stand in no address. */
+  isPrivate?: boolean | undefined
+}
+
+/** Looks for words in a list, with Enter. */
+export function SearchField({ what, isPrivate = false }: SearchFieldProps) {
   const { t } = useTranslation('desk')
-  const { value, change } = useDeskAddress()
+  const { value, change, look: lookFor, words: kept } = useDeskAddress()
   const field = useRef<HTMLInputElement>(null)
-  const words = value('q')
+  const words = isPrivate ? kept : value('q')
   // Another view or a step back says what is looked for now.
   useEffect(() => {
     if (field.current && field.current.value !== words) field.current.value = words
   }, [words])
   const look = (event: FormEvent) => {
     event.preventDefault()
-    change({ q: field.current?.value.trim() })
+    const sought = field.current?.value.trim() ?? ''
+    if (isPrivate) lookFor(sought)
+    else change({ q: sought })
   }
   return (
     <search className="min-w-52 flex-1 sm:max-w-88">

@@ -13,7 +13,14 @@ export function useColumns(): DeskColumn<DeskInquiry>[] {
   const { instant } = useDates()
   return useMemo(
     () => [
-      { key: 'title', header: t('column.title'), cell: ({ title }) => title, plain: ({ title }) => title },
+      {
+        key: 'title',
+        header: t('column.title'),
+        cell: ({ title }) => (
+          <span className="wrap-anywhere max-md:whitespace-normal md:block md:max-w-96 md:truncate">{title}</span>
+        ),
+        plain: ({ title }) => title,
+      },
       { key: 'number', header: t('fact.number'), cell: ({ number }) => number, plain: ({ number }) => number },
       {
         key: 'topic',

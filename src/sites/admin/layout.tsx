@@ -18,6 +18,7 @@ export function Component() {
         entry(paths.reservations, t('nav.reservations')),
         entry(paths.inquiries, t('nav.inquiries')),
         entry(paths.quotations, t('nav.quotations')),
+        entry(paths.members, t('nav.members')),
         entry(paths.companies, t('nav.companies')),
         entry(paths.reviews, t('nav.reviews')),
         entry(paths.coupons, t('nav.benefits')),

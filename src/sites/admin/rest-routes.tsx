@@ -5,6 +5,7 @@ import { routes as benefits } from './benefits/member-routes'
 import { routes as companies } from './companies/member-routes'
 import { routes as home } from './home/member-routes'
 import { routes as inquiries } from './inquiries/member-routes'
+import { routes as members } from './members/member-routes'
 import { routes as quotations } from './quotations/member-routes'
 import { routes as reservations } from './reservations/member-routes'
 import { routes as reviews } from './reviews/member-routes'
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
       reservations,
       inquiries,
       quotations,
+      members,
       companies,
       reviews,
       benefits,

@@ -19,6 +19,8 @@ export const paths = {
   inquiry: (of: string, id: string) => `${home}/inquiries/${of}/${id}`,
   quotations: `${home}/quotations`,
   quotation: (id: string) => `${home}/quotations/${id}`,
+  members: `${home}/members`,
+  member: (id: string) => `${home}/members/${id}`,
   companies: `${home}/companies`,
   company: (id: string) => `${home}/companies/${id}`,
   reviews: `${home}/reviews`,

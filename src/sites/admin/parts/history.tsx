@@ -17,6 +17,11 @@ const names = {
   'coupon.create': 'couponMade',
   'coupon.issue': 'couponIssued',
   'coupon.stop': 'couponStopped',
+  'points.grant': 'pointsGiven',
+  'member.block': 'blocked',
+  'member.unblock': 'unblocked',
+  'applicant.block': 'blocked',
+  'applicant.unblock': 'unblocked',
 } as const
 
 const isNamed = (act: string): act is keyof typeof names => Object.hasOwn(names, act)

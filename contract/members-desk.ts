@@ -1,0 +1,110 @@
+import { BlockReason } from './applicants-desk'
+import { DeskActs } from './desk-acts'
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { accountAreas, endpoint } from './endpoint'
+import { Instant, Uuid } from './fields'
+import { Site } from './sites/sites'
+import { z } from './zod'
+
+export const memberStatuses = ['active', 'blocked', 'withdrawn'] as const
+const Status = z.enum(memberStatuses)
+const Area = z.enum(accountAreas)
+
+/** An account that somebody has opened, of whichever area, as the operators' list shows it. */
+export const MemberRow = z.object({
+  id: Uuid,
+  area: Area,
+  status: Status,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company_name: z.string(),
+  created_at: Instant,
+})
+export type MemberRow = z.infer<typeof MemberRow>
+
+/** What somebody did on the sites; `id` is that of what has a page at the desk. */
+export const memberEvents = [
+  'booking',
+  'inquiry',
+  'quotation',
+  'review',
+  'post',
+  'application',
+  'fair',
+  'mice',
+] as const
+export const MemberEvent = z.object({
+  at: Instant,
+  kind: z.enum(memberEvents),
+  site: Site,
+  id: z.string(),
+  title: z.string(),
+})
+export type MemberEvent = z.infer<typeof MemberEvent>
+
+/** One account with the others of the same address, and what was done with all of them. */
+export const DeskMember = z.extend(MemberRow, {
+  lang: z.string(),
+  nationality: z.nullable(z.string()),
+  agreed_marketing: z.boolean(),
+  withdrawn_at: z.nullable(Instant),
+  /** Valid points; 0 where the area has none. */
+  points: z.number(),
+  others: z.array(z.object({ id: Uuid, area: Area, status: Status })),
+  /** The latest first, of every site. */
+  events: z.array(MemberEvent),
+  ...DeskActs.shape,
+})
+export type DeskMember = z.infer<typeof DeskMember>
+
+export const memberSorts = ['created_at'] as const
+/** What of the list stands in its address: never the words, which may be somebody's email address. */
+export const MemberFilters = z.extend(DeskPaging(memberSorts, '-created_at'), {
+  area: z.optional(Area),
+  status: z.optional(Status),
+})
+
+const One = z.object({ id: Uuid })
+const desk = { auth: 'admin', roles: ['operator'] } as const
+
+/** What operators do with accounts; each act is in the audit log (product §6). */
+export const membersDesk = {
+  /** The words are in the body, so that no address or number of anybody is in the address of a call. */
+  search: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/members/search',
+    ...desk,
+    /** `q`: anywhere in name, email address, phone number, company or business number. */
+    body: z.strictObject({ ...MemberFilters.shape, q: DeskSearch }),
+    /** `counts` tells how many there would be of each status with all other filters as they are. */
+    data: z.extend(DeskRows(MemberRow), { counts: z.record(Status, z.number()) }),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/members/:id',
+    ...desk,
+    params: One,
+    data: DeskMember,
+  }),
+  /** Ends every session of the account at once; it can sign in no more. Refuses with 409 `desk.changed` what is not active. */
+  block: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/members/:id/block',
+    ...desk,
+    params: One,
+    body: BlockReason,
+    data: DeskMember,
+    limit: 'write',
+  }),
+  /** Refuses with 409 `desk.changed` what is not blocked. */
+  unblock: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/members/:id/unblock',
+    ...desk,
+    params: One,
+    body: BlockReason,
+    data: DeskMember,
+    limit: 'write',
+  }),
+}

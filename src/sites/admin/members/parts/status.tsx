@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { MemberRow } from '#contract/members-desk'
+import { Badge } from '#src/ui/badge'
+
+const tones = { active: 'success', blocked: 'error', withdrawn: 'neutral' } as const
+
+/** Whether an account may be used. */
+export function Status({ status }: Pick<MemberRow, 'status'>) {
+  const { t } = useTranslation('admin.members')
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+}

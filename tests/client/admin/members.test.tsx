@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { inquiry } from '#contract/inquiry'
+import { en as refusal } from '#contract/texts/refusal.en'
+import { en as kit } from '#src/kits/desk/locale/en'
+import { en as site } from '#src/sites/admin/locale/en'
+import { en } from '#src/sites/admin/members/locale/en'
+import { aPaidOrder, aTour } from '#tests/support/cancellations'
+import { renderDesk } from '#tests/support/desk'
+import { aMember, anOperator, type Person } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+
+let shop: Shop
+let person: Person
+let member: Person
+
+beforeEach(async () => {
+  shop = await aShop()
+  person = await anOperator(shop)
+  member = await aMember(shop.deps, { name: 'Maya Lind' })
+})
+
+const press = (name: string) => screen.findByRole('button', { name })
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+test('somebody is found by an email address, which stands in no address of a page, and with all that they did', async () => {
+  await aMember(shop.deps, { name: 'Bo Berg' })
+  const order = await aPaidOrder(shop, member, [await aTour(shop, { capacity: 8 })])
+  const asked = { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' } as const
+  await shop.call(inquiry.ask, { params: { site: 'shop' }, body: asked }, { token: member.token })
+  const { user, router } = await renderDesk('/admin/members', { shop, person })
+  await screen.findByRole('link', { name: 'Bo Berg' })
+  await user.type(screen.getByRole('searchbox'), `${member.email}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bo Berg' })).not.toBeInTheDocument())
+  expect(router.state.location.search).not.toContain('@')
+  // Another status is still about the same person.
+  await user.click(screen.getByRole('link', { name: `${en.status.active} 1` }))
+  await user.click(await screen.findByRole('link', { name: 'Maya Lind' }))
+  await screen.findByRole('heading', { level: 1, name: 'Maya Lind' })
+  const number = order.bookings[0]?.reservation_number ?? ''
+  expect(await screen.findByRole('link', { name: number })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'A pushchair' })).toBeInTheDocument()
+})
+
+test('an account is blocked with a reason and opened again; whoever comes second is told', async () => {
+  const { user } = await renderDesk(`/admin/members/${member.id}`, { shop, person })
+  await user.click(await press(en.block.act))
+  const asked = await dialog()
+  await user.click(asked.getByRole('button', { name: en.block.act }))
+  await asked.findByText(refusal.validation.required)
+  await user.type(asked.getByLabelText(new RegExp(en.reason)), 'Paid with a stolen card.')
+  await user.click(asked.getByRole('button', { name: en.block.act }))
+  await screen.findByText(en.block.done)
+  expect(await screen.findByText(site.history.blocked)).toBeInTheDocument()
+  expect(screen.queryByText(kit.changed.title)).not.toBeInTheDocument()
+  await user.click(await press(en.unblock.act))
+  const again = await dialog()
+  await user.type(again.getByLabelText(new RegExp(en.reason)), 'The bank was wrong.')
+  await user.click(again.getByRole('button', { name: en.unblock.act }))
+  await screen.findByText(en.unblock.done)
+  expect(await press(en.block.act)).toBeInTheDocument()
+})
