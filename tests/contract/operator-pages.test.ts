@@ -5,6 +5,7 @@ import { benefitsDesk } from '#contract/benefits-desk'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
+import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
@@ -18,6 +19,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   benefitsDesk,
   companyDesk,
   desk,
+  miceBoothDesk,
+  miceDesk,
   miceHostingDesk,
   promotionDesk,
   quotationDesk,
@@ -27,15 +30,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
 }
 
 /** Groups of which no call has a page at the operators' desk yet. It may only become shorter. */
-const withoutPages = [
-  'benefitsDesk',
-  'companyDesk',
-  'miceHostingDesk',
-  'promotionDesk',
-  'quotationDesk',
-  'reviewDesk',
-  'socialReviewDesk',
-]
+const withoutPages = ['benefitsDesk', 'companyDesk', 'promotionDesk', 'quotationDesk', 'reviewDesk', 'socialReviewDesk']
 
 const folder = path.join(root, 'src/sites/admin')
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -16,6 +16,7 @@ export function Component() {
       entries={[
         entry(paths.home, t('nav.home')),
         entry(paths.reservations, t('nav.reservations')),
+        entry(paths.mice, t('nav.mice')),
         entry(paths.settings, t('nav.settings')),
       ]}
       roleNames={{ operator: t('role.operator') }}

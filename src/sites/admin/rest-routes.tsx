@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { requireRole } from '#src/kits/desk/require-role'
 import { requireSession } from '#src/session/route'
 import { routes as home } from './home/member-routes'
+import { routes as mice } from './mice/member-routes'
 import { routes as reservations } from './reservations/member-routes'
 import { routes as settings } from './settings/member-routes'
 import { deskRoles, paths } from './site'
@@ -13,6 +14,7 @@ export const routes: RouteObject[] = [
     children: [
       home, //
       reservations,
+      mice,
       settings,
     ].flat(),
   },

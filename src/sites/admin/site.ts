@@ -14,5 +14,8 @@ export const paths = {
   home,
   reservations: `${home}/reservations`,
   reservation: (id: string) => `${home}/reservations/${id}`,
+  mice: `${home}/mice`,
+  miceHosting: `${home}/mice/hosting`,
+  miceBooths: `${home}/mice/booths`,
   settings: `${home}/settings`,
 } as const
