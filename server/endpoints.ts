@@ -68,13 +68,14 @@ import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryInboxRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import {
   miceCompanyRoutes,
+  miceDeskRoutes,
   miceEditionRoutes,
   miceHostingDeskRoutes,
   miceHostingRoutes,
   miceRegistrationRoutes,
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
-import { miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
+import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
@@ -170,6 +171,8 @@ export const mounted: Mounted[] = [
   ...miceCompanyRoutes,
   ...miceSessionRoutes,
   ...miceBoothRoutes,
+  ...miceBoothDeskRoutes,
+  ...miceDeskRoutes,
   ...miceHostingRoutes,
   ...miceHostingDeskRoutes,
   ...miceRegistrationRoutes,

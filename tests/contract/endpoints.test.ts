@@ -57,6 +57,7 @@ import { members } from '#contract/members'
 import { membersDesk } from '#contract/members-desk'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
+import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceEdition } from '#contract/mice/edition'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
@@ -141,8 +142,10 @@ const groups: Record<string, Record<string, Endpoint>> = {
   fairMatching,
   fairWishes,
   guest,
+  miceBoothDesk,
   miceBooths,
   miceCompanies,
+  miceDesk,
   miceEdition,
   miceHosting,
   miceHostingDesk,

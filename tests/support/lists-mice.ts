@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
+import { miceBoothDesk } from '#contract/mice/desk'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { miceSessions } from '#contract/mice/session'
 import { order } from '#server/modules/booking/booking.table'
@@ -90,6 +91,14 @@ export const miceLists: Record<string, Listed> = {
     more: async (place) => {
       await visitorAt(place)
       await aBuyer(place.shop.deps, { wants_hosting: true, hosting_reason: 'A congress in the autumn' })
+    },
+  },
+  'GET /api/v1/admin/mice/booths': {
+    ask: async (place) =>
+      place.shop.call(miceBoothDesk.list, { query: { per_page: 50 } }, { token: (await anOperator(place.shop)).token }),
+    more: async (place, at) => {
+      await oneApplication(place, at)
+      await place.shop.deps.db.update(order).set({ submitted_at: place.shop.deps.clock.now() })
     },
   },
   'GET /api/v1/mice/sessions': { ask: (place) => place.shop.call(miceSessions.list, {}), more: oneSeat },

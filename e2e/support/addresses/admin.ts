@@ -28,6 +28,9 @@ export const memberAddresses = ({
     `${home}/surveys/satisfaction/words`,
     `${home}/surveys/preliminary/words?q=nothing-at-all`,
   ],
+  'admin/mice': [`${home}/mice`],
+  'admin/mice/hosting': [`${home}/mice/hosting`, `${home}/mice/hosting?state=declined`],
+  'admin/mice/booths': [`${home}/mice/booths`],
   'admin/reservations': [`${home}/reservations`, `${home}/reservations?q=nothing`],
   'admin/reservations/:id': [paid.bookings[0]?.id ?? '', deposit.bookings?.[0]?.id ?? '', nobody].map(
     (id) => `${home}/reservations/${id}`,

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { msPerDay } from '#contract/days'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import {
@@ -69,12 +70,13 @@ export async function seedMicePeople({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   const [edition] = await db.select().from(miceEdition).where(eq(miceEdition.year, year))
   const days = (edition?.figures.days ?? []).map(({ day }) => day)
   await db.insert(micePersonRole).values(
-    all.map(({ id }) => ({
+    all.map(({ id }, at) => ({
       account_id: id,
       year,
       role: 'visitor' as const,
       answers: { profession: 'planner' as const, interests: ['venue' as const, 'technology' as const], days },
-      at: now,
+      // Over three weeks, more of them lately.
+      at: new Date(now.getTime() - Math.floor(21 * (at / all.length) ** 2) * msPerDay),
     })),
   )
   const sessions = await db

@@ -1,6 +1,8 @@
 import { miceBooths } from '#contract/mice/booth'
+import { miceBoothDesk } from '#contract/mice/desk'
 import { implement } from '#server/http/implement'
 import { ownApplications, showApplication } from './applications.service'
+import { listBooths } from './desk.service'
 import { holdBooth } from './hold.service'
 import { printInvoice } from './invoice.service'
 import { boothPlan } from './plan.service'
@@ -18,4 +20,8 @@ export const miceBoothRoutes = implement(miceBooths, {
     return showApplication(deps, deps.caller.id, params.id, query.lang)
   },
   print: ({ params, query }, deps) => printInvoice(deps, deps.caller.id, params.id, query.lang),
+})
+
+export const miceBoothDeskRoutes = implement(miceBoothDesk, {
+  list: ({ query }, { db, clock }) => listBooths(db, clock.now(), query),
 })

@@ -2,6 +2,7 @@ import { dayInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { StreamedFile } from '#contract/streamed-file'
 import type { Deps } from '#server/deps'
+import { pdfOf } from '#server/modules/mice/badge.service'
 import { currentEdition } from '#server/modules/mice/edition.service'
 import { Refusal } from '#server/refusal'
 import { ownApplication, viewApplications } from './applications.service'
@@ -25,11 +26,5 @@ export async function printInvoice(
     day: dayInSeoul(new Date(application.order.paid_at ?? row.created_at)),
     lang,
   })
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(bytes)
-      controller.close()
-    },
-  })
-  return { body, name: `${application.order.id}.pdf`, mime: 'application/pdf' }
+  return pdfOf(bytes, `${application.order.id}.pdf`)
 }

@@ -6,7 +6,8 @@ import type { MiceBadge, MiceRole } from '#contract/mice/registration'
 import { type Typesetter, typesetter, type Weight } from '#server/print-type'
 import type { SessionRow } from './sessions.service'
 
-interface Printed {
+/** A badge with what is on its back. */
+export interface Printed {
   badge: MiceBadge
   figures: MiceFigures
   /** In which its holder has a seat, by time. */
@@ -154,24 +155,7 @@ function drawBack(doc: PDFKit.PDFDocument, set: Typesetter, printed: Printed, le
   if (more > 0) write(doc, set, t.more(more), { x, y: y + 5, width, size: 8.5, color: ink.quiet })
 }
 
-/** The badge on A4: two sides of A6 beside each other, to be cut out and folded once. The type is embedded. */
-export async function drawBadge(printed: Printed): Promise<Buffer> {
-  const { badge, figures, sessions, lang } = printed
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    info: { Title: badge.number, Producer: 'Naru', Creator: 'Naru' },
-  })
-  const t = words[lang]
-  const own = [badge.name, badge.name_latin, badge.organisation, badge.position]
-  const ours = [figures.name[lang], figures.venue.name[lang], figures.venue.address[lang], t.how, t.none, t.hours]
-  const set = await typesetter(doc, {
-    regular: [...own, ...ours, ...sessions.map(({ title }) => title[lang])],
-    bold: [...own, ...ours],
-  })
-  const chunks: Buffer[] = []
-  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+function drawSheet(doc: PDFKit.PDFDocument, set: Typesetter, printed: Printed): void {
   const [left, top] = [0, 12 * mm]
   drawBack(doc, set, printed, left, top)
   drawFront(doc, set, printed, left + a6.width, top)
@@ -186,7 +170,36 @@ export async function drawBadge(printed: Printed): Promise<Buffer> {
     .moveTo(a6.width, top)
     .lineTo(a6.width, top + a6.height)
     .stroke()
-  write(doc, set, t.how, { x: 15 * mm, y: top + a6.height + 8 * mm, width: 180 * mm, size: 10, color: ink.quiet })
+  doc.undash()
+  const how = { x: 15 * mm, y: top + a6.height + 8 * mm, width: 180 * mm, size: 10, color: ink.quiet }
+  write(doc, set, words[printed.lang].how, how)
+}
+
+/** Badges on A4, a sheet each: two sides of A6 beside each other, to be cut out and folded once. The type is embedded. */
+export async function drawBadges(badges: readonly Printed[]): Promise<Buffer> {
+  const [first] = badges
+  if (!first) throw new Error('There are no badges to draw')
+  const { figures, lang } = first
+  const title = badges.length === 1 ? first.badge.number : figures.name[lang]
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    info: { Title: title, Producer: 'Naru', Creator: 'Naru' },
+  })
+  const t = words[lang]
+  const own = badges.flatMap(({ badge }) => [badge.name, badge.name_latin, badge.organisation, badge.position])
+  const ours = [figures.name[lang], figures.venue.name[lang], figures.venue.address[lang], t.how, t.none, t.hours]
+  const set = await typesetter(doc, {
+    regular: [...own, ...ours, ...badges.flatMap(({ sessions }) => sessions.map(({ title }) => title[lang]))],
+    bold: [...own, ...ours],
+  })
+  const chunks: Buffer[] = []
+  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (const [at, each] of badges.entries()) {
+    if (at > 0) doc.addPage()
+    drawSheet(doc, set, each)
+  }
   doc.end()
   await done
   return Buffer.concat(chunks)

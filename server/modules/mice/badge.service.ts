@@ -11,7 +11,7 @@ import type { MailedTicket } from '#server/modules/mail/mailed-ticket.types'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
 import { signTicket } from '#server/ticket'
-import { drawBadge } from './badge.pdf'
+import { drawBadges } from './badge.pdf'
 import { currentEdition } from './edition.service'
 import { miceEdition, micePerson } from './mice.table'
 import { findPerson } from './registration.service'
@@ -21,7 +21,11 @@ import { seatedSessions } from './sessions.service'
 export const badgeProduct = 'mice-badge'
 
 /** The signed code of a badge: its number and the fair's first day, and nothing of the person. */
-function codeOf({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, number: string, { days }: MiceFigures): string {
+export function codeOf(
+  { TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>,
+  number: string,
+  { days }: MiceFigures,
+): string {
   const [first] = days
   if (!first) throw new Error('The fair has no days')
   return signTicket(TICKET_KEYS, {
@@ -51,6 +55,18 @@ export async function ownBadge(
   }
 }
 
+/** A PDF as it is sent. */
+export const pdfOf = (bytes: Buffer, name: string): StreamedFile => ({
+  body: new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  }),
+  name,
+  mime: 'application/pdf',
+})
+
 /** The badge to be printed, with the sessions in which its holder has a seat. Throws as `ownBadge` does. */
 export async function printBadge(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -60,14 +76,7 @@ export async function printBadge(
   const badge = await ownBadge(deps, accountId)
   const { year, figures } = await currentEdition(deps.db, deps.clock.now())
   const sessions = await seatedSessions(deps.db, accountId, year)
-  const bytes = await drawBadge({ badge, figures, sessions, lang })
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(bytes)
-      controller.close()
-    },
-  })
-  return { body, name: `${badge.number}.pdf`, mime: 'application/pdf' }
+  return pdfOf(await drawBadges([{ badge, figures, sessions, lang }]), `${badge.number}.pdf`)
 }
 
 async function mailedBadge(

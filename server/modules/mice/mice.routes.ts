@@ -1,4 +1,5 @@
 import { miceCompanies } from '#contract/mice/company'
+import { miceDesk } from '#contract/mice/desk'
 import { miceEdition } from '#contract/mice/edition'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
@@ -6,6 +7,7 @@ import { miceSessions } from '#contract/mice/session'
 import { implement } from '#server/http/implement'
 import { ownBadge, printBadge } from './badge.service'
 import { listCompanies, saveCompany, savedCompanies } from './companies.service'
+import { miceOverview, printBadges } from './desk.service'
 import { showEdition } from './edition.service'
 import { applyForHosting, ownHosting, withdrawHosting } from './hosting.service'
 import { decideHosting, listHosting } from './hosting-desk.service'
@@ -53,4 +55,9 @@ export const miceHostingRoutes = implement(miceHosting, {
 export const miceHostingDeskRoutes = implement(miceHostingDesk, {
   list: ({ query }, { db, clock }) => listHosting(db, clock.now(), query),
   decide: ({ params, body }, deps) => decideHosting(deps, deps.caller.id, params.id, body),
+})
+
+export const miceDeskRoutes = implement(miceDesk, {
+  overview: (_, { db, clock }) => miceOverview(db, clock.now()),
+  badges: ({ query }, deps) => printBadges(deps, query),
 })

@@ -23,6 +23,7 @@ export function Component() {
         entry(paths.reviews, t('nav.reviews')),
         entry(paths.coupons, t('nav.benefits')),
         entry(paths.surveys, t('nav.surveys')),
+        entry(paths.mice, t('nav.mice')),
         entry(paths.settings, t('nav.settings')),
       ]}
       roleNames={{ operator: t('role.operator') }}

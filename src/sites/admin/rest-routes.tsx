@@ -6,6 +6,7 @@ import { routes as companies } from './companies/member-routes'
 import { routes as home } from './home/member-routes'
 import { routes as inquiries } from './inquiries/member-routes'
 import { routes as members } from './members/member-routes'
+import { routes as mice } from './mice/member-routes'
 import { routes as quotations } from './quotations/member-routes'
 import { routes as reservations } from './reservations/member-routes'
 import { routes as reviews } from './reviews/member-routes'
@@ -26,6 +27,7 @@ export const routes: RouteObject[] = [
       companies,
       reviews,
       benefits,
+      mice,
       settings,
       surveys,
     ].flat(),

@@ -36,5 +36,8 @@ export const paths = {
   surveyChanges: `${home}/surveys/changes`,
   survey: (kind: SurveyKind) => `${home}/surveys/${kind}`,
   surveyWords: (kind: SurveyKind) => `${home}/surveys/${kind}/words`,
+  mice: `${home}/mice`,
+  miceHosting: `${home}/mice/hosting`,
+  miceBooths: `${home}/mice/booths`,
   settings: `${home}/settings`,
 } as const

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { booking } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
-import { type BoothApplication, boothPrice, miceBooths } from '#contract/mice/booth'
+import { boothPrice, miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { departure } from '#server/modules/catalog/catalog.table'
@@ -12,7 +12,8 @@ import { miceApplication } from '#server/modules/mice-booths/application.table'
 import { holdBooth } from '#server/modules/mice-booths/hold.service'
 import { aMember, type Person } from '#tests/support/factories'
 import { aBoothDraft, aMiceBooth, aMiceCompany, aMiceFair, aSeller, boothTerms } from '#tests/support/mice'
-import { aKey, approved, aShop, confirm, type Shop, secondServer, submit } from '#tests/support/orders'
+import { aFilledBooth, aPaidBooth } from '#tests/support/mice-booths'
+import { aKey, aShop, type Shop, secondServer, submit } from '#tests/support/orders'
 
 let shop: Shop
 const as = ({ token }: Person) => ({ token })
@@ -25,24 +26,8 @@ const own = async (who: Person) => (await shop.call(miceBooths.own, lang, as(who
 const states = async () =>
   Object.fromEntries((await shop.call(miceBooths.plan, {})).data.booths.map(({ number, state }) => [number, state]))
 
-/** The same with everything said that is asked. */
-async function filled(who: Person, boothId: string): Promise<BoothApplication> {
-  const { data } = await hold(who, boothId)
-  const draft = aBoothDraft()
-  const { total_won } = boothPrice(data.booth, draft, boothTerms(shop.deps))
-  const saved = await save(who, data.id, { ...draft, total_won })
-  expect(saved.status).toBe(200)
-  return saved.data
-}
-
-async function paid(who: Person, boothId: string): Promise<BoothApplication> {
-  const application = await filled(who, boothId)
-  expect((await submit(shop, who, application.order)).status).toBe(200)
-  await confirm(shop, await approved(shop, application.order))
-  const [shown] = await own(who)
-  if (!shown) throw new Error('the application is gone')
-  return shown
-}
+const filled = (who: Person, boothId: string) => aFilledBooth(shop, who, boothId)
+const paid = (who: Person, boothId: string) => aPaidBooth(shop, who, boothId)
 
 beforeEach(async () => {
   shop = await aShop()

@@ -29,6 +29,9 @@ export const en = {
     surveyResults: 'Survey results',
     surveyChanges: 'Change from before to after',
     surveyWords: 'Answers in words',
+    mice: 'MICE fair',
+    miceHosting: 'Hosted buyers',
+    miceBooths: 'Booths of the MICE fair',
     settings: 'Settings',
     notFound: 'Page not found',
   },
@@ -42,6 +45,7 @@ export const en = {
     reviews: 'Reviews',
     benefits: 'Benefits',
     surveys: 'Surveys',
+    mice: 'MICE fair',
     settings: 'Settings',
   },
   history: {

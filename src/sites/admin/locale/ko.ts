@@ -31,6 +31,9 @@ export const ko: typeof en = {
     surveyResults: '설문 결과',
     surveyChanges: '투어 전후의 변화',
     surveyWords: '서술형 답변',
+    mice: '마이스 페어',
+    miceHosting: '초청 바이어',
+    miceBooths: '마이스 페어 부스',
     settings: '설정',
     notFound: '페이지를 찾을 수 없습니다',
   },
@@ -44,6 +47,7 @@ export const ko: typeof en = {
     reviews: '후기',
     benefits: '혜택',
     surveys: '설문',
+    mice: '마이스 페어',
     settings: '설정',
   },
   history: {

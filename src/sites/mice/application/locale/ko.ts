@@ -4,7 +4,7 @@ export const ko: typeof en = {
   title: '참가 신청',
   lead: '셀러는 부스를 신청하고, 바이어는 초청 프로그램에 지원하고, 참관객은 콘퍼런스 좌석을 예약할 수 있습니다.',
   none: '아직 등록하지 않으셨습니다',
-  noneText: '먼저 참가 등록을 해 주세요. 1분이면 끝나고, 명찰도 함께 발급됩니다.',
+  noneText: '먼저 참가 등록을 해 주세요. 1분이면 끝나고, 배지도 함께 발급됩니다.',
   register: '참가 등록',
   roles: '참가 유형',
   seller: {
@@ -147,7 +147,7 @@ export const ko: typeof en = {
     noneText: '배치도에서 부스를 골라 신청하실 수 있습니다.',
     apply: '부스 신청',
     other: '부스 추가 신청',
-    badge: '명찰과 등록 정보는 마이페이지에 있습니다.',
+    badge: '배지와 등록 정보는 마이페이지에 있습니다.',
     mypage: '마이페이지',
     booth: '{{number}} 부스',
     status: {

@@ -1,0 +1,79 @@
+import { BothLanguages } from '../both-languages'
+import { endpoint } from '../endpoint'
+import { Day, Instant, LangQuery, Paged, Paging, TimeOfDay, Uuid } from '../fields'
+import { Amount } from '../money'
+import { BookingStatus, OrderStatus } from '../order'
+import { StreamedFile } from '../streamed-file'
+import { z } from '../zod'
+import { MiceRole } from './registration'
+
+/** Badges of one file (product §9). */
+export const badgesAtOnce = 50
+
+/** This year's fair in figures, for its desk. */
+export const MiceOverview = z.object({
+  year: z.number(),
+  name: BothLanguages,
+  /** People, and how many of each role; somebody may have several. */
+  people: z.number(),
+  roles: z.record(MiceRole, z.number()),
+  /** Roles by the Seoul day on which they were taken on; days without any are left out. */
+  days: z.array(z.object({ day: Day, roles: z.record(MiceRole, z.number()) })),
+  sessions: z.array(
+    z.object({
+      id: Uuid,
+      day: Day,
+      starts: TimeOfDay,
+      hall: z.string(),
+      title: BothLanguages,
+      seats: z.number(),
+      taken: z.number(),
+      waiting: z.number(),
+    }),
+  ),
+})
+export type MiceOverview = z.infer<typeof MiceOverview>
+
+/** An application for a booth as the desk sees it; `id` is its reservation's, where its deposit is confirmed. */
+export const DeskBooth = z.object({
+  id: Uuid,
+  order_id: z.string(),
+  number: z.string(),
+  sign: BothLanguages,
+  /** Null until the details have been filled in. */
+  company: z.nullable(z.string()),
+  order_status: OrderStatus,
+  status: BookingStatus,
+  amount_won: Amount,
+  hold_expires_at: z.nullable(Instant),
+  created_at: Instant,
+})
+export type DeskBooth = z.infer<typeof DeskBooth>
+
+const desk = { auth: 'admin', roles: ['operator'] } as const
+
+export const miceDesk = {
+  /** Refuses with 404 where no fair was announced. */
+  overview: endpoint({ method: 'get', path: '/api/v1/admin/mice', ...desk, data: MiceOverview }),
+  /** `badgesAtOnce` badges by number as a PDF, one sheet each, of all or of a role. Refuses with 404 where there are none. */
+  badges: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/mice/badges',
+    ...desk,
+    query: z.extend(LangQuery, { role: z.optional(MiceRole), page: Paging.shape.page }),
+    data: StreamedFile,
+    download: true,
+    limit: 'lookup',
+  }),
+}
+
+export const miceBoothDesk = {
+  /** Applications for booths of this year, the newest first; those that came to nothing before they were submitted are left out. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/mice/booths',
+    ...desk,
+    query: Paging,
+    data: z.extend(Paged(DeskBooth), { paid_won: Amount }),
+  }),
+}

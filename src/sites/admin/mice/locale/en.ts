@@ -1,0 +1,87 @@
+export const en = {
+  parts: 'MICE fair',
+  tab: { overview: 'Overview', hosting: 'Hosted buyers', booths: 'Booths' },
+  noFair: 'No fair has been announced',
+  count: { people: 'People', visitor: 'Visitors', buyer: 'Buyers', seller: 'Sellers' },
+  days: { title: 'Registrations by day', day: 'Day', all: 'All', none: 'Nobody has registered yet.' },
+  sessions: {
+    title: 'Sessions and seats',
+    session: 'Session',
+    seats: 'Seats',
+    taken: 'Taken',
+    waiting: 'Waiting',
+    none: 'No sessions have been announced yet.',
+  },
+  badges: {
+    title: 'Print badges',
+    text: 'A PDF with one badge a sheet, to be cut out and folded once to A6.',
+    role: 'For',
+    all: 'Everybody',
+    none: 'Nobody has registered yet.',
+    file: 'Badges {{from}}–{{to}}',
+  },
+  hosting: {
+    states: 'Applications by state',
+    state: { requested: 'Waiting', approved: 'Approved', declined: 'Declined' },
+    none: {
+      requested: 'No application is waiting',
+      approved: 'No application was approved yet',
+      declined: 'No application was declined',
+    },
+    position: 'Position',
+    country: 'Country',
+    email: 'Email',
+    asked: 'Applied',
+    events: 'Events a year',
+    size: 'Largest event',
+    budget: 'Budget a year',
+    decided: 'Decided',
+    note: 'Reason',
+    eventBands: { to_5: 'Up to 5', to_20: '6–20', to_50: '21–50', over_50: 'More than 50' },
+    sizeBands: {
+      to_100: 'Up to 100 people',
+      to_500: '101–500 people',
+      to_2000: '501–2,000 people',
+      over_2000: 'More than 2,000 people',
+    },
+    budgetBands: {
+      private: 'Not stated',
+      to_50k: 'Up to US$50,000',
+      to_250k: 'US$50,000–250,000',
+      to_1m: 'US$250,000–1 million',
+      over_1m: 'More than US$1 million',
+    },
+    approve: 'Approve',
+    approveAsk: 'Approve this application?',
+    approveText: '{{name}} is told by email. It cannot be changed afterwards.',
+    approved: 'The application was approved.',
+    decline: 'Decline',
+    declineAsk: 'Decline this application?',
+    declineText: '{{name}} reads your reason in an email. It cannot be changed afterwards.',
+    why: 'Reason',
+    declined: 'The application was declined.',
+  },
+  booths: {
+    none: 'No booth has been ordered yet',
+    paid: 'Paid so far:',
+    booth: 'Booth {{number}}',
+    due: 'Deposit by {{when}}',
+    state: {
+      draft: 'Not submitted',
+      awaiting_payment: 'Waiting for card payment',
+      confirming: 'Payment being confirmed',
+      awaiting_deposit: 'Waiting for deposit',
+      paid: 'Paid, to be confirmed',
+      confirmed: 'Confirmed',
+      cancel_requested: 'Cancellation requested',
+      cancelled: 'Canceled',
+      expired: 'Expired',
+    },
+  },
+}
+
+declare global {
+  interface TextNamespaces {
+    'admin.mice': typeof en
+  }
+}

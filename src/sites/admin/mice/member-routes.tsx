@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofMice = loadOf(() => import('./queries'))
+const texts = ['admin.mice', 'refusal']
+
+/** Its addresses behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'admin/mice',
+    lazy: () => import('./pages/overview'),
+    handle: { title: 'title.mice' },
+    loader: ofMice(texts, ({ overview }) => [overview()]),
+  },
+  {
+    path: 'admin/mice/hosting',
+    lazy: () => import('./pages/hosting'),
+    handle: { title: 'title.miceHosting' },
+    loader: ofMice(texts, ({ hosting }, _, { search }) => [hosting(search)]),
+  },
+  {
+    path: 'admin/mice/booths',
+    lazy: () => import('./pages/booths'),
+    handle: { title: 'title.miceBooths' },
+    loader: ofMice(texts, ({ booths }, _, { page }) => [booths(page)]),
+  },
+]

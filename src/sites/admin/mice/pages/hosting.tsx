@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { textLimits } from '#contract/limits'
+import { type DeskHosting, hostingStates, miceHostingDesk } from '#contract/mice/hosting'
+import { useCall } from '#src/api/query'
+import { useCountryName } from '#src/kits/booking/countries'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { DeskTabs } from '#src/kits/desk/desk-tabs'
+import { WordsDialog } from '#src/kits/desk/words-dialog'
+import { useDates } from '#src/session/dates'
+import { Button } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { Facts } from '#src/ui/facts'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { Pagination } from '#src/ui/pagination'
+import { site } from '../../site'
+import { MiceTabs } from '../parts/mice-tabs'
+import { hosting, pageIn, rows, stateIn } from '../queries'
+
+/** Buyers who would like to be hosted: those that wait, the longest first, and what was decided. */
+export function Component() {
+  const { t } = useTranslation('admin.mice')
+  const { t: ofSite } = useTranslation(site)
+  const [search] = useSearchParams()
+  const { data } = useSuspenseQuery(hosting(search))
+  const state = stateIn(search)
+  return (
+    <DeskPage title={ofSite('title.miceHosting')}>
+      <MiceTabs />
+      <div className="space-y-4">
+        <DeskTabs
+          label={t('hosting.states')}
+          tabs={hostingStates.map((each) => ({
+            to: `?state=${each}`,
+            label: t(`hosting.state.${each}`),
+            count: data.counts[each],
+            isOn: each === state,
+          }))}
+        />
+        {data.items.length === 0 ? (
+          <EmptyState title={t(`hosting.none.${state}`)} />
+        ) : (
+          <ul className="space-y-4">
+            {data.items.map((each) => (
+              <Applicant key={each.id} hosting={each} />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={pageIn(search)}
+          pages={Math.ceil(data.total / rows)}
+          linkTo={(page) => `?state=${state}&page=${page}`}
+        />
+      </div>
+    </DeskPage>
+  )
+}
+
+function Applicant({ hosting: own }: { hosting: DeskHosting }) {
+  const { t } = useTranslation('admin.mice')
+  const { instant } = useDates()
+  const countryName = useCountryName()
+  const dialogs = useDialogs()
+  const [declines, setDeclines] = useState(false)
+  const decide = useCall(miceHostingDesk.decide, { refreshes: [miceHostingDesk.list] })
+  const params = { id: own.id }
+  const approve = async () => {
+    const text = t('hosting.approveText', { name: own.name })
+    if (!(await dialogs.question({ title: t('hosting.approveAsk'), text }))) return
+    await decide.mutateAsync({ params, body: { approved: true, note: '' } })
+    toast.success(t('hosting.approved'))
+  }
+  return (
+    <li className="rounded-md border border-line bg-surface p-4">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-base font-bold wrap-anywhere">
+          {own.organisation} · {own.name}
+        </h2>
+        {own.state === 'requested' && (
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" busy={decide.isPending} onClick={() => void approve().catch(() => {})}>
+              {t('hosting.approve')}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setDeclines(true)}>
+              {t('hosting.decline')}
+            </Button>
+          </div>
+        )}
+      </header>
+      <p className="mb-4 max-w-reading whitespace-pre-line wrap-anywhere">{own.reason}</p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Facts
+          compact
+          facts={[
+            { label: t('hosting.position'), value: own.position },
+            { label: t('hosting.country'), value: countryName(own.country) },
+            { label: t('hosting.email'), value: own.email },
+            { label: t('hosting.asked'), value: instant(own.asked_at) },
+          ]}
+        />
+        <Facts
+          compact
+          facts={[
+            { label: t('hosting.events'), value: t(`hosting.eventBands.${own.events}`) },
+            { label: t('hosting.size'), value: t(`hosting.sizeBands.${own.size}`) },
+            { label: t('hosting.budget'), value: t(`hosting.budgetBands.${own.budget}`) },
+            { label: t('hosting.decided'), value: own.decided_at && instant(own.decided_at) },
+            { label: t('hosting.note'), value: own.note },
+          ]}
+        />
+      </div>
+      {declines && (
+        <WordsDialog
+          title={t('hosting.declineAsk')}
+          text={t('hosting.declineText', { name: own.name })}
+          label={t('hosting.why')}
+          submit={t('hosting.decline')}
+          max={textLimits.companyText}
+          isDanger
+          onSend={async (note) => {
+            await decide.mutateAsync({ params, body: { approved: false, note } })
+            toast.success(t('hosting.declined'))
+          }}
+          onClose={() => setDeclines(false)}
+        />
+      )}
+    </li>
+  )
+}

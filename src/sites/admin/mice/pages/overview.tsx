@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { MiceOverview } from '#contract/mice/desk'
+import { miceRoles } from '#contract/mice/registration'
+import { Chart } from '#src/kits/desk/chart'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { DetailPart } from '#src/kits/desk/detail'
+import { useDates } from '#src/session/dates'
+import { useContentLang, useNumbers } from '#src/session/visitor'
+import { EmptyState } from '#src/ui/empty-state'
+import { site } from '../../site'
+import { Badges } from '../parts/badges'
+import { MiceTabs } from '../parts/mice-tabs'
+import { overview } from '../queries'
+
+/** The fair in figures: who has registered and when, how full its sessions are, and the badges to print. */
+export function Component() {
+  const { t } = useTranslation('admin.mice')
+  const { t: ofSite } = useTranslation(site)
+  const { data } = useSuspenseQuery(overview())
+  return (
+    <DeskPage title={ofSite('title.mice')}>
+      <MiceTabs />
+      {data ? <Figures data={data} /> : <EmptyState title={t('noFair')} />}
+    </DeskPage>
+  )
+}
+
+function Figures({ data }: { data: MiceOverview }) {
+  const { t } = useTranslation('admin.mice')
+  const lang = useContentLang()
+  const numbers = useNumbers()
+  const { birthday } = useDates()
+  const write = (value: number) => numbers(value)
+  return (
+    <div className="space-y-4">
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        {(['people', ...miceRoles] as const).map((key) => (
+          <li
+            key={key}
+            className="flex items-baseline justify-between rounded-md border border-line bg-surface px-4 py-3"
+          >
+            <span className="font-semibold">{t(`count.${key}`)}</span>
+            <span className="text-2xl font-bold figures">
+              {numbers(key === 'people' ? data.people : data.roles[key])}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <DetailPart title={t('days.title')}>
+        <Chart
+          caption={t('days.title')}
+          head={t('days.day')}
+          shape="columns"
+          series={[{ name: t('days.all'), write }, ...miceRoles.map((role) => ({ name: t(`count.${role}`), write }))]}
+          drawn={[0]}
+          rows={data.days.map(({ day, roles }) => ({
+            key: day,
+            label: birthday(day),
+            values: [miceRoles.reduce((sum, role) => sum + roles[role], 0), ...miceRoles.map((role) => roles[role])],
+          }))}
+          empty={t('days.none')}
+        />
+      </DetailPart>
+      <Badges data={data} />
+      <DetailPart title={t('sessions.title')}>
+        <Chart
+          caption={t('sessions.title')}
+          head={t('sessions.session')}
+          series={[
+            { name: t('sessions.seats'), write },
+            { name: t('sessions.taken'), write },
+            { name: t('sessions.waiting'), write },
+          ]}
+          drawn={[0, 1]}
+          rows={data.sessions.map(({ id, day, starts, title, seats, taken, waiting }) => ({
+            key: id,
+            label: `${birthday(day)} ${starts} · ${title[lang]}`,
+            values: [seats, taken, waiting],
+          }))}
+          empty={t('sessions.none')}
+        />
+      </DetailPart>
+    </div>
+  )
+}

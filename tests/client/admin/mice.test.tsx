@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { miceHosting } from '#contract/mice/hosting'
+import { en } from '#src/sites/admin/mice/locale/en'
+import { renderDesk } from '#tests/support/desk'
+import { anOperator, type Person } from '#tests/support/factories'
+import { aBuyer, aMiceBooth, aMiceFair, aSeller, aVisitor } from '#tests/support/mice'
+import { aPaidBooth } from '#tests/support/mice-booths'
+import { aShop, type Shop } from '#tests/support/orders'
+
+let shop: Shop
+let person: Person
+const wishes = { wants_hosting: true, hosting_reason: 'A congress of 400 people' }
+const stateOf = async ({ token }: Person) => (await shop.call(miceHosting.own, {}, { token })).data.hosting
+
+beforeEach(async () => {
+  shop = await aShop()
+  person = await anOperator(shop)
+})
+
+test('the overview says where there is no fair', async () => {
+  await renderDesk('/admin/mice', { shop, person })
+  expect(await screen.findByText(en.noFair)).toBeVisible()
+})
+
+test('the overview says who has registered and when, and has their badges', async () => {
+  const fair = await aMiceFair(shop.deps)
+  await aVisitor(shop.deps, fair)
+  await renderDesk('/admin/mice', { shop, person })
+  expect(await screen.findByRole('table', { name: en.days.title })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Badges 1–1' })).toBeVisible()
+})
+
+test('an application to be hosted is approved after a question, and leaves the list of those that wait', async () => {
+  await aMiceFair(shop.deps)
+  const buyer = await aBuyer(shop.deps, wishes)
+  const { user } = await renderDesk('/admin/mice/hosting', { shop, person })
+  expect(await screen.findByText(wishes.hosting_reason)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: en.hosting.approve }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText(en.hosting.none.requested)).toBeVisible()
+  expect((await stateOf(buyer))?.state).toBe('approved')
+})
+
+test('one is declined with a reason alone', async () => {
+  await aMiceFair(shop.deps)
+  const buyer = await aBuyer(shop.deps, wishes)
+  const { user } = await renderDesk('/admin/mice/hosting', { shop, person })
+  await user.click(await screen.findByRole('button', { name: en.hosting.decline }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: en.hosting.decline }))
+  const why = dialog.getByRole('textbox', { name: en.hosting.why })
+  await waitFor(() => expect(why).toBeInvalid())
+  await user.type(why, 'All places are taken.')
+  await user.click(dialog.getByRole('button', { name: en.hosting.decline }))
+  await waitFor(async () =>
+    expect(await stateOf(buyer)).toMatchObject({ state: 'declined', note: 'All places are taken.' }),
+  )
+})
+
+test('a booth leads to its reservation, where its deposit is confirmed', async () => {
+  await aMiceFair(shop.deps)
+  const { booking } = await aPaidBooth(shop, await aSeller(shop.deps), await aMiceBooth(shop.deps, 'A01'))
+  await renderDesk('/admin/mice/booths', { shop, person })
+  expect(await screen.findByRole('link', { name: 'Booth A01' })).toHaveAttribute(
+    'href',
+    `/admin/reservations/${booking.id}`,
+  )
+  expect(screen.getByText(en.booths.state.paid)).toBeVisible()
+})

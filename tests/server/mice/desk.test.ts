@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest'
+import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
+import { miceRegistration } from '#contract/mice/registration'
+import { miceSessions } from '#contract/mice/session'
+import { anOperator, type Person } from '#tests/support/factories'
+import { aBuyerDraft, aMiceBooth, aMiceFair, aMiceSession, aSeller, aVisitor } from '#tests/support/mice'
+import { aPaidBooth } from '#tests/support/mice-booths'
+import { aShop, type Shop } from '#tests/support/orders'
+
+let shop: Shop
+let fair: Awaited<ReturnType<typeof aMiceFair>>
+let operator: Person
+const as = ({ token }: Person) => ({ token })
+const overview = () => shop.call(miceDesk.overview, {}, as(operator))
+
+beforeEach(async () => {
+  shop = await aShop()
+  operator = await anOperator(shop)
+})
+
+test('the desk says where there is no fair', async () => {
+  expect((await overview()).status).toBe(404)
+})
+
+test('roles are counted by the Seoul day on which they were taken on, and people once', async () => {
+  // Half an hour before midnight in Seoul.
+  shop.deps.clock.set(new Date('2027-03-02T14:30:00Z'))
+  operator = await anOperator(shop)
+  fair = await aMiceFair(shop.deps)
+  const visitor = await aVisitor(shop.deps, fair)
+  shop.deps.clock.advance({ hours: 1 })
+  await aSeller(shop.deps)
+  await shop.call(miceRegistration.buyer, { body: aBuyerDraft }, as(visitor))
+  expect((await overview()).data).toMatchObject({
+    people: 2,
+    roles: { visitor: 1, buyer: 1, seller: 1 },
+    days: [
+      { day: '2027-03-02', roles: { visitor: 1, buyer: 0, seller: 0 } },
+      { day: '2027-03-03', roles: { visitor: 0, buyer: 1, seller: 1 } },
+    ],
+  })
+})
+
+test('sessions say how full they are', async () => {
+  fair = await aMiceFair(shop.deps)
+  const id = await aMiceSession(shop.deps, { seats: 1 })
+  for (let at = 0; at < 2; at += 1)
+    await shop.call(miceSessions.take, { params: { id } }, as(await aVisitor(shop.deps, fair)))
+  expect((await overview()).data.sessions).toMatchObject([{ seats: 1, taken: 1, waiting: 1 }])
+})
+
+test('badges come in one file, of all or of a role', async () => {
+  fair = await aMiceFair(shop.deps)
+  await aVisitor(shop.deps, fair)
+  await aVisitor(shop.deps, fair)
+  const pages = async (query: string) => {
+    const path = `${miceDesk.badges.path}?lang=ko${query}`
+    const answer = await shop.app.request(path, { headers: { authorization: `Bearer ${operator.token}` } })
+    if (answer.status !== 200) return answer.status
+    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    return `${text.match(/\/Type \/Page\n/g)?.length} sheets`
+  }
+  expect(await pages('')).toBe('2 sheets')
+  expect(await pages('&role=visitor')).toBe('2 sheets')
+  expect(await pages('&role=seller')).toBe(404)
+  expect(await pages('&page=2')).toBe(404)
+})
+
+test('booths that were ordered are listed with what was paid', async () => {
+  fair = await aMiceFair(shop.deps)
+  const { order } = await aPaidBooth(shop, await aSeller(shop.deps), await aMiceBooth(shop.deps, 'A01'))
+  const { data } = await shop.call(miceBoothDesk.list, { query: {} }, as(operator))
+  expect(data).toMatchObject({
+    total: 1,
+    paid_won: order.amount_won,
+    items: [{ number: 'A01', company: 'Paper Lantern Events', order_status: 'paid', status: 'requested' }],
+  })
+})
