@@ -34,7 +34,7 @@ const people = async (body: object) => (await search(body)).items.map(({ id }) =
 
 describe('the accounts of every area', () => {
   it('are found by name, address and phone number as it is written, never those of guests and desks', async () => {
-    await anAccount(shop.deps, { area: 'guest', name: 'Maya Guest' })
+    await anAccount(shop.deps, { area: 'guest', role: 'general', name: 'Maya Guest' })
     await anAccount(shop.deps, { area: 'admin', role: 'reviewer', name: 'Maya Reviewer' })
     for (const q of ['maya', member.email.toUpperCase(), '+46 70-123 45 67'])
       expect(await people({ q })).toEqual([member.id])
@@ -97,7 +97,7 @@ describe('one account', () => {
   })
 
   it('of a desk or of a guest is not there, and reviewers see none', async () => {
-    const guest = await anAccount(shop.deps, { area: 'guest' })
+    const guest = await anAccount(shop.deps, { area: 'guest', role: 'general' })
     for (const { id } of [operator, guest]) expect((await block('block', id)).status).toBe(404)
     const reviewer = await anAccount(shop.deps, { area: 'admin', role: 'reviewer' })
     expect((await block('block', member.id, reviewer)).status).toBe(403)
