@@ -1,4 +1,3 @@
-import { mostChosen } from './desk-list'
 import { ListName, worker } from './desk-views'
 import { endpoint } from './endpoint'
 import { z } from './zod'
@@ -14,7 +13,7 @@ export const deskExports = {
     body: z.strictObject({
       /** How many there are, and how many of them were ticked where only those are written. */
       rows: z.number().check(z.int(), z.gte(0)),
-      chosen: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(mostChosen))),
+      chosen: z.nullable(z.number().check(z.int(), z.gte(1))),
       columns: z.array(z.string().check(z.regex(/^\w{1,40}$/, 'validation.invalid'))).check(z.maxLength(60)),
       /** The filters in force, by their names. */
       filters: z.record(z.string().check(z.regex(/^\w{1,40}$/)), z.string().check(z.maxLength(200))),
