@@ -10,7 +10,10 @@ type DraftForm<In extends FieldValues> = Pick<UseFormReturn<In>, 'getValues' | '
 interface DraftOptions<In extends FieldValues> {
   /** Says what fits: usually the form's own schema. */
   schema: z.ZodMiniType
-  /** The fields that are kept; all of them when left out. What is secret is never kept. */
+  /**
+   * The fields that are kept; all of them when left out. What is secret is never kept; what the draft has besides, from
+   * another form, stays in it.
+   */
   fields?: readonly (keyof In & string)[]
   /** Fields whose kept value can be had no longer, though its kind is right: a tour that is not offered any more. */
   gone?: (values: In) => readonly (keyof In & string)[]
@@ -38,7 +41,11 @@ export function useDraft<In extends FieldValues>(
     const { schema, fields, gone } = asked.current
     const first = getValues()
     const nothing = keptPart(picked(first, fields))
-    const { values, lost } = withDraft(first, picked(asFields(keptDraft(name)), fields), schema)
+    const all = asFields(keptDraft(name))
+    const draft = picked(all, fields)
+    // Another form of the same draft has them.
+    const others = Object.entries(all).filter(([field]) => fields && !fields.includes(field))
+    const { values, lost } = withDraft(first, draft, schema)
     const misfits = [...lost]
     for (const field of gone?.(values) ?? []) {
       if (keptPart(values[field]) === keptPart(first[field])) continue
@@ -50,15 +57,21 @@ export function useDraft<In extends FieldValues>(
       setValue(field as Path<In>, values[field] as PathValue<In, Path<In>>)
     }
     for (const field of misfits) setError(field as Path<In>, { type: 'kept', message: keptMisfit })
+    // What was said of a field is said again after the next reload, until something else is typed into it.
+    const unfit = misfits.filter((field) => field in draft)
+    const withUnfit = (now: In): In => {
+      const untouched = unfit.filter((field) => keptPart(now[field]) === keptPart(first[field]))
+      return { ...now, ...Object.fromEntries(untouched.map((field) => [field, draft[field]])) }
+    }
     return subscribe({
       formState: { values: true },
       callback: ({ values: typed }) => {
-        const now = picked(typed, fields)
+        const now = withUnfit(picked(typed, fields))
         const part = keptPart(now)
         // What was sent is not kept again when its form says something once more.
         if (part === forgotten.current) return
-        if (part === nothing) dropDraft(name)
-        else keepDraft(name, now)
+        if (part === nothing && others.length === 0) dropDraft(name)
+        else keepDraft(name, { ...Object.fromEntries(others), ...now })
       },
     })
   }, [name, getValues, setValue, setError, subscribe])

@@ -101,6 +101,8 @@ export const partyFields = [
   'agree_privacy',
 ] as const satisfies (keyof Typed)[]
 
+export type PartyField = (typeof partyFields)[number]
+
 /** What every form begins with. */
 export const nothingYet = {
   luggage_count: 0,

@@ -5,6 +5,7 @@ import type { ZodForm } from '#src/ui/form/use-zod-form'
 import {
   type Choices,
   choiceFields,
+  type PartyField,
   partyFields,
   type Reserving,
   type reservationForm,
@@ -28,6 +29,8 @@ export interface KeptChoice {
   /** Under this name the party is kept, and under `choice` beside it what was chosen for it. */
   draft: string
   choice: string
+  /** What of the party the form asks for; all where it does not say. */
+  party?: readonly PartyField[]
   choices: Choices
   schema: ReturnType<typeof reservationForm>
   /** What the address names, and as one text: newly arrived at it stands, after a reload what was chosen since. */
@@ -38,7 +41,7 @@ export interface KeptChoice {
 /** Keeps a reservation in the tab: the party whatever it chooses, and what it has chosen; answers how both are forgotten. */
 export function useKeptChoice(
   form: ZodForm<Typed, Reserving>,
-  { draft, choice, choices, schema, named, address }: KeptChoice,
+  { draft, choice, party = partyFields, choices, schema, named, address }: KeptChoice,
 ) {
   const options = { schema, gone: goneFrom(choices) }
   const { setValue } = form
@@ -52,7 +55,7 @@ export function useKeptChoice(
     for (const field of choiceFields) if (named[field] !== undefined) setValue(field, named[field])
     keepDraft(stamp, address)
   }, [address, chosen, stamp, setValue])
-  const forgetParty = useDraft(form, `${draft}:party`, { ...options, fields: partyFields })
+  const forgetParty = useDraft(form, `${draft}:party`, { ...options, fields: party })
   const forgetChoice = useDraft(form, chosen, { ...options, fields: [...choiceFields, 'service'] })
   return () => {
     forgetParty()

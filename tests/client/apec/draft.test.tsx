@@ -11,6 +11,7 @@ import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
 
 const patience = { timeout: 15_000 }
+const kept = refusal.validation.keptMisfit
 let shop: Shop
 
 beforeEach(async () => {
@@ -68,7 +69,21 @@ describe('what was typed into the reservation of a tour', () => {
     await shop.deps.db.update(product).set({ status: 'closed' }).where(eq(product.id, one.id))
     await reloaded(app, '/apec2025/reservation')
     const tour = await screen.findByRole('combobox', { name: texts.form.tour }, patience)
-    await waitFor(() => expect(tour).toHaveAccessibleDescription(refusal.validation.keptMisfit), patience)
+    await waitFor(() => expect(tour).toHaveAccessibleDescription(kept), patience)
     expect(tour).toHaveValue('')
+  }, 60_000)
+
+  it('says so of the party beside a tour that is kept, also after one more reload', async () => {
+    const one = await aGuestTour(shop)
+    let app = await renderApp('/apec2025/reservation', { shop })
+    await app.user.selectOptions(await screen.findByRole('combobox', { name: texts.form.tour }, patience), one.id)
+    await app.user.clear(people())
+    await app.user.type(people(), '150')
+    for (const again of [1, 2]) {
+      app = await reloaded(app, '/apec2025/reservation')
+      const tour = await screen.findByRole('combobox', { name: texts.form.tour }, patience)
+      await waitFor(() => expect(tour, `reload ${again}`).toHaveValue(one.id), patience)
+      await waitFor(() => expect(people()).toHaveAccessibleDescription(expect.stringContaining(kept)), patience)
+    }
   }, 60_000)
 })

@@ -60,15 +60,34 @@ describe('what was typed into a request (product §3, §5)', () => {
 
   it('keeps the party on the page of another service, and says where that one takes fewer', async () => {
     await aService(shop, 'immigration')
-    const app = await renderApp('/protocol/vehicle', { shop })
+    let app = await renderApp('/protocol/vehicle', { shop })
     await screen.findByLabelText(new RegExp(`^${texts.form.date}`), undefined, patience)
     await number(app, texts.form.guests, '30')
-    await reloaded(app, '/protocol/immigration')
+    app = await reloaded(app, '/protocol/immigration')
     await screen.findByLabelText(new RegExp(`^${texts.form.date}`), undefined, patience)
     await waitFor(
       () => expect(field(texts.form.guests)).toHaveAccessibleDescription(new RegExp(refusal.validation.keptMisfit)),
       patience,
     )
+    await app.user.type(screen.getByLabelText(guest.form.name), 'Maya Lind')
+    await reloaded(app, '/protocol/vehicle')
+    await screen.findByLabelText(new RegExp(`^${texts.form.date}`), undefined, patience)
+    await waitFor(() => expect(field(texts.form.guests)).toHaveValue('30'), patience)
+  }, 120_000)
+
+  it('costs nothing on the page of a service that does not ask for it, and is there again on the one that does', async () => {
+    await aService(shop, 'tour')
+    let app = await renderApp('/protocol/vehicle', { shop })
+    await screen.findByLabelText(new RegExp(`^${texts.form.date}`), undefined, patience)
+    await number(app, texts.form.luggage, '12')
+    app = await reloaded(app, '/protocol/tour')
+    const button = await screen.findByRole('button', { name: /^Send the request and pay/ }, patience)
+    await app.user.type(screen.getByLabelText(guest.form.name), 'Maya Lind')
+    expect(screen.queryByText(/further pieces? of luggage/)).not.toBeInTheDocument()
+    expect(button).toBeInTheDocument()
+    await reloaded(app, '/protocol/vehicle')
+    await screen.findByLabelText(new RegExp(`^${texts.form.date}`), undefined, patience)
+    await waitFor(() => expect(field(texts.form.luggage)).toHaveValue('12'), patience)
   }, 120_000)
 })
 

@@ -11,7 +11,7 @@ import { TextArea } from '#src/ui/form/text-area'
 import { earliestDay } from '../queries'
 import { paths, site } from '../site'
 import { CompanionFields } from './companion-fields'
-import { beginning, mostGuests } from './request-values'
+import { beginning, mostGuests, partyOf } from './request-values'
 import { ServiceFields } from './service-fields'
 import { WayFields } from './way-fields'
 
@@ -28,6 +28,7 @@ export function RequestForm({ kind, services }: { kind: ServiceKind; services: r
     tours: services,
     draft,
     choice: kind,
+    party: partyOf(kind),
     named: { tour_id: wanted },
     address: wanted ?? '',
     firstDay: earliestDay(useVisitor()),

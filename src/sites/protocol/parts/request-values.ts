@@ -1,6 +1,6 @@
 import { maxAssisted, type Service, type ServiceKind } from '#contract/services'
 import type { Tour } from '#contract/tour'
-import { nothingYet, type Typed } from '#src/kits/guest/reservation-values'
+import { nothingYet, type PartyField, partyFields, type Typed } from '#src/kits/guest/reservation-values'
 
 /** What a service's own fields begin with. */
 const fresh: { [K in ServiceKind]: Service } = {
@@ -25,6 +25,16 @@ const maxGuests = 80
 
 /** Most people of one request. */
 export const mostGuests = (kind: ServiceKind): number => (kind === 'immigration' ? maxAssisted : maxGuests)
+
+const notAsked: { [K in ServiceKind]: readonly PartyField[] } = {
+  vehicle: [],
+  immigration: ['departure_address', 'destination_address'],
+  tour: ['luggage_count', 'arrival_flight', 'destination_address'],
+}
+
+/** What of the party the form of a kind asks for: what was typed for another service is neither charged nor sent with this one. */
+export const partyOf = (kind: ServiceKind): readonly PartyField[] =>
+  partyFields.filter((field) => !notAsked[kind].includes(field))
 
 /** Companions for so many people besides the representative: who was typed stays. */
 export const companionsFor = <T extends object>(typed: readonly T[], people: number, blank: T): T[] =>
