@@ -23,18 +23,27 @@ interface DeskBarProps {
   roleNames: Partial<Record<Role, string>>
 }
 
+/** From which width on the sections stand beside the name; many need a wide one. */
+const beside = {
+  few: { name: 'xl:flex-none', sections: 'xl:order-0 xl:mx-0 xl:w-auto xl:px-0', entry: 'xl:h-12' },
+  many: { name: '2xl:flex-none', sections: '2xl:order-0 2xl:mx-0 2xl:w-auto 2xl:px-0', entry: '2xl:h-12' },
+}
+/** Sections that fit beside the name at 1280 pixels. */
+const few = 10
+
 /** The sections of a desk, who is signed in, and the language; on narrow screens the sections scroll in a line of their own. */
 export function DeskBar({ home, entries, roleNames }: DeskBarProps) {
   const { t } = useTranslation('desk')
   const { site, name } = useSite()
   const { has } = useDesk()
   const shown = entries.filter(({ roles }) => roles.some(has))
+  const from = shown.length > few ? beside.many : beside.few
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 px-4 md:px-6">
         <Link
           to={home}
-          className="flex h-12 min-w-0 flex-1 items-center gap-2 rounded-sm text-base font-bold xl:flex-none"
+          className={`flex h-12 min-w-0 flex-1 items-center gap-2 rounded-sm text-base font-bold ${from.name}`}
         >
           <img src={`/icons/${site}.svg`} alt="" width="24" height="24" />
           <span className="truncate">{name}</span>
@@ -42,7 +51,7 @@ export function DeskBar({ home, entries, roleNames }: DeskBarProps) {
         {shown.length > 0 && (
           <nav
             aria-label={t('sections')}
-            className="order-last -mx-4 w-screen overflow-x-auto px-4 [scrollbar-width:none] xl:order-0 xl:mx-0 xl:w-auto xl:px-0"
+            className={`order-last -mx-4 w-screen overflow-x-auto px-4 [scrollbar-width:none] md:-mx-6 md:px-6 ${from.sections}`}
           >
             <ul className="flex gap-1">
               {shown.map(({ path, label }) => (
@@ -50,7 +59,7 @@ export function DeskBar({ home, entries, roleNames }: DeskBarProps) {
                   <NavLink
                     to={path}
                     end
-                    className="flex h-10 items-center border-y-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink xl:h-12"
+                    className={`flex h-10 items-center border-y-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink ${from.entry}`}
                   >
                     {label}
                   </NavLink>
