@@ -4,11 +4,11 @@ import { askedWon } from '#contract/education/eligibility'
 import { type Written, type WrittenSection, writtenSections } from '#contract/education/sections'
 import type { YearFigures } from '#contract/education/year'
 import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { type Fact, Facts } from '#src/ui/facts'
 import { useFieldWords } from './use-field-words'
-import { useWon } from './use-won'
 
 interface AnswersProps {
   written: Written

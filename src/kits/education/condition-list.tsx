@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Condition, Verdict } from '#contract/education/eligibility'
-import { useWon } from './use-won'
+import { useWon } from '#src/session/use-won'
 
 const icons = { met: CircleCheck, unmet: CircleX, unknown: CircleHelp } as const satisfies Record<Verdict, unknown>
 /** The colors of what is met, not met and not known. */

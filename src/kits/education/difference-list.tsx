@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import type { Difference } from '#contract/education/report/differences'
-import { useWon } from './use-won'
+import { useWon } from '#src/session/use-won'
 
 /** What was not as it was planned, what has to be explained marked. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '#contract/education/report/report'
 import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
 import { Alert } from '#src/ui/alert'
-import { useWon } from './use-won'
 
 /** What was paid, and what returned to the budget. */
 export function PaymentNote({ report: { payment, granted_won } }: { report: Pick<Report, 'payment' | 'granted_won'> }) {

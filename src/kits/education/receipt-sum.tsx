@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { claimedWon } from '#contract/education/report/differences'
 import type { Receipt } from '#contract/education/report/sections'
+import { useWon } from '#src/session/use-won'
 import { Alert } from '#src/ui/alert'
 import { ProgressBar } from '#src/ui/progress-bar'
-import { useWon } from './use-won'
 
 /** What the receipts come to against what was granted. */
 export function ReceiptSum({ lines, granted_won }: { lines: readonly Receipt[]; granted_won: number }) {

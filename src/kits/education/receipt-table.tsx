@@ -5,10 +5,10 @@ import type { ReceiptDecision } from '#contract/education/report/report'
 import type { Receipt } from '#contract/education/report/sections'
 import type { YearFigures } from '#contract/education/year'
 import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { IconButton } from '#src/ui/icon-button'
 import { type Column, Table } from '#src/ui/table'
-import { useWon } from './use-won'
 
 interface ReceiptTableProps {
   lines: readonly Receipt[]

@@ -4,6 +4,7 @@ import { Field } from '#src/ui/field'
 import { CheckGroup } from '#src/ui/form/check-group'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { DateField } from '#src/ui/form/date-field'
+import { DigitsField } from '#src/ui/form/digits-field'
 import { FileField } from '#src/ui/form/file-field'
 import { Form } from '#src/ui/form/form'
 import { NumberField } from '#src/ui/form/number-field'
@@ -22,6 +23,7 @@ const Sample = z.object({
   photo: z.nullable(z.string()),
   paper: z.nullable(z.instanceof(File)),
   rate: z.nullable(z.number()),
+  amount: z.nullable(z.number()),
 })
 
 const codes = ['KR', 'JP', 'US', 'DE', 'FR', 'TH', 'VN', 'SA', 'BR', 'TR', 'IN', 'ID', 'GB', 'CA', 'AU']
@@ -37,7 +39,15 @@ const slowly: Upload = async (file, { progress, signal }) => {
 }
 
 export function MoreFields() {
-  const form = useZodForm(Sample, { country: '', languages: [], departure: '', photo: null, paper: null, rate: null })
+  const form = useZodForm(Sample, {
+    country: '',
+    languages: [],
+    departure: '',
+    photo: null,
+    paper: null,
+    rate: null,
+    amount: null,
+  })
   const names = new Intl.DisplayNames('en', { type: 'region' })
   return (
     <Shelf title="More fields">
@@ -67,6 +77,7 @@ export function MoreFields() {
         />
         <FileField name="paper" label="Business registration" accept=".pdf,image/*" optional />
         <NumberField name="rate" label="Won to the dollar" min={0} placeholder={String(ratePlaceholder)} optional />
+        <DigitsField name="amount" label="Amount in won" help="Digits only" />
         <SubmitButton>Send</SubmitButton>
       </Form>
       <Row as="columns" title="without a form">

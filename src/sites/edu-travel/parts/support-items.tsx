@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import type { ProgrammeYear } from '#contract/education/year'
-import { useWon } from '#src/kits/education/use-won'
+import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { site } from '../site'
 

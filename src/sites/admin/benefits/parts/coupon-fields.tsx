@@ -2,10 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { deskLimits } from '#contract/benefits-desk'
 import { categories } from '#contract/catalog'
-import { WonField } from '#src/kits/education/won-field'
 import { CheckGroup } from '#src/ui/form/check-group'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { DateField } from '#src/ui/form/date-field'
+import { DigitsField } from '#src/ui/form/digits-field'
 import { NumberField } from '#src/ui/form/number-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { TextField } from '#src/ui/form/text-field'
@@ -34,13 +34,13 @@ export function CouponFields() {
       />
       {kind === 'percent' ? (
         <div className={pair}>
-          <WonField name="percent" label={t('form.percent')} />
-          <WonField name="max_discount_won" label={t('form.most')} optional />
+          <DigitsField name="percent" label={t('form.percent')} />
+          <DigitsField name="max_discount_won" label={t('form.most')} optional />
         </div>
       ) : (
-        <WonField name="discount_won" label={t('form.won')} />
+        <DigitsField name="discount_won" label={t('form.won')} />
       )}
-      <WonField name="min_total_won" label={t('fact.least')} optional />
+      <DigitsField name="min_total_won" label={t('fact.least')} optional />
       <CheckGroup
         name="categories"
         label={t('form.categories')}
@@ -51,7 +51,7 @@ export function CouponFields() {
       <ProductField name="product_ids" label={t('form.products')} />
       <div className={pair}>
         <NumberField name="valid_days" label={t('form.validDays')} min={1} max={deskLimits.couponDays} />
-        <WonField name="quantity" label={t('form.quantity')} help={t('form.quantityHelp')} optional />
+        <DigitsField name="quantity" label={t('form.quantity')} help={t('form.quantityHelp')} optional />
       </div>
       <CheckboxField name="combines" label={t('form.combines')} help={t('form.combinesHelp')} optional />
       <CheckboxField name="on_signup" label={t('form.onSignup')} optional />

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { benefitsDesk, PointGrant } from '#contract/benefits-desk'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
-import { WonField } from '#src/kits/education/won-field'
 import { useDraft } from '#src/session/use-draft'
 import { useNumbers } from '#src/session/visitor'
+import { DigitsField } from '#src/ui/form/digits-field'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextArea } from '#src/ui/form/text-area'
@@ -53,7 +53,7 @@ export function GrantForm() {
         }}
       >
         <TextArea name="to" label={t('addresses')} help={t('addressesHelp')} rows={3} />
-        <WonField name="points" label={t('grant.points')} />
+        <DigitsField name="points" label={t('grant.points')} />
         <TextField name="reason" label={t('grant.reason')} help={t('grant.reasonHelp')} maxLength={100} />
         <div>
           <SubmitButton>{t('grant.act')}</SubmitButton>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskCoupon } from '#contract/benefits-desk'
-import { useWon } from '../../parts/use-won'
+import { useWon } from '#src/session/use-won'
 
 /** What a coupon takes off, and what it is for, in words. */
 export function useCouponWords() {

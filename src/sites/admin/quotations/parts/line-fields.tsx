@@ -4,14 +4,14 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { offerLines, quotationTexts } from '#contract/quotation-limits'
 import type { RefusalCode } from '#contract/refusal'
-import { WonField } from '#src/kits/education/won-field'
+import { useWon } from '#src/session/use-won'
 import { Button } from '#src/ui/button'
 import { FieldGroup } from '#src/ui/field'
+import { DigitsField } from '#src/ui/form/digits-field'
 import { NumberField } from '#src/ui/form/number-field'
 import { TextField } from '#src/ui/form/text-field'
 import type { Wrong } from '#src/ui/form/use-zod-form'
 import { IconButton } from '#src/ui/icon-button'
-import { useWon } from '../../parts/use-won'
 import { emptyLine } from './typed-offer'
 
 interface Line {
@@ -40,7 +40,7 @@ export function LineFields() {
           >
             <TextField name={`lines.${at}.label`} label={t('line.label')} maxLength={quotationTexts.label} />
             <NumberField name={`lines.${at}.quantity`} label={t('line.quantity')} min={1} max={1000} />
-            <WonField name={`lines.${at}.unit_won`} label={t('line.unitWon')} />
+            <DigitsField name={`lines.${at}.unit_won`} label={t('line.unitWon')} />
             {fields.length > 1 && (
               <IconButton label={t('line.remove', { at: at + 1 })} onClick={() => remove(at)} className="md:mt-7">
                 <Trash className="size-5" />

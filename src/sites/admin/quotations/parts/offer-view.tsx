@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#contract/quotation'
 import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { Facts } from '#src/ui/facts'
 import { type Column, Table } from '#src/ui/table'
-import { useWon } from '../../parts/use-won'
 import { useGroupWords } from './use-group-words'
 
 const tones = {

@@ -4,9 +4,9 @@ import type { DeskBooking } from '#contract/desk'
 import { PriceLines } from '#src/kits/booking/price-lines'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
-import { useWon } from '../../parts/use-won'
 import { paths } from '../../site'
 
 /** What was charged line by line, what was paid and what came back, of the whole order. */

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { RefundAccount } from '#contract/cancellation'
 import { type DeskBooking, desk } from '#contract/desk'
 import type { Refund } from '#contract/order'
+import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Facts } from '#src/ui/facts'
 import { toast } from '#src/ui/overlay/toast'
 import { useAsked } from '../../parts/use-act'
-import { useWon } from '../../parts/use-won'
 import { useAct } from './use-act'
 
 interface RefundActsProps {

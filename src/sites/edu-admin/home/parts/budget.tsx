@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Statistics } from '#contract/education/statistics'
 import { DetailPart } from '#src/kits/desk/detail'
-import { useWon } from '#src/kits/education/use-won'
+import { useWon } from '#src/session/use-won'
 
 /** The budget of the year as a bar, and all that it says in figures. */
 export function Budget({ data: { budget } }: { data: Statistics }) {

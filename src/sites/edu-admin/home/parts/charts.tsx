@@ -4,8 +4,8 @@ import type { Statistics, Sums } from '#contract/education/statistics'
 import { useCountryName } from '#src/kits/booking/countries'
 import { Chart } from '#src/kits/desk/chart'
 import { DetailPart } from '#src/kits/desk/detail'
-import { useWon } from '#src/kits/education/use-won'
 import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 
 const valuesOf = ({ applications, asked_won, granted_won }: Sums) => [applications, asked_won, granted_won]

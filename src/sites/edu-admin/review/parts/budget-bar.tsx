@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { YearBudget } from '#contract/education/approval'
-import { useWon } from '#src/kits/education/use-won'
+import { useWon } from '#src/session/use-won'
 
 /** The year's budget: what is granted, what this choice would add, and what would be left; the words say all that the bar does. */
 export function BudgetBar({ budget, chosen }: { budget: YearBudget; chosen: number }) {

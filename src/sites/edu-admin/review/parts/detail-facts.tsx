@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { headCount } from '#contract/education/eligibility'
 import type { ReviewedApplication } from '#contract/education/reviewed'
-import { useWon } from '#src/kits/education/use-won'
 import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
 import { Facts } from '#src/ui/facts'
 
 /** What is known of an application in short. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskEntry } from '#contract/education/reviewed'
 import { DeskTimeline, DetailPart } from '#src/kits/desk/detail'
-import { useWon } from '#src/kits/education/use-won'
+import { useWon } from '#src/session/use-won'
 
 /** Says what an entry was, in words. */
 export function useActWords(): (entry: DeskEntry) => string {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ConditionList, verdictTones } from '#src/kits/education/condition-list'
-import { useWon } from '#src/kits/education/use-won'
+import { useWon } from '#src/session/use-won'
 import { Card } from '#src/ui/card'
 import { useEligibility } from './use-eligibility'
 import { useStepLink } from './use-step'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { YearFigures } from '#contract/education/year'
-import { useWon } from '#src/kits/education/use-won'
+import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
 

@@ -1,10 +1,10 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import type { ReportFile } from '#contract/education/report/report'
-import { WonField } from '#src/kits/education/won-field'
 import { FileButtons } from '#src/kits/thread/attachments'
 import { useContentLang } from '#src/session/visitor'
 import { DateField } from '#src/ui/form/date-field'
+import { DigitsField } from '#src/ui/form/digits-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
@@ -36,7 +36,7 @@ export function ReceiptRow({ at, file, onRemove }: ReceiptRowProps) {
         />
         <TextField name={name('what')} label={t('receipts.what')} maxLength={200} />
         <DateField name={name('date')} label={t('receipts.date')} max={report.programme.today} />
-        <WonField name={name('won')} label={t('receipts.won')} />
+        <DigitsField name={name('won')} label={t('receipts.won')} />
       </fieldset>
       {file && (
         <div className="mt-3">

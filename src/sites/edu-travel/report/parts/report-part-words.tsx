@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportSection, WrittenReport } from '#contract/education/report/sections'
-import { useWon } from '#src/kits/education/use-won'
+import { useWon } from '#src/session/use-won'
 
 type Day = WrittenReport['days']['days'][number]
 type Receipt = WrittenReport['receipts']['lines'][number]

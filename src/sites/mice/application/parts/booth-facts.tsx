@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { BoothApplication } from '#contract/mice/booth'
+import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
 import { thisFair } from '../../queries'
-import { useWon } from './use-won'
 
 /** A booth and what was said of it. */
 export function BoothFacts({ application }: { application: BoothApplication }) {

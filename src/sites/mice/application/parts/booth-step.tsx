@@ -19,6 +19,7 @@ import { holdMinutes } from '#contract/periods'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useErrorWords } from '#src/api/words'
+import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
@@ -30,7 +31,6 @@ import { paths } from '../../site'
 import { boothPlan } from '../queries'
 import { type BoothLook, BoothPlan, BoothSwatch } from './booth-plan'
 import { PricePanel } from './price-panel'
-import { useWon } from './use-won'
 
 /** How often the plan is asked for, in ms (product §9). */
 const planEvery = 15_000

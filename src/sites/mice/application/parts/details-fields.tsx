@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { type BoothDraft, type BoothTerms, boothItems, mostCoExhibitors, mostPieces } from '#contract/mice/booth'
 import { miceLine } from '#contract/mice/registration'
 import { useCountries } from '#src/kits/booking/countries'
+import { useWon } from '#src/session/use-won'
 import { Button } from '#src/ui/button'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { NumberField } from '#src/ui/form/number-field'
 import { TextField } from '#src/ui/form/text-field'
-import { useWon } from './use-won'
 
 export type Details = Pick<BoothDraft, 'items' | 'co_exhibitors'>
 

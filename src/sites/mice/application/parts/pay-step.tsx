@@ -11,6 +11,7 @@ import { PaymentMethodFields } from '#src/kits/booking/payment-method-fields'
 import { openPaymentWindow, type PaymentOutcome } from '#src/kits/booking/payment-window'
 import { PriceLines } from '#src/kits/booking/price-lines'
 import { AgreementFields } from '#src/kits/guest/agreement-fields'
+import { useWon } from '#src/session/use-won'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
@@ -22,7 +23,6 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths } from '../../site'
 import { BoothFacts } from './booth-facts'
-import { useWon } from './use-won'
 
 const refreshes = [miceBooths.own, miceBooths.plan]
 

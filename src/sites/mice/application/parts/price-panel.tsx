@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type BoothPriceLine, type boothPrice, vatPercent } from '#contract/mice/booth'
+import { useWon } from '#src/session/use-won'
 import { Card } from '#src/ui/card'
-import { useWon } from './use-won'
 
 const named: readonly BoothPriceLine['of'][] = ['shell', 'raw', 'corner', 'co_exhibitor']
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { formatMoney } from '#contract/money'
-import { useLanguage } from '#src/session/visitor'
+import { useLanguage } from './visitor'
 
-/** Writes an amount in won: orders are charged in no other currency. */
+/** Writes an amount that is in won for everybody, because nothing else is charged or paid (product §3). */
 export function useWon(): (won: number) => string {
   const language = useLanguage()
   return useCallback((won) => formatMoney({ amount: won, currency: 'KRW' }, language), [language])

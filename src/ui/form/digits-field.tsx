@@ -1,10 +1,10 @@
-import { Field, type FieldTexts } from '#src/ui/field'
-import { useField } from '#src/ui/form/use-field'
+import { Field, type FieldTexts } from '../field'
+import { useField } from './use-field'
 
-type WonFieldProps = Omit<FieldTexts, 'error'> & { name: string }
+type DigitsFieldProps = Omit<FieldTexts, 'error'> & { name: string }
 
-/** An amount in won as it is typed, which no button moves: the form's value is a number, or null where there is none. */
-export function WonField({ name, ...texts }: WonFieldProps) {
+/** A whole number, such as an amount in won, as it is typed, which no button moves: the form's value is a number, or null where there is none. */
+export function DigitsField({ name, ...texts }: DigitsFieldProps) {
   const { field, error } = useField(name)
   return (
     <Field {...texts} error={error}>
