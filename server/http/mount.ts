@@ -23,7 +23,7 @@ const jsonLimit = bodyLimit({ maxSize: jsonBytes, onError: tooLarge })
 /** What is known before a body is read: its limit, and where files go. */
 function limitOf({ files, silent, bytes = jsonBytes }: Endpoint, streamed: MiddlewareHandler<Env>) {
   if (silent) return bodyLimit({ maxSize: bytes, onError: (c) => c.body(null, 204) })
-  if (!files) return jsonLimit
+  if (!files) return bodyLimit({ maxSize: bytes, onError: tooLarge })
   const either: MiddlewareHandler<Env> = (c, next) => (isMultipart(c) ? streamed(c, next) : jsonLimit(c, next))
   return either
 }

@@ -33,16 +33,29 @@ const contents = [
   '내년 상반기 팸투어 일정 협의.',
 ] as const
 
-/** What becomes of those that were asked for in a slot of a day: on the days that have begun most stand. */
-function statusFor(day: string, today: string): MeetingStatus {
+/** What becomes of meetings to come, in turn, so that each status is there whatever order the wishes come in. */
+const ahead = [
+  'requested',
+  'confirmed',
+  'requested',
+  'confirmed',
+  'admin_matching',
+  'confirmed',
+  'requested',
+  'cancel_requested',
+  'confirmed',
+  'requested',
+  'rejected',
+  'confirmed',
+  'requested',
+  'admin_matching',
+  'confirmed',
+  'canceled',
+] as const satisfies readonly MeetingStatus[]
+
+/** On the days that have begun most are held. */
+function statusBegun(): MeetingStatus {
   const x = r.next()
-  if (day > today) {
-    if (x < 0.34) return 'requested'
-    if (x < 0.44) return 'admin_matching'
-    if (x < 0.5) return 'cancel_requested'
-    if (x < 0.58) return 'rejected'
-    return x < 0.62 ? 'canceled' : 'confirmed'
-  }
   if (x < 0.06) return 'rejected'
   return x < 0.1 ? 'canceled' : 'confirmed'
 }
@@ -95,13 +108,16 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const places = bookings()
   const pairs = new Set<string>()
   const made: NewMeeting[] = []
+  let toCome = 0
+  const statusFor = (day: string): MeetingStatus =>
+    day > today ? (ahead[toCome++ % ahead.length] ?? 'requested') : statusBegun()
 
   function place(buyer: string, seller: string, asked_by: 'buyer' | 'seller', ordered: readonly Slot[]) {
     const booth_id = known.get(seller)?.booth_id ?? null
     const slot = ordered.find(({ id }) => places.isFree(id, buyer, seller, booth_id))
     if (!slot || pairs.has(`${buyer} ${seller}`)) return
     pairs.add(`${buyer} ${seller}`)
-    const status = statusFor(slot.day, today)
+    const status = statusFor(slot.day)
     const asked_at = instantInSeoul(addDays(today, -r.whole(2, 8)), `${String(r.whole(9, 17)).padStart(2, '0')}:30`)
     const row: NewMeeting = {
       id: randomUUID(),
