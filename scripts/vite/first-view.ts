@@ -119,5 +119,7 @@ export const viewGroups = [
   group('fields', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 2, fields),
   group('sites', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 1),
   ...subSites.map(({ name, of }) => group(name, [{ of }], name, 1)),
+  // Of a few hundred bytes each; the texts of refusals name them all.
+  { name: 'limits', test: /\/contract\/(?:\w+\/)*[\w-]*limits\.ts(?:\?plain)?$/, priority: 1 },
   ...texts,
 ]

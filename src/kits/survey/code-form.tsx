@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ParticipantCode } from '#contract/survey/response'
 import { z } from '#contract/zod'
@@ -11,23 +12,31 @@ const Typed = z.strictObject({ participant_code: ParticipantCode })
 interface CodeFormProps {
   act: string
   onCode: (code: string) => Promise<unknown>
+  /** Typed before the form was here, and sent at once. */
+  typed?: string
 }
 
 /** Where a participant enters the code of the tour's email, in whatever letters. */
-export function CodeForm({ act, onCode }: CodeFormProps) {
+export function CodeForm({ act, onCode, typed }: CodeFormProps) {
   const { t } = useTranslation('survey')
-  const form = useZodForm(Typed, { participant_code: '' })
+  const form = useZodForm(Typed, { participant_code: typed ?? '' })
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (typed !== undefined) frame.current?.querySelector('form')?.requestSubmit()
+  }, [typed])
   return (
-    <Form form={form} label={t('code.label')} onSubmit={({ participant_code }) => onCode(participant_code)}>
-      <TextField
-        name="participant_code"
-        label={t('code.label')}
-        help={t('code.help')}
-        autoComplete="off"
-        maxLength={20}
-      />
-      <SubmitButton>{act}</SubmitButton>
-      <p className="text-sm text-muted">{t('code.privacy')}</p>
-    </Form>
+    <div ref={frame}>
+      <Form form={form} label={t('code.label')} onSubmit={({ participant_code }) => onCode(participant_code)}>
+        <TextField
+          name="participant_code"
+          label={t('code.label')}
+          help={t('code.help')}
+          autoComplete="off"
+          maxLength={20}
+        />
+        <SubmitButton>{act}</SubmitButton>
+        <p className="text-sm text-muted">{t('code.privacy')}</p>
+      </Form>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export const routes: RouteObject = {
           path: 'rok-us',
           lazy: () => import('./pages/home'),
           handle: { title: 'title.home' },
-          loader: load(['rok-us.home', 'rok-us.tour', 'rok-us.survey', 'survey', 'refusal'], (visitor) => [
+          loader: load(['rok-us.home', 'rok-us.tour', 'survey'], (visitor) => [
             tours(),
             firstPosts(site, visitor, 'notice', noticesOnHome),
           ]),

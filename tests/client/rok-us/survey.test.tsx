@@ -46,6 +46,23 @@ describe('a survey (product §4)', () => {
     expect(screen.getByText('Not open yet')).toBeVisible()
   })
 
+  test('is found by a code that is entered on the first page, and asks for another code on demand', async () => {
+    const { user } = await renderApp('/rok-us', { shop })
+    await enter(user, 'Show my surveys')
+    expect(await screen.findByRole('heading', { name: 'Your tour: Seoul' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Enter another code' }))
+    expect(screen.getByRole('textbox', { name: 'Your code' })).toHaveValue('')
+  })
+
+  test('says on the first page too that a code is wrong or missing', async () => {
+    const { user } = await renderApp('/rok-us', { shop })
+    await user.click(await screen.findByRole('button', { name: 'Show my surveys' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your code' })).toBeInvalid())
+    await user.type(screen.getByRole('textbox', { name: 'Your code' }), 'AAAA-2222')
+    await user.click(screen.getByRole('button', { name: 'Show my surveys' }))
+    expect(await screen.findByText(/We do not know this code/)).toBeVisible()
+  })
+
   test('says that a code is wrong, beside the field', async () => {
     const { user } = await renderApp('/rok-us/survey', { shop })
     await user.type(await screen.findByRole('textbox', { name: 'Your code' }), 'AAAA-2222')

@@ -1,22 +1,48 @@
-import { useEffect } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#src/ui/button'
+import { useVisitor } from '#src/session/visitor'
+import { Button } from '#src/ui/button'
+import { Field } from '#src/ui/field'
 import { useLazy } from '#src/ui/use-lazy'
 import { paths } from '../site'
 
 const load = () => import('./my-surveys')
 
-/** The code's field on the first page. It comes once the page is there; until then, and without scripts, the page that has it is linked. */
+/** The code's field on the first page. What checks and sends a code loads with the first one that is entered. */
 export function FirstTool() {
   const { t } = useTranslation('survey')
+  const { t: ofUi } = useTranslation('ui')
+  const { i18n } = useVisitor()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
   const [tool, bring] = useLazy(load)
-  useEffect(() => {
-    // Without a network the link stays.
-    bring().catch(() => {})
-  }, [bring])
+  const find = async (event: FormEvent) => {
+    event.preventDefault()
+    setTyped(field.current?.value ?? '')
+    setState('loading')
+    await Promise.all([bring(), i18n.loadNamespaces(['rok-us.survey', 'refusal'])]).catch(() => setState('failed'))
+  }
   return (
     <div className="min-h-60">
-      {tool ? <tool.MySurveys /> : <ButtonLink to={paths.mySurveys}>{t('code.find')}</ButtonLink>}
+      {tool ? (
+        <tool.MySurveys typed={typed} />
+      ) : (
+        // Without scripts the page that has the whole form comes; a field without a name goes into no address.
+        <form action={paths.mySurveys} noValidate onSubmit={find} className="stack-6">
+          <Field
+            label={t('code.label')}
+            help={t('code.help')}
+            error={state === 'failed' ? ofUi('form.failed') : undefined}
+          >
+            {(frame) => <input {...frame} ref={field} autoComplete="off" maxLength={20} className="control" />}
+          </Field>
+          <Button type="submit" busy={state === 'loading'}>
+            {t('code.find')}
+          </Button>
+          <p className="text-sm text-muted">{t('code.privacy')}</p>
+        </form>
+      )}
     </div>
   )
 }

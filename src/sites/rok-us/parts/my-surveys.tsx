@@ -12,18 +12,23 @@ import { paths, site } from '../site'
 import { surveyTones } from './survey-tones'
 import { useSpan } from './use-span'
 
-/** Which surveys are open to whoever has a code, and the way to them. */
-export function MySurveys() {
+/** Which surveys are open to whoever has a code, and the way to them; `typed` is a code that was entered before this was loaded. */
+export function MySurveys({ typed }: { typed?: string }) {
   const { t } = useTranslation('rok-us.survey')
   const { t: ofKit } = useTranslation('survey')
   const [own, setOwn] = useState<OwnSurveys | null>(null)
+  const [given, setGiven] = useState(typed)
   const find = async (participant_code: string) =>
     setOwn(await call(surveyResponses.mine, { body: { participant_code } }, { errors: 'silent' }))
-  if (!own) return <CodeForm act={ofKit('code.find')} onCode={find} />
+  const another = () => {
+    setGiven(undefined)
+    setOwn(null)
+  }
+  if (!own) return <CodeForm act={ofKit('code.find')} onCode={find} typed={given} />
   return (
     <div className="stack-5">
       <OwnTour own={own} />
-      <Button variant="ghost" size="sm" onClick={() => setOwn(null)}>
+      <Button variant="ghost" size="sm" onClick={another}>
         {t('mine.otherCode')}
       </Button>
     </div>
