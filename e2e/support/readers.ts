@@ -50,6 +50,7 @@ export const test = base.extend<object, Shared>({
     page.addInitScript = add
     for (const script of scripts) await script.dispose()
     if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
-    await page.goto('about:blank')
+    // A page of the same site: from one of another, the next page would begin with a new process that reads all code again.
+    await page.goto('/robots.txt')
   },
 })
