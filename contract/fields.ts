@@ -1,3 +1,4 @@
+import { countryCodes } from './countries'
 import { birthDays, daysBetween, isDay, isDayWithin, isMomentWithin, travelDays } from './days'
 import { Lang } from './languages'
 import { textLimits } from './limits'
@@ -133,8 +134,11 @@ export const Moment = z.iso
   .datetime({ offset: true, error: 'validation.date' })
   .check(z.refine((text) => isMomentWithin(text, travelDays), 'validation.date'))
 
-/** ISO 3166-1 alpha-2. */
-export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'validation.country'))
+/** ISO 3166-1 alpha-2: a country that there is. */
+export const Country = z.string().check(
+  z.regex(/^[A-Z]{2}$/, 'validation.country'),
+  z.refine((code) => countryCodes.includes(code), 'validation.country'),
+)
 
 /** As it is typed; whether it has the form of its country `isPassportOf` says. */
 export const PassportNumber = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))
