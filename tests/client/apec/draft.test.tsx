@@ -104,6 +104,7 @@ describe('what was typed into the reservation of a tour', () => {
       const one = await aGuestTour(shop)
       const app = await renderApp('/apec2025/reservation', { shop })
       await app.user.selectOptions(await screen.findByRole('combobox', { name: texts.form.tour }, patience), one.id)
+      await app.user.type(screen.getByLabelText(texts.form.name), 'Maya Lind')
       for (const key of Object.keys(sessionStorage).filter((each) => each.startsWith('DRAFT:apec:reservation:'))) {
         const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
         sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }))
