@@ -416,6 +416,19 @@ describe('the footer of a site (product §2)', () => {
     expect(paths).toEqual(expect.arrayContaining([...others, shopPaths.terms, shopPaths.privacy]))
     expect(others.length).toBeGreaterThanOrEqual(3)
   })
+
+  test.each(forVisitors.flatMap((name) => [[name, 'en'] as const, [name, 'ko'] as const]))(
+    'of %s calls a page by one name in %s',
+    async (name, lang) => {
+      const page = await look(`${pathIn(siteRecords[name].home)}?lang=${lang}`)
+      const names = new Map<string, Set<string>>()
+      for (const link of page.querySelectorAll('footer a[href^="/"]')) {
+        const path = link.getAttribute('href') ?? ''
+        names.set(path, (names.get(path) ?? new Set()).add(link.textContent))
+      }
+      expect([...names].filter(([, said]) => said.size > 1)).toEqual([])
+    },
+  )
 })
 
 describe('the language of a page (product §2)', () => {
