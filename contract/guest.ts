@@ -29,6 +29,7 @@ import { z } from './zod'
 
 /** Most travellers and pieces of luggage of one reservation. */
 export const maxTravelers = 100
+export const maxLuggage = 400
 const Whole = (least: number, most: number) =>
   z
     .number('validation.number')
@@ -36,7 +37,7 @@ const Whole = (least: number, most: number) =>
 
 /** Where somebody arrives and what is taken along (product §3). */
 const trip = {
-  luggage_count: Whole(0, maxTravelers * 4),
+  luggage_count: Whole(0, maxLuggage),
   arrival_flight: OptionalText(12),
   departure_address: OptionalText(200),
   destination_address: OptionalText(200),

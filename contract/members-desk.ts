@@ -59,10 +59,11 @@ export const DeskMember = z.extend(MemberRow, {
 export type DeskMember = z.infer<typeof DeskMember>
 
 export const memberSorts = ['created_at'] as const
-/** What of the list stands in its address: never the words, which may be somebody's email address. */
-export const MemberFilters = z.extend(DeskPaging(memberSorts, '-created_at'), {
+/** `q`: anywhere in name, email address, phone number, company or business number. */
+export const MemberQuery = z.extend(DeskPaging(memberSorts, '-created_at'), {
   area: z.optional(Area),
   status: z.optional(Status),
+  q: DeskSearch,
 })
 
 const One = z.object({ id: Uuid })
@@ -70,13 +71,11 @@ const desk = { auth: 'admin', roles: ['operator'] } as const
 
 /** What operators do with accounts; each act is in the audit log (product §6). */
 export const membersDesk = {
-  /** The words are in the body, so that no address or number of anybody is in the address of a call. */
-  search: endpoint({
-    method: 'post',
-    path: '/api/v1/admin/members/search',
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/members',
     ...desk,
-    /** `q`: anywhere in name, email address, phone number, company or business number. */
-    body: z.strictObject({ ...MemberFilters.shape, q: DeskSearch }),
+    query: MemberQuery,
     /** `counts` tells how many there would be of each status with all other filters as they are. */
     data: z.extend(DeskRows(MemberRow), { counts: z.record(Status, z.number()) }),
   }),

@@ -1,6 +1,6 @@
 import { across } from './across'
 import { type Band, bands, Region } from './catalog'
-import { Email, Phone, RequiredText, TravelDay, WrittenText, wrongSpan } from './fields'
+import { Email, Phone, RequiredText, TravelDayOrNone, WrittenText, wrongSpan } from './fields'
 import { LanguageCode, languageCodes } from './languages'
 import { Currency } from './money'
 import { groupSize, longestTrip, quotationTexts } from './quotation-limits'
@@ -23,8 +23,6 @@ export const partySize = sumOf
 
 const Content = WrittenText(quotationTexts.content)
 
-const DayOrNone = z.union([z.literal(''), TravelDay], 'validation.date')
-
 interface Days {
   flexible: boolean
   date_from: string
@@ -34,8 +32,8 @@ interface Days {
 /** What a group asks for. Days may be left out by whoever is flexible; whether they lie ahead is the server's to say (product §5). */
 export const QuotationDraft = z
   .strictObject({
-    date_from: DayOrNone,
-    date_to: DayOrNone,
+    date_from: TravelDayOrNone,
+    date_to: TravelDayOrNone,
     /** The days may be moved, or are not known yet. */
     flexible: z.boolean(),
     party: Party,
@@ -46,7 +44,11 @@ export const QuotationDraft = z
       z.strictObject({
         amount: z
           .number('quotation.budget')
-          .check(z.int('quotation.budget'), z.gte(1, 'quotation.budget'), z.lte(2_000_000_000, 'validation.tooMany')),
+          .check(
+            z.int('quotation.budget'),
+            z.gte(1, 'quotation.budget'),
+            z.lte(2_000_000_000, 'validation.numberHigh'),
+          ),
         currency: Currency,
         per: BudgetScope,
       }),

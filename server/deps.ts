@@ -8,6 +8,7 @@ import type { Clock } from '#server/ports/clock'
 import type { Hooks } from '#server/ports/hooks'
 import type { Jobs } from '#server/ports/jobs'
 import type { Mailer } from '#server/ports/mailer'
+import type { OwnPages } from '#server/ports/own-pages'
 import type { Payments } from '#server/ports/payments'
 import type { Sms } from '#server/ports/sms'
 import type { Socials } from '#server/ports/social'
@@ -34,5 +35,6 @@ export interface Deps {
   hooks: Hooks
   notices: Notices
   views: ProductViews
+  pages: OwnPages
   log: Logger
 }

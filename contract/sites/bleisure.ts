@@ -5,7 +5,7 @@ export const bleisure = {
   isRunning: true,
   label: {
     en: 'Work and travel',
-    ko: '블레저',
+    ko: '출장과 여행',
     ja: '出張と旅行',
     'zh-CN': '商旅休闲',
     'zh-TW': '商務休旅',

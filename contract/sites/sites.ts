@@ -63,10 +63,11 @@ export const siteOfArea = (area: Area): Site | undefined => sites.find((site) =>
 export const pathIn = (path: string, fairSlug: string = defaultFairSlug): string =>
   path.replace(/^\/:fair/, `/${fairSlug}`)
 
-/** The site that a path belongs to: the shop when its first segment is no other's. */
+/** The site that an address belongs to, in whatever letters (product §2): the shop when its first segment is no other's. */
 export function siteOfPath(path: string, fairSlug?: string): Site {
-  const segment = path.split('/')[1] ?? ''
-  const has = (site: Site) => siteRecords[site].segments.some((each) => pathIn(`/${each}`, fairSlug) === `/${segment}`)
+  const segment = `/${path.split(/[/?#]/)[1] ?? ''}`.toLowerCase()
+  const has = (site: Site) =>
+    siteRecords[site].segments.some((each) => pathIn(`/${each}`, fairSlug).toLowerCase() === segment)
   return sites.find(has) ?? 'shop'
 }
 

@@ -98,5 +98,9 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
       app.get('*', send)
     },
     purge: cache.purge,
+    html: async (path: string, language: Lang, network: string): Promise<string | undefined> => {
+      const { status, empty, redirect, html } = await pageOf(path, language, network)
+      return status === 200 && !empty && !redirect ? html.toString() : undefined
+    },
   }
 }

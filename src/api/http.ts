@@ -29,11 +29,11 @@ async function readable(data: unknown): Promise<unknown> {
   }
 }
 
-/** Search words of somebody who is signed in that are an address or a number go in a header: they stand in no URL (product §2). */
+/** Search words of the desks, and of others who are signed in such as are an address or a number, go in a header: they stand in no URL (product §2). */
 function withoutWords(request: AxiosRequestConfig): AxiosRequestConfig {
   const { q, ...params } = (request.params ?? {}) as { q?: unknown }
-  const isPrivate = typeof q === 'string' && looksPersonal(q) && Boolean(request.headers?.Authorization)
-  if (!isPrivate) return request
+  if (typeof q !== 'string' || !request.headers?.Authorization) return request
+  if (!looksPersonal(q) && !request.url?.startsWith('/api/v1/admin/')) return request
   return { ...request, params, headers: { ...request.headers, [searchHeader]: encodeURIComponent(q) } }
 }
 

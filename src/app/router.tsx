@@ -35,9 +35,9 @@ const atSlug = (route: RouteObject, slug: string | undefined): RouteObject =>
     ...(route.children && { children: route.children.map((child) => atSlug(child, slug)) }),
   }) as RouteObject
 
-/** `/bleisure/home` is another name of `/bleisure`, and so for every site but the shop, whose home it is (product §2). */
+/** `/bleisure/home` is another name of `/bleisure`, and so for every site that runs but the shop, whose home it is (product §2). */
 const homesOf = (site: Site, slug: string | undefined): RouteObject[] =>
-  site === 'shop'
+  site === 'shop' || !siteRecords[site].isRunning
     ? []
     : siteRecords[site].segments.map((each) => {
         const home = pathIn(`/${each}`, slug)

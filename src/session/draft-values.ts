@@ -49,6 +49,33 @@ function backAt(values: unknown, first: unknown, [key, ...rest]: Path): unknown 
   return Array.isArray(values) ? values.with(Number(key), inner) : { ...values, [key]: inner }
 }
 
+interface Issue {
+  path: Path
+  message: string
+  minimum?: unknown
+  maximum?: unknown
+}
+
+/** What the schema refuses of a restored value at a path. */
+export interface Refused {
+  path: string
+  message: string
+  values: { min?: unknown; max?: unknown }
+}
+
+/** What a schema refuses of values that a draft has brought: it stays as it was typed, and is not taken in silence. */
+export function refusedOf(values: object, first: object, schema: z.ZodMiniType): Refused[] {
+  const issues = (schema.safeParse(values).error?.issues ?? []) as readonly Issue[]
+  const found = new Map<string, Refused>()
+  for (const { path, message, minimum, maximum } of issues) {
+    const typed = at(values, path)
+    const isTyped = typed !== '' && typed !== null && typed !== undefined && !same(typed, at(first, path))
+    const name = path.join('.')
+    if (isTyped && !found.has(name)) found.set(name, { path: name, message, values: { min: minimum, max: maximum } })
+  }
+  return [...found.values()]
+}
+
 /** What a schema says of the kind of a value, not of how well it was typed. */
 const ofKind: readonly unknown[] = ['invalid_type', 'invalid_value', 'unrecognized_keys']
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { ErrorOption, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { RefusalCode } from '#contract/refusal'
 import type { z } from '#contract/zod'
-import { withDraft } from './draft-values'
+import { refusedOf, withDraft } from './draft-values'
 import { dropDraft, keepDraft, keptDraft, keptPart } from './drafts'
 
 type DraftForm<In extends FieldValues> = Pick<UseFormReturn<In>, 'getValues' | 'setValue' | 'setError' | 'subscribe'>
@@ -56,6 +56,9 @@ export function useDraft<In extends FieldValues>(
       if (keptPart(values[field]) === keptPart(first[field])) continue
       setValue(field as Path<In>, values[field] as PathValue<In, Path<In>>)
     }
+    // Edited in the tab's storage, or typed before the form knew better: it would be shown, and charged, as if it were good.
+    for (const { path, ...said } of refusedOf(values, first, schema))
+      setError(path as Path<In>, { type: 'kept', ...said } as ErrorOption)
     for (const field of misfits) setError(field as Path<In>, { type: 'kept', message: keptMisfit })
     // What was said of a field is said again after the next reload, until something else is typed into it.
     const unfit = misfits.filter((field) => field in draft)

@@ -117,6 +117,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     hooks,
     notices,
     views: productViews(),
+    pages: { html: async () => undefined },
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
     ...change,
     mails,

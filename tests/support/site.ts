@@ -33,6 +33,7 @@ export async function aSite({ shop, client = builtClient(), ...bounds }: SiteOpt
   await fillDefaults(own.deps)
   const nobody = { scripts: [], frames: [], connects: [] }
   const site = pages(own.deps, { client, version: 'first', hosts: nobody, ...bounds })
+  own.deps.pages = site
   await onEdit(own.deps, site.purge)
   const app = createApp(own.deps, { limits: noLimits, readiness: { ready: true }, extend: site.mount })
   const calls: string[] = []

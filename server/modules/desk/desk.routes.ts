@@ -7,7 +7,7 @@ import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
 import { listDesk } from './list.service'
-import { blockMember, searchMembers, showMember } from './members.service'
+import { blockMember, listMembers, showMember } from './members.service'
 import { revealPassports } from './passports.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
 import { listSettings, setSetting, showSettingHistory } from './settings.service'
@@ -56,7 +56,7 @@ export const settingsDeskRoutes = implement(settingsDesk, {
 })
 
 export const membersDeskRoutes = implement(membersDesk, {
-  search: ({ body }, { db }) => searchMembers(db, body),
+  list: ({ query }, { db }) => listMembers(db, query),
   detail: ({ params }, deps) => showMember(deps, params.id),
   block: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: true }),
   unblock: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: false }),

@@ -53,10 +53,10 @@ const asRow = (row: Row): z.input<typeof MemberRow> => ({
 })
 
 /** Accounts of every area, a page at a time, with how many there are of each status. Two queries. */
-export async function searchMembers(
+export async function listMembers(
   db: Db,
-  { cursor, per_page, sort, q, area, status }: Parsed<typeof membersDesk.search>['body'],
-): Promise<z.input<typeof membersDesk.search.data>> {
+  { cursor, per_page, sort, q, area, status }: Parsed<typeof membersDesk.list>['query'],
+): Promise<z.input<typeof membersDesk.list.data>> {
   const match = and(
     isOpened,
     area && eq(account.area, area),

@@ -15,6 +15,12 @@ import { miceHosting, micePerson, micePersonRole } from './mice.table'
 
 type List = Data<typeof miceHostingDesk.list>
 
+/** Whoever has given the role up asks for nothing. */
+const ofBuyer = and(
+  eq(micePersonRole.account_id, miceHosting.account_id),
+  eq(micePersonRole.year, miceHosting.year),
+  eq(micePersonRole.role, 'buyer'),
+)
 const rowsOf = (db: Db, condition: SQL | undefined) =>
   db
     .select({ row: miceHosting, person: micePerson, answers: micePersonRole.answers, who: account })
@@ -23,14 +29,7 @@ const rowsOf = (db: Db, condition: SQL | undefined) =>
       micePerson,
       and(eq(micePerson.account_id, miceHosting.account_id), eq(micePerson.year, miceHosting.year)),
     )
-    .innerJoin(
-      micePersonRole,
-      and(
-        eq(micePersonRole.account_id, miceHosting.account_id),
-        eq(micePersonRole.year, miceHosting.year),
-        eq(micePersonRole.role, 'buyer'),
-      ),
-    )
+    .innerJoin(micePersonRole, ofBuyer)
     .innerJoin(account, eq(account.id, miceHosting.account_id))
     .where(condition)
     .$dynamic()
@@ -61,6 +60,7 @@ export async function listHosting(
   const counted = await db
     .select({ state: miceHosting.state, count: count() })
     .from(miceHosting)
+    .innerJoin(micePersonRole, ofBuyer)
     .where(ofYear)
     .groupBy(miceHosting.state)
   const counts = Object.fromEntries(

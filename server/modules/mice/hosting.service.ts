@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type { miceHosting as contract, Hosting } from '#contract/mice/hosting'
 import type { MiceAnswers } from '#contract/mice/registration'
@@ -40,7 +40,24 @@ export async function ownHosting(db: Db, now: Date, accountId: string): Promise<
   return found ? shownOf(db, accountId, found.year) : { hosting: null }
 }
 
-/** Keeps the application with what the registration says: wished for it is made, no more wished for it is taken back. */
+/** Throws 409 `mice.hostingDecided` where a registration would make another application of one that was decided (product §4). */
+export async function refuseDecided(
+  tx: Db,
+  { account_id, year }: { account_id: string; year: number },
+  { wants_hosting, hosting_reason }: Pick<MiceAnswers['buyer'], 'wants_hosting' | 'hosting_reason'>,
+): Promise<void> {
+  const [held] = await tx.select().from(miceHosting).where(isOwn(account_id, year)).for('update')
+  if (!wants_hosting || !held || held.state === 'requested') return
+  const [role] = await tx.select().from(micePersonRole).where(isBuyer(account_id, year))
+  const before = role?.answers as MiceAnswers['buyer'] | undefined
+  if (!before?.wants_hosting || before.hosting_reason !== hosting_reason)
+    throw new Refusal(409, 'mice.hostingDecided', 'hosting_reason')
+}
+
+/**
+ * Keeps the application with what the registration says: wished for it is made, no more wished for it is taken back. One that was declined
+ * stays, so that nobody is asked to decide it again.
+ */
 export async function wishHosting(
   tx: Db,
   of: { account_id: string; year: number },
@@ -52,7 +69,7 @@ export async function wishHosting(
       .insert(miceHosting)
       .values({ ...of, state: 'requested', asked_at: at })
       .onConflictDoNothing()
-  else await tx.delete(miceHosting).where(isOwn(of.account_id, of.year))
+  else await tx.delete(miceHosting).where(and(isOwn(of.account_id, of.year), ne(miceHosting.state, 'declined')))
 }
 
 /** Writes the wish and its reason into the answers of the role. Throws 409 `mice.notBuyer`. */
@@ -82,12 +99,14 @@ export function applyForHosting(
   })
 }
 
-/** Takes the application back, also when it was approved. Throws 404. */
+/** Takes the application back, also when it was approved. Throws 404, 409 `mice.hostingDecided` for one that was declined. */
 export function withdrawHosting({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<Own> {
   return transaction(db, async (tx) => {
     const { year } = await currentEdition(tx, clock.now())
-    const [gone] = await tx.delete(miceHosting).where(isOwn(accountId, year)).returning()
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    const [held] = await tx.select().from(miceHosting).where(isOwn(accountId, year)).for('update')
+    if (!held) throw new Refusal(404, 'general.notFound')
+    if (held.state === 'declined') throw new Refusal(409, 'mice.hostingDecided')
+    await wishHosting(tx, { account_id: accountId, year }, false, held.asked_at)
     await say(tx, accountId, year, { wants_hosting: false, hosting_reason: '' })
     return { hosting: null }
   })

@@ -15,7 +15,7 @@ import { contactDetails, holdContact } from '#server/modules/accounts/contact.se
 import { newNumber } from '#server/number'
 import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
-import { wishHosting } from './hosting.service'
+import { refuseDecided, wishHosting } from './hosting.service'
 import { mailRegistered } from './mail.service'
 import { micePerson, micePersonRole, miceSaved } from './mice.table'
 import { leaveSeats } from './seats.service'
@@ -73,7 +73,7 @@ type Given = VisitorRegistration | BuyerRegistration | SellerRegistration
 
 /**
  * Takes a role on, or changes what was said of it; what a person says of itself is the same for all roles. The first role makes the
- * badge, and each new one is told by mail. Throws 404, 409 `mice.registrationClosed`, 400 `mice.dayUnknown` (product §3).
+ * badge, and each new one is told by mail. Throws 404, 409 `mice.registrationClosed`, 400 `mice.dayUnknown`, and what `refuseDecided` does (product §3).
  */
 async function takeRole<R extends MiceRole>(
   { db, clock, jobs }: Acting,
@@ -90,6 +90,7 @@ async function takeRole<R extends MiceRole>(
     if (isNew && !is_open) throw new Refusal(409, 'mice.registrationClosed')
     if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
       throw new Refusal(400, 'mice.dayUnknown', 'days')
+    if ('wants_hosting' in answers) await refuseDecided(tx, { account_id: accountId, year }, answers)
     const said = { name_latin, organisation, position, country, agree_leads, agreed_rules_at: now }
     const leads_at = before?.person.agree_leads === agree_leads ? before.person.leads_at : now
     const number = before?.person.number ?? newNumber('MB', now, numberLetters)

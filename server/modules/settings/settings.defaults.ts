@@ -3,6 +3,7 @@ import { anyChoice, type Category, categories } from '#contract/catalog'
 import { textLanguages } from '#contract/languages'
 import { defaultRates } from '#contract/money'
 import { metaKeys } from '#contract/settings'
+import { bleisure } from '#contract/sites/bleisure'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { common, type Label, menu, setting } from './settings.table'
@@ -85,15 +86,8 @@ const menus: (Entry & { children: Entry[] })[] = [
       },
       {
         id: 'footer-bleisure',
-        label: {
-          en: 'Work and travel',
-          ko: '출장과 여행',
-          ja: '出張と旅行',
-          'zh-CN': '商旅休闲',
-          'zh-TW': '商務休旅',
-          fr: 'Travail et voyage',
-        },
-        path: '/bleisure',
+        label: bleisure.label,
+        path: bleisure.home,
       },
     ],
   },

@@ -17,8 +17,8 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 const told: ReadonlySet<string> = new Set(['html', 'meta'])
 /** Attributes that are read. */
 const attributes: ReadonlySet<string> = new Set(['lang', 'name', 'content'])
-/** More tags, texts and attributes than a page of ours sends; what lies behind them is not read. */
-const mostTokens = 4000
+/** More tags, texts and attributes than our client sends of a page; what lies behind them is not read. */
+const sentTokens = 4000
 
 /**
  * Reads a page token by token. It knows no tree: a tag that is never closed, or was never opened, costs what any other does.
@@ -29,19 +29,21 @@ class Words implements TokenizerCallbacks {
   tokens = 0
   readonly #html: string
   readonly #enough: () => void
+  readonly #mostTokens: number
   #tag = ''
   #attribute = ''
   #told: Record<string, string> = {}
   #inTitle = false
   #skipped = 0
 
-  constructor(html: string, enough: () => void) {
+  constructor(html: string, mostTokens: number, enough: () => void) {
     this.#html = html
+    this.#mostTokens = mostTokens
     this.#enough = enough
   }
 
   #count() {
-    if (++this.tokens >= mostTokens || this.page.text.length >= snapshotLimits.text) this.#enough()
+    if (++this.tokens >= this.#mostTokens || this.page.text.length >= snapshotLimits.text) this.#enough()
   }
   #write(text: string) {
     this.#count()
@@ -108,8 +110,8 @@ class Words implements TokenizerCallbacks {
 }
 
 /** Title, description and readable text of a page, and how many tokens it took to find them. Linear, and bounded by both. */
-export function readPage(html: string): PageWords & { tokens: number } {
-  const words = new Words(html, () => tokenizer.pause())
+export function readPage(html: string, mostTokens = sentTokens): PageWords & { tokens: number } {
+  const words = new Words(html, mostTokens, () => tokenizer.pause())
   const tokenizer = new Tokenizer({}, words)
   tokenizer.write(html)
   if (tokenizer.running) tokenizer.end()
@@ -121,4 +123,11 @@ export function readPage(html: string): PageWords & { tokens: number } {
     text: spaced(text),
     tokens: words.tokens,
   }
+}
+
+/** The same of a page that this server has made, without what stands around its content on every page. */
+export function readOwnPage(html: string): PageWords {
+  const start = html.indexOf('<main id="content"')
+  const content = html.slice(start, html.indexOf('</main>', start))
+  return readPage(html.slice(0, html.indexOf('</head>')) + content, Number.POSITIVE_INFINITY)
 }

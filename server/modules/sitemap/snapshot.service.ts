@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { type Lang, textLanguages } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { readPage } from './page-reader'
+import { readOwnPage, readPage } from './page-reader'
 import { isPublicPage } from './public-pages'
 import { pageSnapshot } from './sitemap.table'
 
@@ -23,17 +23,21 @@ export function isSameOrigin({ origin, host, site }: Origin, appUrl: string): bo
 /**
  * Keeps title, description and a hash of the words of a public page in its language, never its HTML, and when they last became
  * others. Whatever does not come from a page of
- * ours, or names no public page, is passed over in silence (product §2, domain hazard 2).
+ * ours, or names no public page, is passed over in silence (product §2, domain hazard 2). What is sent says which page was looked
+ * at, and in which language: its words may be in the visitor's currency, of the visitor's filters, or made up. The words that count are
+ * those that the server itself sends to everybody.
  */
 export async function keepSnapshot(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  from: Origin,
+  { db, clock, settings, pages }: Pick<Deps, 'db' | 'clock' | 'settings' | 'pages'>,
+  from: Origin & { ip: string },
   { path, html }: { path: string; html: string },
 ): Promise<void> {
   if (!isSameOrigin(from, settings.APP_URL) || !(await isPublicPage(db, path, settings.FAIR_SLUG))) return
-  const { title, description, text, ...page } = readPage(html)
-  const lang = textLanguages.find((each) => each === page.lang)
-  if (!lang) return
+  const sent = readPage(html)
+  const lang = textLanguages.find((each) => each === sent.lang)
+  const own = lang && (await pages.html(path, lang, from.ip))
+  if (!own) return
+  const { title, description, text } = readOwnPage(own)
   // Prices and seats go up and down all day: who comes back for them would come back for nothing.
   const words = text.replace(/[\s\d]+/g, ' ').trim()
   const now = clock.now()

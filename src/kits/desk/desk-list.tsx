@@ -24,7 +24,7 @@ interface DeskListProps<Row extends { id: string }> {
   label: string
   /** Where the words of the search are looked for; without it nothing is. */
   searched?: string
-  /** What is looked for may be somebody's address or number: it stands in no address of a page. */
+  /** People are looked for: no words stand in an address. */
   isPrivate?: boolean
   columns: readonly DeskColumn<Row>[]
   page: ListPage<Row> & { previous: string | null }
@@ -49,7 +49,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
   const address = useDeskAddress()
   const [help, setHelp] = useState(false)
   useDeskKeys(() => setHelp(true))
-  const isNarrowed = address.filters.size > 0 || address.words !== ''
+  const isNarrowed = address.filters.size > 0
   const busy = useNavigation().state === 'loading'
   const shown = shownKeys(columns, address.value('columns'))
   const isWanted = chosen && !chosen.all && chosen.count > 0 ? ({ id }: Row) => chosen.ids.has(id) : undefined

@@ -8,8 +8,6 @@ export interface DeskTab {
   /** How many there are, where that is known. */
   count?: number
   isOn: boolean
-  /** What the link takes along in the browser's history. */
-  state?: unknown
 }
 
 /** Parts of a list or of a thing side by side, with how many there are; on a narrow screen they scroll. */
@@ -23,7 +21,6 @@ export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTa
             <Link
               to={tab.to}
               preventScrollReset
-              state={tab.state}
               aria-current={tab.isOn ? 'page' : undefined}
               className="flex h-9 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
             >

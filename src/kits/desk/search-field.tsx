@@ -1,30 +1,29 @@
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { namedWords } from './search-words'
 import { useDeskAddress } from './use-desk-address'
 
 interface SearchFieldProps {
   /** Where the words are looked for. */
   what: string
-  /** The words are somebody's, and stand in no address. */
+  /** People are looked for: no words stand in an address. */
   isPrivate?: boolean | undefined
 }
 
 /** Looks for words in a list, with Enter. */
 export function SearchField({ what, isPrivate = false }: SearchFieldProps) {
   const { t } = useTranslation('desk')
-  const { value, change, look: lookFor, words: kept } = useDeskAddress()
+  const { value, change } = useDeskAddress()
   const field = useRef<HTMLInputElement>(null)
-  const words = isPrivate ? kept : value('q')
+  const words = value('q')
   // Another view or a step back says what is looked for now.
   useEffect(() => {
     if (field.current && field.current.value !== words) field.current.value = words
   }, [words])
   const look = (event: FormEvent) => {
     event.preventDefault()
-    const sought = field.current?.value.trim() ?? ''
-    if (isPrivate) lookFor(sought)
-    else change({ q: sought })
+    change({ q: namedWords(field.current?.value.trim() ?? '', isPrivate) })
   }
   return (
     <search className="min-w-52 flex-1 sm:max-w-88">

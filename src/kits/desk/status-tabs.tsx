@@ -11,7 +11,7 @@ interface StatusTabsProps {
 /** A list by status: each tab says how many there are with all other filters as they are. */
 export function StatusTabs({ label, tabs }: StatusTabsProps) {
   const { t } = useTranslation('desk')
-  const { value, changed, state } = useDeskAddress()
+  const { value, changed } = useDeskAddress()
   const now = value('status')
   const all = { value: '', label: t('list.all'), count: tabs.reduce((sum, { count }) => sum + count, 0) }
   return (
@@ -22,7 +22,6 @@ export function StatusTabs({ label, tabs }: StatusTabsProps) {
         label: tab.label,
         count: tab.count,
         isOn: tab.value === now,
-        state,
       }))}
     />
   )

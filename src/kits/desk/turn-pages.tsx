@@ -7,18 +7,18 @@ import { useDeskAddress } from './use-desk-address'
 /** The ways to the pages before and after this one. */
 export function TurnPages({ next, previous }: { next: string | null; previous: string | null }) {
   const { t } = useTranslation('desk')
-  const { changed, state } = useDeskAddress()
+  const { changed } = useDeskAddress()
   if (!next && !previous) return null
   return (
     <nav aria-label={t('list.pages')} className="flex gap-2">
       {previous && (
-        <ButtonLink to={`?${changed({ cursor: previous })}`} state={state} variant="secondary" size="sm" rel="prev">
+        <ButtonLink to={`?${changed({ cursor: previous })}`} variant="secondary" size="sm" rel="prev">
           <ChevronLeft className="size-4 rtl:mirrored" />
           {t('list.previous')}
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink to={`?${changed({ cursor: next })}`} state={state} variant="secondary" size="sm" rel="next">
+        <ButtonLink to={`?${changed({ cursor: next })}`} variant="secondary" size="sm" rel="next">
           {t('list.next')}
           <ChevronRight className="size-4 rtl:mirrored" />
         </ButtonLink>

@@ -1,5 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { namedWords, wordsNamed } from './search-words'
+import { useSearchParams } from 'react-router-dom'
+import { wordsNamed } from './search-words'
 
 /** What of an address says where in the list one is and how it looks; all else are filters. */
 const notFilters = ['cursor', 'page', 'sort', 'columns', 'per_page']
@@ -11,14 +11,13 @@ const wordsOf = (name: string, value: string) => (name === 'q' ? wordsNamed(valu
 /** The address of a list: filters, sort, columns and place are all in it. */
 export function useDeskAddress() {
   const [search, setSearch] = useSearchParams()
-  const { state } = useLocation()
   const filters = new URLSearchParams([...search].filter(([name, value]) => !notFilters.includes(name) && value !== ''))
   const changed = (changes: Changes): URLSearchParams => {
     const next = new URLSearchParams(search)
     // Another list begins at its first page.
     if (!('columns' in changes)) for (const place of ['cursor', 'page']) next.delete(place)
     for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, name === 'q' ? namedWords(value) : value)
+      if (value) next.set(name, value)
       else next.delete(name)
     }
     return next
@@ -27,18 +26,12 @@ export function useDeskAddress() {
     search,
     /** The filters in force, each set to something. */
     filters,
-    /** Words that stand in no address, because they may be somebody's: they go with the entry of the browser's history. */
-    words: typeof state?.words === 'string' ? (state.words as string) : '',
-    /** What a link to another place of the same list takes along of them. */
-    state,
     value: (name: string) => wordsOf(name, search.get(name) ?? ''),
     changed,
     /** The filters in force as they are meant, by name. */
     asked: () => Object.fromEntries([...filters].map(([name, value]) => [name, wordsOf(name, value)])),
     /** Goes to the address with these changed; empty ones are dropped. */
-    change: (changes: Changes) => setSearch(changed(changes), { preventScrollReset: true, state }),
-    /** Looks for such words, from the first page on. */
-    look: (words: string) => setSearch(changed({}), { preventScrollReset: true, state: { words } }),
+    change: (changes: Changes) => setSearch(changed(changes), { preventScrollReset: true }),
     /** Goes to the list as it was named in a view. */
     show: (query: string) => setSearch(new URLSearchParams(query), { preventScrollReset: true }),
   }

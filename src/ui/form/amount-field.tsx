@@ -1,5 +1,5 @@
 import { Field, type FieldTexts } from '../field'
-import { numberText } from '../number-text'
+import { useDigits } from './use-digits'
 import { useField } from './use-field'
 
 type AmountFieldProps = Omit<FieldTexts, 'error'> & { name: string; placeholder?: string }
@@ -7,8 +7,9 @@ type AmountFieldProps = Omit<FieldTexts, 'error'> & { name: string; placeholder?
 /** An amount as it is typed, which no button moves: the form's value is its text, of digits, dot and minus only (product §5). */
 export function AmountField({ name, placeholder, ...texts }: AmountFieldProps) {
   const { field, error } = useField(name)
+  const { take, leave, fault } = useDigits(field.onChange, { isWhole: false })
   return (
-    <Field {...texts} error={error}>
+    <Field {...texts} error={fault ?? error}>
       {(frame) => (
         <input
           {...frame}
@@ -17,7 +18,11 @@ export function AmountField({ name, placeholder, ...texts }: AmountFieldProps) {
           autoComplete="off"
           placeholder={placeholder}
           value={field.value ?? ''}
-          onChange={(event) => field.onChange(numberText(event.target.value))}
+          onChange={(event) => take(event.target.value)}
+          onBlur={() => {
+            leave()
+            field.onBlur()
+          }}
           className="control figures"
         />
       )}

@@ -1,4 +1,5 @@
 import { Field, type FieldTexts } from '../field'
+import { useDigits } from './use-digits'
 import { useField } from './use-field'
 
 type DigitsFieldProps = Omit<FieldTexts, 'error'> & { name: string }
@@ -6,8 +7,11 @@ type DigitsFieldProps = Omit<FieldTexts, 'error'> & { name: string }
 /** A whole number, such as an amount in won, as it is typed, which no button moves: the form's value is a number, or null where there is none. */
 export function DigitsField({ name, ...texts }: DigitsFieldProps) {
   const { field, error } = useField(name)
+  const { take, leave, fault } = useDigits((text) => field.onChange(text === '' ? null : Number(text)), {
+    isWhole: true,
+  })
   return (
-    <Field {...texts} error={error}>
+    <Field {...texts} error={fault ?? error}>
       {(frame) => (
         <input
           {...frame}
@@ -15,9 +19,10 @@ export function DigitsField({ name, ...texts }: DigitsFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           value={field.value ?? ''}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').slice(0, 10)
-            field.onChange(digits === '' ? null : Number(digits))
+          onChange={(event) => take(event.target.value)}
+          onBlur={() => {
+            leave()
+            field.onBlur()
           }}
           className="control figures"
         />

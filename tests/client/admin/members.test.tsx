@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { searchHeader } from '#contract/desk-list'
 import { inquiry } from '#contract/inquiry'
+import { membersDesk } from '#contract/members-desk'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { en as kit } from '#src/kits/desk/locale/en'
 import { en as site } from '#src/sites/admin/locale/en'
@@ -8,6 +10,7 @@ import { en } from '#src/sites/admin/members/locale/en'
 import { aPaidOrder, aTour } from '#tests/support/cancellations'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
+import { network } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -32,7 +35,13 @@ test('somebody is found by an email address, which stands in no address of a pag
   await screen.findByRole('link', { name: 'Bo Berg' })
   await user.type(screen.getByRole('searchbox'), `${member.email}{Enter}`)
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bo Berg' })).not.toBeInTheDocument())
-  expect(router.state.location.search).not.toContain('@')
+  expect(router.state.location.search).toMatch(/q=\*[\da-f]{8}$/)
+  expect(network.asked(membersDesk.list.path).filter(({ search }) => search.includes('q='))).toEqual([])
+  // Somebody's name is nobody else's to read either.
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'Maya{Enter}')
+  await waitFor(() => expect(network.asked(membersDesk.list.path).at(-1)?.headers.get(searchHeader)).toBe('Maya'))
+  expect(router.state.location.search).not.toContain('Maya')
   // Another status is still about the same person.
   await user.click(screen.getByRole('link', { name: `${en.status.active} 1` }))
   await user.click(await screen.findByRole('link', { name: 'Maya Lind' }))

@@ -86,4 +86,33 @@ describe('what was typed into the reservation of a tour', () => {
       await waitFor(() => expect(people()).toHaveAccessibleDescription(expect.stringContaining(kept)), patience)
     }
   }, 60_000)
+
+  it.each([
+    ['luggage_count', 9999, () => luggage(), refusal.validation.tooMany],
+    [
+      'nationality',
+      'XX',
+      () => screen.getByRole('combobox', { name: texts.form.nationality }),
+      refusal.validation.country,
+    ],
+    ['date', '2019-01-01', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), kept],
+    ['date', '2999-01-01', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.date],
+    ['date', 'never', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.date],
+  ] as const)(
+    'says at its field that the %s %s, which was put into the tab by hand, cannot be',
+    async (name, value, field, said) => {
+      const one = await aGuestTour(shop)
+      const app = await renderApp('/apec2025/reservation', { shop })
+      await app.user.selectOptions(await screen.findByRole('combobox', { name: texts.form.tour }, patience), one.id)
+      await app.user.type(screen.getByLabelText(texts.form.name), 'Maya Lind')
+      for (const key of Object.keys(sessionStorage).filter((each) => each.startsWith('DRAFT:apec:reservation:'))) {
+        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+        sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }))
+      }
+      await reloaded(app, '/apec2025/reservation')
+      await screen.findByRole('combobox', { name: texts.form.tour }, patience)
+      await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(said)), patience)
+    },
+    60_000,
+  )
 })

@@ -18,6 +18,13 @@ describe('what is looked for at a desk, in its address (product §2)', () => {
     expect(namedWords(words)).toBe(words)
   })
 
+  it('is a sign for whatever is looked for in a list of people, and nothing for nothing', () => {
+    const named = namedWords('Maya Lind', true)
+    expect(named).toMatch(/^\*[\da-f]{8}$/)
+    expect(wordsNamed(named)).toBe('Maya Lind')
+    expect(namedWords('', true)).toBe('')
+  })
+
   it('is nothing once the session is over, or in another tab', () => {
     const named = namedWords('mei@school.test')
     dropDrafts()

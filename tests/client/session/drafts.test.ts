@@ -96,7 +96,10 @@ describe('every kind of value', () => {
 })
 
 describe('the draft of a form', () => {
-  const schema = z.object({ name: z.string(), people: z.number() })
+  const schema = z.object({
+    name: z.string().check(z.maxLength(8, 'validation.tooLong')),
+    people: z.number().check(z.lte(9, 'validation.tooMany')),
+  })
   const use = () =>
     renderHook(() => {
       const form = useForm({ defaultValues: { name: '', people: 2 } })
@@ -110,6 +113,23 @@ describe('the draft of a form', () => {
     expect(current.form.getValues()).toEqual({ name: '', people: 5 })
     expect(current.form.getFieldState('name').error?.message).toBe('validation.keptMisfit')
     expect(current.form.getFieldState('people').error).toBeUndefined()
+  })
+
+  test('says at the field what the form would refuse, and keeps it as it was typed', () => {
+    keepDraft('a', { name: 'much too long', people: 9999 })
+    const { current } = use()
+    expect(current.form.getValues()).toEqual({ name: 'much too long', people: 9999 })
+    expect(current.form.getFieldState('name').error).toMatchObject({
+      message: 'validation.tooLong',
+      values: { max: 8 },
+    })
+    expect(current.form.getFieldState('people').error?.message).toBe('validation.tooMany')
+  })
+
+  test('says nothing of what nobody has typed', () => {
+    keepDraft('a', { name: '', people: 3 })
+    const { current } = use()
+    expect(current.error).toEqual({})
   })
 
   test('is not written again by a form that stands a while longer once it was forgotten', () => {

@@ -120,6 +120,38 @@ describe('asking for a quotation', () => {
     expect(screen.queryByRole('dialog', { name: t.form.ask })).not.toBeInTheDocument()
   })
 
+  test('makes no other budget of what is pasted, and says what is wrong with it (product §5)', async () => {
+    const { shop, member } = await aTestContext()
+    const { user } = await renderApp('/quotation', { shop, signedInAs: member })
+    const budget = await label(t.form.budgetAmount)
+    const pasted = async (text: string) => {
+      await user.clear(budget)
+      await user.click(budget)
+      await user.paste(text)
+      return (budget as HTMLInputElement).value
+    }
+    expect(await pasted('1e5')).toBe('')
+    expect(budget).toHaveAccessibleDescription(refusal.validation.digits)
+    expect(await pasted('１５００')).toBe('1500')
+    expect(await pasted('₩1,500,000')).toBe('1500000')
+    expect(await pasted('1,5')).toBe('')
+    expect(await pasted('9'.repeat(20))).toBe('9'.repeat(20))
+    await user.click(await button(t.form.send))
+    await waitFor(() => expect(budget).toHaveAccessibleDescription(refusal.validation.numberHigh))
+  })
+
+  test.each([
+    ['01/01/19', 'years ago', refusal.booking.dayPast],
+    ['2150-01-01', 'beyond what is planned', refusal.validation.dayFar],
+  ])('says of the day %s, which lies %s, what is wrong with it (product §5)', async (typed, _, said) => {
+    const { shop, member } = await aTestContext()
+    const { user } = await renderApp('/quotation', { shop, signedInAs: member })
+    const from = await label(t.form.from)
+    await user.type(from, typed)
+    await user.click(await button(t.form.send))
+    await waitFor(() => expect(from).toHaveAccessibleDescription(said))
+  })
+
   test('is for members: a guest is led to the sign-in and back (product §6)', async () => {
     await renderApp('/quotation')
     await waitFor(() => expect(location.search).toBe('?next=%2Fquotation'))

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const search = async (body: object = {}) =>
-  (await shop.call(membersDesk.search, { body }, { token: operator.token })).data
+  (await shop.call(membersDesk.list, { query: body as never }, { token: operator.token })).data
 const detail = async (id = member.id) =>
   (await shop.call(membersDesk.detail, { params: { id } }, { token: operator.token })).data
 const block = (to: 'block' | 'unblock', id = member.id, { token } = operator) =>

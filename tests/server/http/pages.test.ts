@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shopPaths } from '#contract/addresses'
-import { pathIn, runningSites, siteRecords } from '#contract/sites/sites'
+import { pathIn, runningSites, siteRecords, sites } from '#contract/sites/sites'
 import { mounted } from '#server/endpoints'
 import { builtClient } from '#server/http/shell'
 import { productText } from '#server/modules/catalog/catalog.table'
+import { pageSnapshot } from '#server/modules/sitemap/sitemap.table'
 import { aBoardContext, aText } from '#tests/support/boards'
 import { testSettings } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
@@ -370,6 +371,17 @@ describe('the first address', () => {
     const answer = await site.app.fetch(new Request(`http://naru.test${url}`))
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
   })
+
+  // A page at two addresses is two to search engines, and what goes by its path goes by one of them alone.
+  test.each(built.map(({ path }) => path).filter((path) => /[a-z]/.test(path.replaceAll(/:\w+/g, ''))))(
+    '%s is written so by its route, for good, whoever writes it in capitals',
+    async (path) => {
+      const [own = [], names = []] = [pathIn(path).split('/'), filled(path).split('/')]
+      const loud = own.map((part, at) => (part.startsWith(':') ? names[at] : part.toUpperCase())).join('/')
+      const answer = await site.get(`${loud}?lang=ko`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${filled(path)}?lang=ko`])
+    },
+  )
 })
 
 describe('the home of a site (product §2)', () => {
@@ -386,6 +398,12 @@ describe('the home of a site (product §2)', () => {
     const answer = await site.get(`${home}/home?lang=ko`)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${home}?lang=ko`])
   })
+
+  test('leads nowhere while the site does not run', async () => {
+    const away = sites.filter((name) => !siteRecords[name].isRunning).flatMap((name) => siteRecords[name].segments)
+    const answers = await Promise.all(away.map((segment) => site.get(`${pathIn(`/${segment}`)}/home`)))
+    expect(answers.map(({ status }) => status)).toEqual(away.map(() => 404))
+  })
 })
 
 describe('the footer of a site (product §2)', () => {
@@ -398,6 +416,19 @@ describe('the footer of a site (product §2)', () => {
     expect(paths).toEqual(expect.arrayContaining([...others, shopPaths.terms, shopPaths.privacy]))
     expect(others.length).toBeGreaterThanOrEqual(3)
   })
+
+  test.each(forVisitors.flatMap((name) => [[name, 'en'] as const, [name, 'ko'] as const]))(
+    'of %s calls a page by one name in %s',
+    async (name, lang) => {
+      const page = await look(`${pathIn(siteRecords[name].home)}?lang=${lang}`)
+      const names = new Map<string, Set<string>>()
+      for (const link of page.querySelectorAll('footer a[href^="/"]')) {
+        const path = link.getAttribute('href') ?? ''
+        names.set(path, (names.get(path) ?? new Set()).add(link.textContent))
+      }
+      expect([...names].filter(([, said]) => said.size > 1)).toEqual([])
+    },
+  )
 })
 
 describe('the language of a page (product §2)', () => {
@@ -436,6 +467,28 @@ describe('the language of a page (product §2)', () => {
     const titles = new Set(pages.map((page) => page.title))
     expect(titles.size).toBe(2)
     for (const answer of answers) expect(answer.headers.get('vary')).toContain('Accept-Language')
+  })
+})
+
+describe('what is kept of a page for the sitemap (product §2)', () => {
+  const seen = async (words: string) => {
+    const html = `<html lang="en"><title>Mine</title><main id="content">${words}</main></html>`
+    const own = { Origin: 'http://naru.test', Host: 'naru.test', 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ path: '/main', html })
+    const answer = await site.app.request('/sitemap/', { method: 'POST', headers: own, body })
+    expect(answer.status).toBe(204)
+    return site.shop.deps.db.select().from(pageSnapshot)
+  }
+
+  test('is of the page that everybody is sent, whatever a visitor saw of it', async () => {
+    const [first, ...others] = await seen('Tours for ₩50,000')
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ path: '/main', lang: 'en', title: expect.stringContaining('Naru') })
+    // Not those of a page without words.
+    expect(first?.text_hash.toString('hex')).not.toBe(createHash('sha256').update('').digest('hex'))
+    site.shop.deps.clock.advance({ seconds: 30 })
+    const [second] = await seen('Tours for $40')
+    expect(second).toEqual({ ...first, seen_at: site.shop.deps.clock.now() })
   })
 })
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
-import { aBuyer, aMiceFair } from '#tests/support/mice'
+import { aBuyer, aBuyerDraft, aMiceFair, aSellerDraft } from '#tests/support/mice'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -75,5 +75,28 @@ describe('hosted buyers (product §4)', () => {
       [two.email, 'Your application to the hosted buyer program'],
     ])
     expect(mails[1]?.text).toContain('All places are taken.')
+  })
+
+  test('stay as they were decided, whatever the buyer takes back or registers again', async () => {
+    const wish = { wants_hosting: true, hosting_reason: reason }
+    const [hosted, declined] = [await aBuyer(shop.deps, wish), await aBuyer(shop.deps, wish)]
+    await decide(hosted.id, { approved: true, note: '' })
+    await decide(declined.id, { approved: false, note: 'All places are taken.' })
+    const register = (who: Person, said: object) =>
+      shop.call(miceRegistration.buyer, { body: { ...aBuyerDraft, ...said } }, as(who))
+    const other = { wants_hosting: true, hosting_reason: 'A meeting of 900 people in May' }
+    expect((await register(hosted, other)).refusal).toMatchObject({
+      code: 'mice.hostingDecided',
+      field: 'hosting_reason',
+    })
+    expect((await register(hosted, wish)).status).toBe(200)
+    expect((await shop.call(miceHosting.withdraw, {}, as(declined))).refusal.code).toBe('mice.hostingDecided')
+    expect((await register(declined, { wants_hosting: false, hosting_reason: '' })).status).toBe(200)
+    expect((await register(declined, wish)).refusal.code).toBe('mice.hostingDecided')
+    await shop.call(miceRegistration.seller, { body: aSellerDraft }, as(declined))
+    await shop.call(miceRegistration.leave, { params: { role: 'buyer' } }, as(declined))
+    expect((await list('declined')).counts).toEqual({ requested: 0, approved: 1, declined: 0 })
+    expect((await register(declined, wish)).refusal.code).toBe('mice.hostingDecided')
+    expect((await list()).items).toEqual([])
   })
 })

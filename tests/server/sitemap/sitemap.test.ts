@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sitemap } from '#contract/sitemap'
 import type { Env } from '#server/http/env'
 import { databaseLimits } from '#server/http/limits'
-import { readPage } from '#server/modules/sitemap/page-reader'
+import { readOwnPage, readPage } from '#server/modules/sitemap/page-reader'
 import { mountSitemap, sitemapXml } from '#server/modules/sitemap/sitemap.http'
 import { pageSnapshot } from '#server/modules/sitemap/sitemap.table'
 import { type TestApi, testApi } from '#tests/support/api'
@@ -13,16 +13,20 @@ import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aProduct } from '#tests/support/factories'
 
 const html = `<html lang="en"><head><title>Naru &amp; you</title><meta name="Description" content="Tours
-  in Korea"></head><body><h1>Find a tour</h1><script>secret()</script><style>h1{}</style><p>in  Seoul</p></body></html>`
+  in Korea"></head><body><p>Menu</p><main id="content"><h1>Find a tour</h1><script>secret()</script><style>h1{}</style><p>in  Seoul</p>
+  </main></body></html>`
 const ours = { Origin: 'http://naru.test', Host: 'naru.test', 'Sec-Fetch-Site': 'same-origin' }
 
 let database: TestDatabase
 let deps: TestDeps
 let api: TestApi
+/** What the server sends of every page. */
+let own: string
 
 beforeEach(async () => {
   database = await testDatabase()
-  deps = await testDeps(database)
+  own = html
+  deps = await testDeps(database, { pages: { html: async () => own } })
   api = testApi(deps)
 })
 
@@ -51,11 +55,35 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     await send('/main')
     const [before] = await kept()
     deps.clock.advance({ hours: 1 })
-    await send('/main', ours, html.replace('Find a tour', 'Find a festival'))
+    own = html.replace('Find a tour', 'Find a festival')
+    await send('/main')
     const [after, ...others] = await kept()
     expect(others).toEqual([])
     expect(after?.seen_at).toEqual(deps.clock.now())
     expect(after?.text_hash.equals(before?.text_hash ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  it.each([
+    ['in another currency', html.replace('Seoul', 'Seoul for ₩50,000')],
+    ['of their own filters', html.replace('Seoul', 'Busan')],
+    ['that were made up', html.replaceAll(/Naru|Tours|Find|Seoul/g, 'Cheap pills')],
+  ])('is not moved by a visitor’s words %s', async (_, seen) => {
+    await send('/main')
+    const [before] = await kept()
+    deps.clock.advance({ hours: 1 })
+    await send('/main', ours, seen)
+    expect(await kept()).toEqual([{ ...before, seen_at: deps.clock.now() }])
+  })
+
+  it('keeps nothing of a page that the server does not send', async () => {
+    deps.pages.html = async () => undefined
+    expect((await send('/main')).status).toBe(204)
+    expect(await kept()).toEqual([])
+  })
+
+  it('reads of a page that the server sends its content, however long, and not its frame', () => {
+    const long = html.replace('Find a tour', `${'<b class="a"></b>'.repeat(4000)}Last `)
+    expect(readOwnPage(long)).toMatchObject({ lang: 'en', title: 'Naru & you', text: 'Last in Seoul' })
   })
 
   it('keeps the page of a product that is on sale, and of no other', async () => {
@@ -243,12 +271,14 @@ describe('/sitemap.xml and /robots.txt', () => {
     const first = deps.clock.now().toISOString()
     await send('/event')
     deps.clock.advance({ hours: 1 })
-    await send('/event', ours, html.replace('Seoul', 'Seoul 12'))
+    own = html.replace('Seoul', 'Seoul 12')
+    await send('/event')
     const second = deps.clock.now().toISOString()
     await send('/event', ours, korean)
     expect(await lastmodsOf('/event')).toEqual([first, second])
     deps.clock.advance({ hours: 1 })
-    await send('/event', ours, html.replace('Seoul', 'Busan'))
+    own = html.replace('Seoul', 'Busan')
+    await send('/event')
     expect(await lastmodsOf('/event')).toEqual([deps.clock.now().toISOString(), second])
   })
 

@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     path: 'admin/members',
     lazy: () => import('./pages/members'),
     handle: { title: 'title.members' },
-    loader: ofMembers(texts, ({ members }, _, { search }) => [members(search, '')]),
+    loader: ofMembers(texts, ({ members }, _, { search }) => [members(search)]),
   },
   {
     path: 'admin/members/:id',

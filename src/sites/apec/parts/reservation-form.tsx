@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { luggage } from '#contract/catalog'
-import { maxTravelers } from '#contract/guest'
+import { maxLuggage, maxTravelers } from '#contract/guest'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { PersonFields } from '#src/kits/guest/person-fields'
@@ -54,7 +54,7 @@ export function ReservationFields({ tours, search }: { tours: readonly Tour[]; s
             free,
             price: money({ amount: luggage.extraPieceCents, currency: 'USD' }, 'USD'),
           })}
-          max={maxTravelers * 4}
+          max={maxLuggage}
         />
         <TextArea name="request" label={t('form.request')} help={t('form.requestHelp')} rows={3} max={500} optional />
       </Card>

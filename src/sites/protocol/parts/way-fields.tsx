@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { luggage } from '#contract/catalog'
-import { maxTravelers } from '#contract/guest'
+import { maxLuggage } from '#contract/guest'
 import { intlCode } from '#contract/languages'
 import { interpreters, type ServiceKind, waitings } from '#contract/services'
 import { useMoney } from '#src/api/start-up'
@@ -26,7 +26,7 @@ function LuggageField() {
       label={t('form.luggage')}
       help={t('form.luggageHelp', { free: luggage.perTraveller, price })}
       min={0}
-      max={maxTravelers}
+      max={maxLuggage}
     />
   )
 }

@@ -7,7 +7,6 @@ import { DeskList } from '#src/kits/desk/desk-list'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
-import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
 import { askedIn, loadMembers, members } from '../queries'
@@ -17,8 +16,7 @@ export function Component() {
   const { t } = useTranslation('admin.members')
   const { t: ofSite } = useTranslation(site)
   const [search] = useSearchParams()
-  const { words } = useDeskAddress()
-  const { data } = useSuspenseQuery(members(search, words))
+  const { data } = useSuspenseQuery(members(search))
   const title = ofSite('title.members')
   return (
     <DeskPage title={title}>
@@ -32,7 +30,7 @@ export function Component() {
         sort={askedIn(search).sort}
         nameOf={({ name, email }) => name || email}
         linkTo={({ id }) => paths.member(id)}
-        load={loadMembers(search, words)}
+        load={loadMembers(search)}
         tabs={
           <StatusTabs
             label={t('column.status')}

@@ -68,7 +68,7 @@ export function ChosenRow({ row, at, isLast, preview, ...on }: ChosenRowProps) {
         aria-label={t('approval.wonOf', { number })}
         aria-invalid={preview?.fault === 'above' || preview?.fault === 'budget' || wonOf(row) === 0}
         value={typed}
-        onChange={(event) => on.onType(numberText(event.target.value))}
+        onChange={(event) => on.onType(numberText(event.target.value) ?? typed)}
         className="control w-40 text-end figures"
       />
       <span className="basis-56 text-sm" role="status">

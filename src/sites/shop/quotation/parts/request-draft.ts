@@ -31,7 +31,9 @@ export type RequestTyping = Omit<QuotationDraft, 'budget' | 'party' | 'regions' 
   file: File[]
 }
 
-const smallest = (amount: string, currency: Currency) => Math.round(Number(amount) * unitOf(currency))
+/** What is too large to be counted exactly stays too large. */
+const smallest = (amount: string, currency: Currency) =>
+  Math.min(Math.round(Number(amount) * unitOf(currency)), Number.MAX_SAFE_INTEGER)
 
 /** What the form holds, judged by the contract's draft; its days lie ahead, from `first` on (product §5). */
 export const requestForm = (first: string) =>

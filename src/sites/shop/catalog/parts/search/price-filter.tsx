@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencySymbol, unitOf } from '#contract/money'
 import { usePrefs } from '#src/session/visitor'
@@ -69,6 +70,7 @@ interface AmountProps {
 function Amount({ filters, name, label, placeholder, onLeave }: AmountProps) {
   const amount = filters[name]
   const shown = amount === null ? '' : String(amount / unitOf(filters.currency))
+  const taken = useRef(shown)
   return (
     <input
       key={shown}
@@ -79,7 +81,11 @@ function Amount({ filters, name, label, placeholder, onLeave }: AmountProps) {
       placeholder={placeholder}
       defaultValue={shown}
       onInput={(event) => {
-        event.currentTarget.value = numberText(event.currentTarget.value)
+        taken.current = numberText(event.currentTarget.value) ?? taken.current
+        event.currentTarget.value = taken.current
+      }}
+      onFocus={(event) => {
+        taken.current = event.target.value
       }}
       onBlur={(event) => onLeave(event.target.value)}
       onKeyDown={(event) => {

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RefusalCode } from '#contract/refusal'
+import { numberText } from '../number-text'
+
+/** As many digits of a whole number are counted exactly. */
+const mostDigits = 15
+
+/** Hands on what is typed while it is a number's text, and says at the field, until it is left, what was not taken (product §5). */
+export function useDigits(hand: (text: string) => void, { isWhole }: { isWhole: boolean }) {
+  const { t } = useTranslation('refusal')
+  const [fault, setFault] = useState<RefusalCode>()
+  const take = (typed: string) => {
+    const text = numberText(typed)
+    const isOdd = text === null || (isWhole && /[.-]/.test(text))
+    const found = isOdd
+      ? 'validation.digits'
+      : isWhole && text.length > mostDigits
+        ? 'validation.numberHigh'
+        : undefined
+    setFault(found)
+    if (text !== null && !found) hand(text)
+  }
+  return { take, leave: () => setFault(undefined), fault: fault && t(fault) }
+}
