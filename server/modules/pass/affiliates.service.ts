@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Affiliate, type AffiliateDetail, mostPassWishes } from '#contract/pass/affiliate'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -27,13 +27,24 @@ export async function listAffiliates(db: Db): Promise<Affiliate[]> {
   return rows.map(shown)
 }
 
+const detailed = (row: Row): AffiliateDetail => ({ ...shown(row), about: row.about, address: row.address })
+
+/** The public ones among these, with all that is said of them. */
+export async function affiliatesOf(db: Db, ids: readonly string[]): Promise<AffiliateDetail[]> {
+  const rows = await db
+    .select()
+    .from(passAffiliate)
+    .where(and(inArray(passAffiliate.id, [...ids]), eq(passAffiliate.state, 'public')))
+  return rows.map(detailed)
+}
+
 const isPublic = (id: string) => and(eq(passAffiliate.id, id), eq(passAffiliate.state, 'public'))
 
 /** One of them with all that is said of it. Throws 404. */
 export async function showAffiliate(db: Db, id: string): Promise<AffiliateDetail> {
   const [row] = await db.select().from(passAffiliate).where(isPublic(id))
   if (!row) throw new Refusal(404, 'general.notFound')
-  return { ...shown(row), about: row.about, address: row.address }
+  return detailed(row)
 }
 
 /** Which public affiliates a member wishes for, in the order of wishing. */
