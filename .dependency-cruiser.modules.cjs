@@ -10,7 +10,7 @@ const layers = [
   ['education-forms', 'settings', 'media', 'mail'],
   ['accounts', 'promotion'],
   ['applicants', 'catalog', 'desk-views', 'inquiry', 'social', 'text-blocks'],
-  ['benefits', 'education', 'events', 'fair', 'mice', 'payment', 'programmes', 'survey', 'wishlist'],
+  ['benefits', 'education', 'events', 'fair', 'mice', 'pass', 'payment', 'programmes', 'survey', 'wishlist'],
   ['board', 'booking', 'education-review', 'fair-meetings'],
   [
     'cancellation',

@@ -76,6 +76,7 @@ import {
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
 import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
+import { passAffiliateRoutes, passPlanRoutes, passTypeRoutes } from '#server/modules/pass/pass.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
@@ -176,4 +177,7 @@ export const mounted: Mounted[] = [
   ...miceHostingRoutes,
   ...miceHostingDeskRoutes,
   ...miceRegistrationRoutes,
+  ...passAffiliateRoutes,
+  ...passTypeRoutes,
+  ...passPlanRoutes,
 ]

@@ -331,6 +331,11 @@ export const en = {
     otherMissing: 'Please say what you mean by this choice.',
     tooManyChosen: 'You have chosen too many. Please take one back.',
   },
+  pass: {
+    wishesTooMany: 'You can wish for {{count}} places at most. Please remove one first.',
+    plansTooMany: 'You can keep {{count}} plans at most. Please remove one first.',
+    endsBeforeStart: 'The day has to end after it starts.',
+  },
   mice: {
     registrationClosed: 'Registration for the fair is not open.',
     notRegistered: 'Please register for the fair first.',

@@ -342,6 +342,11 @@ export const fr: typeof en = {
     otherMissing: 'Précisez ce choix.',
     tooManyChosen: 'Vous avez choisi trop de réponses. Retirez-en une.',
   },
+  pass: {
+    wishesTooMany: 'Vous pouvez garder {{count}} lieux au plus. Retirez-en un d’abord.',
+    plansTooMany: 'Vous pouvez garder {{count}} itinéraires au plus. Supprimez-en un d’abord.',
+    endsBeforeStart: 'La journée doit se terminer après son début.',
+  },
   mice: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',
     notRegistered: 'Inscrivez-vous d’abord au salon.',

@@ -328,6 +328,11 @@ export const ja: typeof en = {
     otherMissing: '選んだ項目の内容を入力してください。',
     tooManyChosen: '選択が多すぎます。1つ外してください。',
   },
+  pass: {
+    wishesTooMany: '行きたい場所は{{count}}か所まで保存できます。先に1か所を外してください。',
+    plansTooMany: 'プランは{{count}}件まで保存できます。先に1件を削除してください。',
+    endsBeforeStart: '終了時刻は開始時刻より後にしてください。',
+  },
   mice: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',
     notRegistered: '先に展示会の参加登録をしてください。',

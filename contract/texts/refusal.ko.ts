@@ -327,6 +327,11 @@ export const ko: typeof en = {
     otherMissing: '선택한 항목의 내용을 적어 주세요.',
     tooManyChosen: '너무 많이 골랐습니다. 하나를 빼 주세요.',
   },
+  pass: {
+    wishesTooMany: '가고 싶은 곳은 {{count}}곳까지 담을 수 있습니다. 먼저 한 곳을 빼 주세요.',
+    plansTooMany: '일정은 {{count}}개까지 보관할 수 있습니다. 먼저 하나를 지워 주세요.',
+    endsBeforeStart: '끝나는 시간은 시작 시간보다 늦어야 합니다.',
+  },
   mice: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',
     notRegistered: '먼저 박람회 참가 등록을 해 주세요.',

@@ -324,6 +324,11 @@ export const zhCN: typeof en = {
     otherMissing: '请填写所选项的具体内容。',
     tooManyChosen: '选择过多，请取消一项。',
   },
+  pass: {
+    wishesTooMany: '最多可收藏{{count}}个地点，请先移除一个。',
+    plansTooMany: '最多可保存{{count}}个行程，请先删除一个。',
+    endsBeforeStart: '结束时间必须晚于开始时间。',
+  },
   mice: {
     registrationClosed: '展会目前不接受报名。',
     notRegistered: '请先报名参加展会。',

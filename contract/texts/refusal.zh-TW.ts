@@ -324,6 +324,11 @@ export const zhTW: typeof en = {
     otherMissing: '請填寫所選項目的具體內容。',
     tooManyChosen: '選擇過多，請取消一項。',
   },
+  pass: {
+    wishesTooMany: '最多可收藏{{count}}個地點，請先移除一個。',
+    plansTooMany: '最多可儲存{{count}}個行程，請先刪除一個。',
+    endsBeforeStart: '結束時間必須晚於開始時間。',
+  },
   mice: {
     registrationClosed: '展會目前不接受報名。',
     notRegistered: '請先報名參加展會。',

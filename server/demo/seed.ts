@@ -13,6 +13,7 @@ import { seedFair } from '#server/demo/fair/fair.seed'
 import { seedGuestTours } from '#server/demo/guest/guest.seed'
 import { seedInquiries } from '#server/demo/inquiry/inquiry.seed'
 import { seedMice } from '#server/demo/mice/mice.seed'
+import { seedPass } from '#server/demo/pass/pass.seed'
 import { seedProgrammes } from '#server/demo/programmes/programmes.seed'
 import { seedQuotations } from '#server/demo/quotation/quotation.seed'
 import { seedReviews } from '#server/demo/reviews/reviews.seed'
@@ -45,6 +46,7 @@ const seeds: readonly Seed[] = [
   seedEducation,
   seedFair,
   seedMice,
+  seedPass,
   seedSurveys,
   // Of all that was seeded, by the rule that holds for real visitors.
   rankProducts,

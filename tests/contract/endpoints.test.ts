@@ -62,6 +62,9 @@ import { miceEdition } from '#contract/mice/edition'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
+import { passAffiliates } from '#contract/pass/affiliate'
+import { passTypeList } from '#contract/pass/pass-type'
+import { passPlans } from '#contract/pass/plan'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { programmes } from '#contract/programmes'
@@ -151,6 +154,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceHostingDesk,
   miceRegistration,
   miceSessions,
+  passAffiliates,
+  passPlans,
+  passTypeList,
   programmes,
   inquiry,
   inquiryDesk,

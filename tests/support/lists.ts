@@ -28,6 +28,7 @@ import { gateLists } from '#tests/support/lists-gates'
 import { matchingLists } from '#tests/support/lists-matching'
 import { meetingLists } from '#tests/support/lists-meetings'
 import { miceLists } from '#tests/support/lists-mice'
+import { passLists } from '#tests/support/lists-pass'
 import { surveyLists } from '#tests/support/lists-survey'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
@@ -51,6 +52,7 @@ export const lists: Record<string, Listed> = {
   ...meetingLists,
   ...gateLists,
   ...miceLists,
+  ...passLists,
   ...surveyLists,
   'GET /api/v1/members/points': {
     ask: (place) => place.shop.call(benefits.points, { query: page }, mine(place)),

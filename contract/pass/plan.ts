@@ -1,0 +1,76 @@
+import { endpoint } from '../endpoint'
+import { Instant, RequiredText, TimeOfDay, TravelDay, Uuid } from '../fields'
+import { z } from '../zod'
+import { District } from './districts'
+
+/** Sights of a plan up to which it is exact, sights, days and people at most, and plans of one account (product §9). */
+export const exactSights = 12
+export const mostSights = 24
+export const mostPlanDays = 4
+export const mostPlanPeople = 10
+export const mostPlans = 50
+
+const People = z
+  .number()
+  .check(z.int('validation.number'), z.gte(0, 'validation.numberLow'), z.lte(mostPlanPeople, 'validation.numberHigh'))
+
+/** A visit that is reserved for a time. */
+export const ReservedVisit = z.strictObject({ affiliate_id: Uuid, day: TravelDay, time: TimeOfDay })
+export type ReservedVisit = z.infer<typeof ReservedVisit>
+
+/** What somebody wants to see, and when (product §3). */
+export const PlanWish = z.strictObject({
+  affiliate_ids: z
+    .array(Uuid)
+    .check(z.minLength(1, 'validation.required'), z.maxLength(mostSights, 'validation.tooMany')),
+  first_day: TravelDay,
+  days: z.number().check(z.int('validation.number'), z.gte(1), z.lte(mostPlanDays, 'validation.numberHigh')),
+  /** From where each day begins, and from when until when. */
+  start: District,
+  starts: TimeOfDay,
+  ends: TimeOfDay,
+  reserved: z.array(ReservedVisit).check(z.maxLength(mostSights, 'validation.tooMany')),
+  adults: People,
+  children: People,
+})
+export type PlanWish = z.infer<typeof PlanWish>
+
+/** A plan that is kept in an account. What comes of it is counted when it is opened. */
+export const SavedPlan = z.object({ id: Uuid, name: z.string(), wish: PlanWish, changed_at: Instant })
+export type SavedPlan = z.infer<typeof SavedPlan>
+
+const PlanBody = z.strictObject({ name: RequiredText(80), wish: PlanWish })
+const One = z.object({ id: Uuid })
+
+export const passPlans = {
+  /** The member's plans, the last changed first. */
+  own: endpoint({ method: 'get', path: '/api/v1/pass/plans', auth: 'member', data: z.array(SavedPlan) }),
+  /** Keeps one. Refuses with 400 `pass.endsBeforeStart`, 409 `pass.plansTooMany`. */
+  add: endpoint({
+    method: 'post',
+    path: '/api/v1/pass/plans',
+    auth: 'member',
+    body: PlanBody,
+    data: SavedPlan,
+    limit: 'write',
+  }),
+  /** Changes one. Refuses with 404, 400 `pass.endsBeforeStart`. */
+  save: endpoint({
+    method: 'put',
+    path: '/api/v1/pass/plans/:id',
+    auth: 'member',
+    params: One,
+    body: PlanBody,
+    data: SavedPlan,
+    limit: 'write',
+  }),
+  /** Removes one. Refuses with 404. */
+  remove: endpoint({
+    method: 'delete',
+    path: '/api/v1/pass/plans/:id',
+    auth: 'member',
+    params: One,
+    data: z.null(),
+    limit: 'write',
+  }),
+}

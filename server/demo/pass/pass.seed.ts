@@ -1,0 +1,25 @@
+import { type PassTypeName, passTypeNames } from '#contract/pass/pass-type'
+import type { Deps } from '#server/deps'
+import { passAffiliate, passPrice } from '#server/modules/pass/pass.table'
+import { galleries, museums } from './museums'
+import { outings } from './outings'
+import { palaces } from './palaces'
+
+/** What passes of the demonstration cost. */
+const prices: Record<PassTypeName, { adult: number; child: number }> = {
+  hours_24: { adult: 39_000, child: 29_000 },
+  hours_48: { adult: 55_000, child: 41_000 },
+  hours_72: { adult: 69_000, child: 52_000 },
+  visits_3: { adult: 32_000, child: 24_000 },
+  visits_5: { adult: 48_000, child: 36_000 },
+}
+
+/** Affiliates with true places and closing days, and benefits and prices that are samples. */
+export async function seedPass({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db
+    .insert(passAffiliate)
+    .values([...palaces, ...museums, ...galleries, ...outings].map((each) => ({ ...each, state: 'public' as const })))
+  await db
+    .insert(passPrice)
+    .values(passTypeNames.map((name, position) => ({ name, position, price_won: prices[name] })))
+}

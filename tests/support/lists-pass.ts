@@ -1,0 +1,38 @@
+import { passAffiliates } from '#contract/pass/affiliate'
+import { passTypeList, passTypeNames } from '#contract/pass/pass-type'
+import { passPlans } from '#contract/pass/plan'
+import { passPrice, passWish } from '#server/modules/pass/pass.table'
+import { anAffiliate, aPlanWish } from '#tests/support/pass'
+import type { Listed } from '#tests/support/place'
+
+/** The lists of the pass. */
+export const passLists: Record<string, Listed> = {
+  'GET /api/v1/pass/affiliates': {
+    ask: ({ shop }) => shop.call(passAffiliates.list, {}),
+    more: ({ shop }) => anAffiliate(shop.deps),
+  },
+  'GET /api/v1/pass/types': {
+    ask: ({ shop }) => shop.call(passTypeList.list, {}),
+    more: ({ shop }, at) =>
+      shop.deps.db
+        .insert(passPrice)
+        .values({
+          name: passTypeNames[at % passTypeNames.length] ?? 'hours_24',
+          position: at,
+          price_won: { adult: 1_000, child: 500 },
+        })
+        .onConflictDoNothing(),
+  },
+  'GET /api/v1/pass/wishes': {
+    ask: ({ shop, member: { token } }) => shop.call(passAffiliates.wishes, {}, { token }),
+    more: async ({ shop: { deps }, member }) =>
+      deps.db
+        .insert(passWish)
+        .values({ account_id: member.id, affiliate_id: await anAffiliate(deps), at: deps.clock.now() }),
+  },
+  'GET /api/v1/pass/plans': {
+    ask: ({ shop, member: { token } }) => shop.call(passPlans.own, {}, { token }),
+    more: ({ shop, member: { token } }, at) =>
+      shop.call(passPlans.add, { body: { name: `Plan ${at}`, wish: aPlanWish(shop.deps) } }, { token }),
+  },
+}
