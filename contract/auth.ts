@@ -104,6 +104,16 @@ export type Signup = z.input<typeof Signup>
 /** What a mailed link to set a new password ends with. */
 const ResetCode = z.string().check(z.minLength(20), z.maxLength(200))
 
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+export const FactorCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(40, 'validation.tooLong'),
+    z.regex(/^[a-z\d](?:[\s-]?[a-z\d]){5,9}$/, 'auth.factorWrong'),
+  )
+
 export const Signin = z.strictObject({ email: Email, password: TypedPassword })
 
 export const FindId = z.strictObject({ name: RequiredText(80), phone: Phone })
@@ -193,7 +203,8 @@ export const auth = {
     method: 'post',
     path: '/api/v1/auth/signin',
     auth: 'none',
-    body: z.extend(Signin, { site: z._default(Site, specified) }),
+    /** `code`: of an authenticator app, or a recovery code, where the account has a second factor. */
+    body: z.extend(Signin, { site: z._default(Site, specified), code: z.optional(FactorCode) }),
     data: z.object({ accessToken: z.string() }),
     limit: 'signin',
     attempts: true,

@@ -21,6 +21,7 @@ export const roles = [
   'reviewer',
   'chief',
   'operator',
+  'owner',
   'gate-staff',
   'supervisor',
   'buyer',

@@ -4,6 +4,8 @@ import {
   companyDeskRoutes,
   memberRoutes,
   phoneRoutes,
+  secondFactorRoutes,
+  staffDeskRoutes,
   withdrawalRoutes,
 } from '#server/modules/accounts/accounts.routes'
 import { applicantDeskRoutes, applicantRoutes } from '#server/modules/applicants/applicants.routes'
@@ -96,6 +98,8 @@ export const mounted: Mounted[] = [
   ...authRoutes,
   ...memberRoutes,
   ...phoneRoutes,
+  ...secondFactorRoutes,
+  ...staffDeskRoutes,
   ...withdrawalRoutes,
   ...companyDeskRoutes,
   ...applicantRoutes,

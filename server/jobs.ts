@@ -9,6 +9,7 @@ import { mailCode } from '#server/modules/accounts/code.service'
 import { mailAttempts } from '#server/modules/accounts/password.service'
 import { sendPhoneCode } from '#server/modules/accounts/phone.service'
 import { mailReset } from '#server/modules/accounts/reset.service'
+import { mailStaffInvitation } from '#server/modules/accounts/staff-desk.service'
 import { remindBenefits } from '#server/modules/benefits/expiring.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { remindAnswers } from '#server/modules/booking/answers.service'
@@ -79,6 +80,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
     ),
   'email-code': mailCode,
   'password-reset': mailReset,
+  'staff-invitation': mailStaffInvitation,
   'wrong-attempts': mailAttempts,
   'guest-code': mailGuestCode,
   'phone-code': sendPhoneCode,
@@ -120,6 +122,7 @@ const plans: Record<JobName, WorkPlan> = {
   mail: { pollSeconds: 1, retries: 12, atOnce: 5 },
   'email-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'staff-invitation': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'wrong-attempts': { pollSeconds: 5, retries: 3 },
   'guest-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },

@@ -91,6 +91,7 @@ export const fields = {
     .optional()
     .describe('id:key pairs with commas between them, each key 32 bytes in base64, the current one first'),
   RATE_LIMITS: onOff.prefault('on').describe('on or off, and never off in production'),
+  SECOND_FACTOR: onOff.optional().describe('on or off, and never off in production'),
   ANALYTICS_ID: text(/^G-[A-Z0-9]+$/)
     .optional()
     .describe('a Google Analytics id, as G-XXXXXXXXXX'),

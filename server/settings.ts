@@ -16,7 +16,15 @@ export interface NamedKey {
 export type Settings = Readonly<
   Omit<
     Read,
-    'HOST' | 'APP_URL' | 'STOP_DELAY' | 'LOG_LEVEL' | 'STORAGE_DIR' | 'SEED_DEMO' | 'PASSPORT_KEYS' | 'TICKET_KEYS'
+    | 'HOST'
+    | 'APP_URL'
+    | 'STOP_DELAY'
+    | 'LOG_LEVEL'
+    | 'STORAGE_DIR'
+    | 'SEED_DEMO'
+    | 'SECOND_FACTOR'
+    | 'PASSPORT_KEYS'
+    | 'TICKET_KEYS'
   > & {
     HOST: string
     APP_URL: string
@@ -24,6 +32,8 @@ export type Settings = Readonly<
     LOG_LEVEL: NonNullable<Read['LOG_LEVEL']>
     STORAGE_DIR: string
     SEED_DEMO: boolean
+    /** Whether roles that move money or read passports must have a second factor. */
+    SECOND_FACTOR: boolean
     /** Both are empty outside production when none is set: then a key is made once and kept under `DATA_DIR`. */
     PASSPORT_KEYS: readonly Readonly<NamedKey>[]
     TICKET_KEYS: readonly Readonly<NamedKey>[]
@@ -57,6 +67,7 @@ function wrongTogether(read: Partial<Read>, given: (name: Name) => boolean) {
     for (const name of requiredInProduction) if (!given(name)) wrong[name] = `is missing: it ${must(name)}`
     if (read.APP_URL?.startsWith('http:')) wrong.APP_URL = 'must begin with https:// in production'
     if (read.RATE_LIMITS === false) wrong.RATE_LIMITS = 'must be on in production'
+    if (read.SECOND_FACTOR === false) wrong.SECOND_FACTOR = 'must be on in production'
     if (read.SEED_DEMO) wrong.SEED_DEMO = 'must be off in production'
   }
   for (const [one, other] of pairs) {
@@ -82,6 +93,8 @@ function withDefaults(read: Read): Settings {
     LOG_LEVEL: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     STORAGE_DIR: read.STORAGE_DIR ?? path.join(read.DATA_DIR, 'files'),
     SEED_DEMO: read.SEED_DEMO ?? !production,
+    // Demo accounts have published passwords, and whoever tries them out has no code.
+    SECOND_FACTOR: read.SECOND_FACTOR ?? production,
     PASSPORT_KEYS: Object.freeze(read.PASSPORT_KEYS ?? []),
     TICKET_KEYS: Object.freeze(read.TICKET_KEYS ?? []),
   })

@@ -86,6 +86,10 @@ export const en = {
     socialUnknown: 'No Naru account is connected to this Kakao or Naver account.',
     socialOff: 'Signing in this way is not available here.',
     lastWayIn: 'This is your only way to sign in. Set a password first.',
+    factorNeeded: 'Enter the code from your authenticator app, or a recovery code.',
+    factorWrong: 'This code is not right, or was used already. Enter the one that the app shows now.',
+    factorDue: 'This role needs a second factor. Set it up on the sign-in page of your desk.',
+    factorThere: 'This account already has a second factor. Ask an owner to reset it if you have lost it.',
   },
   catalog: {
     notFound: 'We could not find this product.',
@@ -146,6 +150,7 @@ export const en = {
   desk: {
     changed: 'Somebody else changed this in the meantime. You are seeing the latest version.',
     viewsTooMany: 'You have reached the limit of saved views. Remove one first.',
+    ownAccount: 'You cannot do this to your own account. Ask another owner.',
     depositMismatch: 'The deposit does not match: {{owed}} is due, {{given}} was entered.',
     noDepositDue: 'This order is not waiting for a deposit.',
     quotationGoneOn: 'The quotation has since moved on to another offer or order. Please send the money back.',

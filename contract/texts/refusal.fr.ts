@@ -90,6 +90,11 @@ export const fr: typeof en = {
     socialUnknown: 'Aucun compte Naru n’est relié à ce compte Kakao ou Naver.',
     socialOff: 'Cette façon de se connecter n’est pas disponible ici.',
     lastWayIn: 'C’est votre seule façon de vous connecter. Définissez d’abord un mot de passe.',
+    factorNeeded: 'Saisissez le code de votre application d’authentification ou un code de secours.',
+    factorWrong: 'Ce code est incorrect ou a déjà servi. Saisissez celui que l’application affiche maintenant.',
+    factorDue: 'Ce rôle exige un second facteur. Configurez-le sur la page de connexion de votre bureau.',
+    factorThere:
+      'Ce compte a déjà un second facteur. Si vous l’avez perdu, demandez à un propriétaire de le réinitialiser.',
   },
   catalog: {
     notFound: 'Nous n’avons pas trouvé cette offre.',
@@ -149,6 +154,7 @@ export const fr: typeof en = {
   desk: {
     changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Ce qui s’affiche est à jour.',
     viewsTooMany: 'Vous avez enregistré le nombre maximal de vues. Supprimez-en une d’abord.',
+    ownAccount: 'Vous ne pouvez pas le faire pour votre propre compte. Demandez à un autre propriétaire.',
     depositMismatch: 'Le virement ne correspond pas : {{owed}} sont dus, {{given}} ont été saisis.',
     noDepositDue: 'Cette commande n’attend pas de virement.',
     quotationGoneOn: 'Le devis de cette commande a évolué entre-temps sans elle. La somme reçue doit être renvoyée.',

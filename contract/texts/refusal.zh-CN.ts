@@ -86,6 +86,10 @@ export const zhCN: typeof en = {
     socialUnknown: '没有 Naru 账号关联此 Kakao 或 Naver 账号。',
     socialOff: '此处不支持这种登录方式。',
     lastWayIn: '这是您唯一的登录方式。请先设置密码。',
+    factorNeeded: '请输入身份验证应用中的验证码或恢复码。',
+    factorWrong: '验证码不正确或已被使用。请输入应用当前显示的验证码。',
+    factorDue: '此角色需要双重验证。请在工作台的登录页面进行设置。',
+    factorThere: '此账户已设置双重验证。如已丢失，请联系所有者重置。',
   },
   catalog: {
     notFound: '未找到此产品。',
@@ -144,6 +148,7 @@ export const zhCN: typeof en = {
   desk: {
     changed: '其间已有他人作出更改，现在显示的是最新内容。',
     viewsTooMany: '保存的视图已达上限，请先删除一个。',
+    ownAccount: '无法对自己的账户执行此操作。请联系其他所有者。',
     depositMismatch: '到账金额不符：应收 {{owed}}，输入 {{given}}。',
     noDepositDue: '此订单不在等待转账。',
     quotationGoneOn: '此订单的报价其间已另有方案或订单。请将款项退回。',

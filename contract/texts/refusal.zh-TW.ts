@@ -86,6 +86,10 @@ export const zhTW: typeof en = {
     socialUnknown: '沒有 Naru 帳號連結此 Kakao 或 Naver 帳號。',
     socialOff: '此處無法使用這種登入方式。',
     lastWayIn: '這是您唯一的登入方式。請先設定密碼。',
+    factorNeeded: '請輸入驗證應用程式中的驗證碼或復原碼。',
+    factorWrong: '驗證碼不正確或已被使用。請輸入應用程式目前顯示的驗證碼。',
+    factorDue: '此角色需要雙重驗證。請在工作台的登入頁面進行設定。',
+    factorThere: '此帳戶已設定雙重驗證。如已遺失，請聯絡擁有者重設。',
   },
   catalog: {
     notFound: '找不到此商品。',
@@ -144,6 +148,7 @@ export const zhTW: typeof en = {
   desk: {
     changed: '其間已有他人變更，現在顯示的是最新內容。',
     viewsTooMany: '儲存的檢視已達上限，請先刪除一個。',
+    ownAccount: '無法對自己的帳戶執行此操作。請聯絡其他擁有者。',
     depositMismatch: '入帳金額不符：應收 {{owed}}，輸入 {{given}}。',
     noDepositDue: '這筆訂單並非等待轉帳。',
     quotationGoneOn: '這筆訂單的報價其間已另有方案或訂單。請將款項退回。',

@@ -15,6 +15,7 @@ export interface DeskSamples {
   post: string
   coupon: string
   member: string
+  staff: string
 }
 
 /** A company that waits, a post of the customer's and a coupon; a review of the demonstration's, and the customer. */
@@ -23,6 +24,7 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
     const company = await anAccount({ db, clock }, { area: 'member', role: 'company', company_name: 'Lim Travel' })
     const [written] = await db.select({ id: review.id }).from(review).limit(1)
     const [member] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
+    const staff = await anAccount({ db, clock }, { area: 'admin', role: 'gate-staff', name: 'Kim Staff' })
     const url = `https://instagram.com/p/${randomUUID()}`
     const [post] = await db
       .insert(socialReview)
@@ -38,5 +40,12 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
       })
       .returning({ id: coupon.id })
     const id = (row: { id: string } | undefined) => row?.id ?? ''
-    return { company: company.id, review: id(written), post: id(post), coupon: id(made), member: id(member) }
+    return {
+      company: company.id,
+      review: id(written),
+      post: id(post),
+      coupon: id(made),
+      member: id(member),
+      staff: staff.id,
+    }
   })

@@ -62,7 +62,7 @@ export async function tokenAt(
       if (!buyer) throw new Error('the demonstration has no buyer')
       return issueToken(db, clock.now(), buyer.id, area)
     }
-    const role = site === 'admin' ? 'operator' : area === 'admin' ? 'chief' : 'fair-admin'
+    const role = site === 'admin' ? 'owner' : area === 'admin' ? 'chief' : 'fair-admin'
     return (await anAccount({ db, clock }, { area, role, agreed_terms_at: clock.now() })).token
   })
 }

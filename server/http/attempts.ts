@@ -13,6 +13,7 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
   'auth.codeWrong',
   'auth.codeExpired',
   'auth.passwordWrong',
+  'auth.factorWrong',
   'auth.linkExpired',
   'guest.notFound',
   'education.invitation',

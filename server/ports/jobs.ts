@@ -13,6 +13,8 @@ export interface JobInputs {
   mail: { template: string; to: string; lang: string; values: Record<string, unknown> }
   'email-code': SecretMail
   'password-reset': SecretMail
+  /** The token itself is made by the job. */
+  'staff-invitation': { id: string }
   /** Many wrong secrets were tried for whoever has this address, if anybody has. */
   'wrong-attempts': Omit<SecretMail, 'lang'>
   /** For somebody without an account; the code itself is made by the job. */

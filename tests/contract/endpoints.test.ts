@@ -73,11 +73,13 @@ import { quotation } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
+import { secondFactor } from '#contract/second-factor'
 import { settings } from '#contract/settings'
 import { settingsDesk } from '#contract/settings-desk'
 import { sitemap } from '#contract/sitemap'
 import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
+import { staffDesk } from '#contract/staff-desk'
 import { surveyDesk } from '#contract/survey/desk'
 import { surveyResponses } from '#contract/survey/response'
 import { surveyTours } from '#contract/survey/tour'
@@ -169,6 +171,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   review,
   reviewDesk,
   search,
+  secondFactor,
+  staffDesk,
   settings,
   membersDesk,
   settingsDesk,

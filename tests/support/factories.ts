@@ -39,7 +39,8 @@ export async function anAccount(
     ...fields,
     area,
     email,
-    roles: [role],
+    // Whoever owns the desk works there too.
+    roles: role === 'owner' ? ['owner', 'operator'] : [role],
     password_hash: password ? await hashPassword(password) : null,
   })
   // Whoever is there applies for somebody.

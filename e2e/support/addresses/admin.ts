@@ -49,6 +49,9 @@ export const memberAddresses = ({
   ),
   'admin/members': [`${home}/members`, `${home}/members?status=blocked`],
   'admin/members/:id': [desk.member, nobody].map((id) => `${home}/members/${id}`),
+  'admin/staff': [`${home}/staff`],
+  'admin/staff/new': [`${home}/staff/new`],
+  'admin/staff/:id': [desk.staff, nobody].map((id) => `${home}/staff/${id}`),
   'admin/posts': [`${home}/posts`],
   'admin/posts/:id': [desk.post, nobody].map((id) => `${home}/posts/${id}`),
 })

@@ -70,6 +70,7 @@ const people: readonly Person[] = [
   { area: 'admin', role: 'reviewer', email: 'reviewer@naru.test', name: '한도윤', phone: '01000000004', lang: 'ko' },
   { area: 'admin', role: 'chief', email: 'chief@naru.test', name: '백서린', phone: '01000000012', lang: 'ko' },
   { area: 'admin', role: 'operator', email: 'operator@naru.test', name: '문서아', phone: '01000000005', lang: 'ko' },
+  { area: 'admin', role: 'owner', email: 'owner@naru.test', name: '윤가람', phone: '01000000015', lang: 'ko' },
   {
     area: 'admin',
     role: 'gate-staff',
@@ -143,6 +144,9 @@ function signInPage(area: Area, role: Role, fair: string): { site: Site; where: 
   return pages[area]
 }
 
+/** Whoever owns the desk works there too. */
+const rolesOf = (role: Role): Role[] => (role === 'owner' ? ['owner', 'operator'] : [role])
+
 /** The demo accounts, for whoever starts the server; `fair` is the fair's slug. */
 export const demoAccounts = (fair: string): DemoAccount[] =>
   people.map(({ area, role, email }) => ({ role, email, password, ...signInPage(area, role, fair) }))
@@ -154,7 +158,7 @@ export async function seedAccounts({ db, clock, hooks }: Pick<Deps, 'db' | 'cloc
   for (const { role, applies, ...person } of people) {
     const [made] = await db
       .insert(account)
-      .values({ ...person, roles: [role], password_hash, agreed_terms_at: clock.now(), agreed_provided: true })
+      .values({ ...person, roles: rolesOf(role), password_hash, agreed_terms_at: clock.now(), agreed_provided: true })
       .returning({ id: account.id })
     if (!made) throw new Error('a demo account was not written')
     if (applies) await db.insert(applicant).values({ ...applies, account_id: made.id })

@@ -2,20 +2,33 @@ import { auth, codeMinutes } from '#contract/auth'
 import { companyDesk } from '#contract/companies'
 import { members } from '#contract/members'
 import { phoneNumber } from '#contract/phone'
+import { secondFactor } from '#contract/second-factor'
+import { staffDesk } from '#contract/staff-desk'
 import { withdrawal } from '#contract/withdrawal'
 import { implement } from '#server/http/implement'
 import { areaAt } from './account-site'
 import { checkCode } from './code.service'
 import { checkCompany, companyFile, listCompanies, showCompany } from './company.service'
+import { signIn } from './enter.service'
 import { findId } from './find.service'
 import { checkEmail } from './open.service'
 import { changePassword } from './password.service'
 import { askPhoneCode, changePhone, phoneWay } from './phone.service'
 import { changeProfile, readProfile } from './profile.service'
 import { isResetLive, resetPassword } from './reset.service'
+import { beginFactor, confirmFactor } from './second-factor.service'
 import { signOut } from './session.service'
-import { signIn } from './signin.service'
 import { checkPhone, signUp } from './signup.service'
+import {
+  endStaffSessions,
+  inviteAgain,
+  inviteStaff,
+  listStaff,
+  removeStaff,
+  resetStaffFactor,
+  setStaffRoles,
+  showStaff,
+} from './staff-desk.service'
 import { checkWithdrawal, withdraw } from './withdraw.service'
 
 export const authRoutes = implement(auth, {
@@ -79,4 +92,20 @@ export const companyDeskRoutes = implement(companyDesk, {
   detail: ({ params }, { db }) => showCompany(db, params.id),
   file: ({ params }, deps) => companyFile(deps, deps.caller.id, params.id),
   check: ({ params }, deps) => checkCompany(deps, deps.caller.id, params.id),
+})
+
+export const secondFactorRoutes = implement(secondFactor, {
+  begin: ({ body }, deps) => beginFactor(deps, body),
+  confirm: ({ body }, deps) => confirmFactor(deps, body),
+})
+
+export const staffDeskRoutes = implement(staffDesk, {
+  list: (_, deps) => listStaff(deps),
+  detail: ({ params }, deps) => showStaff(deps, deps.caller, params.id),
+  invite: ({ body }, deps) => inviteStaff(deps, deps.caller, body),
+  inviteAgain: ({ params }, deps) => inviteAgain(deps, deps.caller, params.id),
+  setRoles: ({ params, body }, deps) => setStaffRoles(deps, deps.caller, { ...params, ...body }),
+  resetFactor: ({ params }, deps) => resetStaffFactor(deps, deps.caller, params.id),
+  endSessions: ({ params }, deps) => endStaffSessions(deps, deps.caller, params.id),
+  remove: ({ params }, deps) => removeStaff(deps, deps.caller, params.id),
 })

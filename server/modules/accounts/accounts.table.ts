@@ -132,3 +132,18 @@ export const auditEvent = pgTable(
   },
   (t) => [index('audit_event_subject').on(t.subject, t.at)],
 )
+
+/** The second factor of somebody at a desk; it counts once a code has confirmed it. */
+export const secondFactor = pgTable('second_factor', {
+  account_id: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** The secret that the app and the server share, sealed as passport numbers are. */
+  secret_sealed: bytes().notNull(),
+  confirmed_at: instant(),
+  /** The last step of 30 seconds whose code was taken: none is good twice. */
+  last_step: integer().notNull().default(0),
+  /** Hashes of recovery codes that are still good. */
+  recovery: text().array().notNull().default([]),
+  created_at: createdAt(),
+})

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { AccountSite } from '#contract/sites/sites'
+import type { AccountSite, PasswordSite } from '#contract/sites/sites'
 import { type Db, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
@@ -36,7 +36,7 @@ export async function openInvited(tx: Db, site: AccountSite, now: Date, people: 
 /** A path on which somebody who was invited sets the first password, good until an instant; null where there is a password already. */
 export async function firstPasswordPath(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  { id, site, expires_at }: { id: string; site: AccountSite; expires_at: Date },
+  { id, site, expires_at }: { id: string; site: PasswordSite; expires_at: Date },
 ): Promise<string | null> {
   const open = and(eq(account.id, id), eq(account.status, 'active'), isNull(account.password_hash))
   if ((await db.$count(account, open)) === 0) return null

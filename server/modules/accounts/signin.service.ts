@@ -1,27 +1,34 @@
 import { and, eq, ne } from 'drizzle-orm'
+import type { Area, Role } from '#contract/endpoint'
 import type { Site } from '#contract/sites/sites'
-import type { Deps } from '#server/deps'
+import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { areaAt } from './account-site'
 import { account } from './accounts.table'
 import { isPassword } from './passwords'
-import { issueToken } from './session.service'
+
+/** Somebody whose address and password are right. */
+export interface Known {
+  id: string
+  area: Area
+  roles: Role[]
+}
 
 /**
- * Signs in by address and password: a token of the site's area. Throws 401 `auth.signinFailed`, the same in words and time for an
+ * Whoever an address and a password are of, in the area of a site. Throws 401 `auth.signinFailed`, the same in words and time for an
  * unknown address, a wrong password and a closed account (product §8, domain hazard 4); and 403 `auth.blocked` to whoever knows the password
  * of one that was blocked.
  */
-export async function signIn(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export async function knownBy(
+  db: Db,
   { email, password, site }: { email: string; password: string; site: Site },
-): Promise<{ accessToken: string }> {
+): Promise<Known> {
   const area = areaAt(site)
   const [found] = await db
-    .select({ id: account.id, password_hash: account.password_hash, status: account.status })
+    .select({ id: account.id, password_hash: account.password_hash, status: account.status, roles: account.roles })
     .from(account)
     .where(and(eq(account.area, area), eq(account.email, email), ne(account.status, 'withdrawn')))
   if (!(await isPassword(found?.password_hash, password)) || !found) throw new Refusal(401, 'auth.signinFailed')
   if (found.status === 'blocked') throw new Refusal(403, 'auth.blocked')
-  return { accessToken: await issueToken(db, clock.now(), found.id, area) }
+  return { id: found.id, area, roles: found.roles }
 }

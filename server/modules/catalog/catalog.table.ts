@@ -48,7 +48,9 @@ export const product = pgTable(
     service: text().$type<ServiceKind>(),
     category: text().$type<Category>().notNull(),
     region: text().$type<Region>().notNull(),
-    status: text().$type<'open' | 'closed'>().notNull().default('open'),
+    status: text().$type<'draft' | 'open' | 'closed'>().notNull().default('open'),
+    /** Counts one up with each save at the desk. */
+    version: integer().notNull().default(0),
     operator: jsonb().$type<Texts>().notNull(),
     duration_minutes: integer().notNull(),
     languages: text().array().notNull(),

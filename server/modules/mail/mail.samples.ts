@@ -36,6 +36,7 @@ export function mailSamples(lang: Lang): MailSamples {
     },
     welcomeBack: { member: { name, site, path: '/main' } },
     passwordReset: { link: { name, site, path: '/account/password-reset/sample', minutes: 60 } },
+    staffInvited: { link: { name, site: 'admin', path: '/admin/password-reset/sample', minutes: 60 } },
     passwordChanged: { member: { name, site, path }, operator: { name, site: 'admin', path: null } },
     wrongAttempts: { member: { name, site, path }, operator: { name, site: 'admin', path: null } },
     phoneCode: {

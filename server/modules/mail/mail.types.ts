@@ -105,6 +105,8 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
   /** Somebody whose address has had the welcome benefits before. */
   welcomeBack: MailedAccount & { name: string }
   passwordReset: MailedAccount & { name: string; minutes: number }
+  /** Somebody was given an account at the desks and sets its first password. */
+  staffInvited: MailedAccount & { name: string; minutes: number }
   passwordChanged: WarnedAccount
   wrongAttempts: WarnedAccount
   /** In place of a text message, or for an account without a password; `phone` is masked in both. */

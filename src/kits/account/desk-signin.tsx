@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Area } from '#contract/endpoint'
-import type { Site } from '#contract/sites/sites'
 import { enter } from '#src/api/enter'
 import { usePerson, useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { AccountPage } from './account-page'
+import type { DeskSite, TypedSignin } from './factor-setup'
 import { SigninForm } from './signin-form'
 import { useNext } from './use-next'
 
+const FactorSetup = lazy(async () => ({ default: (await import('./factor-setup')).FactorSetup }))
+
 interface DeskSigninProps {
-  site: Site
+  site: DeskSite
   area: Area
   home: string
   texts: { title: string; lead: string; noRole: (name: string) => string }
@@ -26,6 +28,21 @@ export function DeskSignin({ site, area, home, texts: { title, lead, noRole }, a
   const navigate = useNavigate()
   const next = useNext()
   const person = usePerson(area)
+  const [due, setDue] = useState<TypedSignin | null>(null)
+  const onToken = async (token: string) => {
+    await enter(visitor, area, token)
+    await navigate(next ?? home, { replace: true })
+  }
+  if (due) {
+    return (
+      <AccountPage title={t('factor.title')} lead={t('factor.lead')}>
+        <meta name="robots" content="noindex" />
+        <Suspense>
+          <FactorSetup site={site} typed={due} onToken={onToken} />
+        </Suspense>
+      </AccountPage>
+    )
+  }
   return (
     <AccountPage title={title} lead={lead} aside={aside}>
       <meta name="robots" content="noindex" />
@@ -43,10 +60,8 @@ export function DeskSignin({ site, area, home, texts: { title, lead, noRole }, a
       <SigninForm
         site={site}
         texts={{ title, email: t('email.label'), password: t('password.label'), submit: t('login.submit') }}
-        onToken={async (token) => {
-          await enter(visitor, area, token)
-          await navigate(next ?? home, { replace: true })
-        }}
+        onFactorDue={setDue}
+        onToken={onToken}
       />
     </AccountPage>
   )

@@ -1,6 +1,9 @@
-import { useEffect } from 'react'
-import { auth, Signin } from '#contract/auth'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { auth, FactorCode, Signin } from '#contract/auth'
 import type { Site } from '#contract/sites/sites'
+import { z } from '#contract/zod'
+import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { Form } from '#src/ui/form/form'
 import { PasswordField } from '#src/ui/form/password-field'
@@ -13,13 +16,19 @@ interface SigninFormProps {
   texts: { title: string; email: string; password: string; submit: string }
   /** Filled in once it is known. */
   email?: string
+  /** Sets a second factor up with what was typed, where there must be one and is none yet. */
+  onFactorDue?: (typed: { email: string; password: string }) => void
   /** Gets the token; what it throws is in the form. */
   onToken: (token: string) => Promise<unknown> | unknown
 }
 
+const Typed = z.extend(Signin, { code: z.union([z.literal(''), FactorCode]) })
+
 /** Address and password of an account on a site; sign-in never toasts, its refusal is in the form (product §4, §8). */
-export function SigninForm({ site, texts, email, onToken }: SigninFormProps) {
-  const form = useZodForm(Signin, { email: '', password: '' })
+export function SigninForm({ site, texts, email, onFactorDue, onToken }: SigninFormProps) {
+  const { t } = useTranslation('account')
+  const [asksCode, setAsksCode] = useState(false)
+  const form = useZodForm(Typed, { email: '', password: '', code: '' })
   const signin = useCall(auth.signin, { errors: 'silent' })
 
   // After the page was taken over: the server rendered it without.
@@ -27,14 +36,30 @@ export function SigninForm({ site, texts, email, onToken }: SigninFormProps) {
     if (email) form.setValue('email', email)
   }, [email, form.setValue])
 
-  const send = async (body: { email: string; password: string }) => {
-    const { accessToken } = await signin.mutateAsync({ body: { ...body, site } })
-    await onToken(accessToken)
+  const { isSubmitting } = form.formState
+  useEffect(() => {
+    if (asksCode && !isSubmitting) form.setFocus('code')
+  }, [asksCode, isSubmitting, form.setFocus])
+
+  const send = async ({ code, ...typed }: { email: string; password: string; code: string }) => {
+    try {
+      const { accessToken } = await signin.mutateAsync({ body: { ...typed, site, ...(code && { code }) } })
+      await onToken(accessToken)
+    } catch (error) {
+      const refused = error instanceof CallError ? error.code : ''
+      if (refused === 'auth.factorDue' && onFactorDue) return onFactorDue(typed)
+      // The first time it is no error: the field appears and is named.
+      if (refused !== 'auth.factorNeeded' || asksCode) throw error
+      setAsksCode(true)
+    }
   }
   return (
     <Form form={form} onSubmit={send} label={texts.title}>
       <TextField name="email" type="email" label={texts.email} autoComplete="username" inputMode="email" />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+      {asksCode && (
+        <TextField name="code" label={t('factor.code')} help={t('factor.codeHelp')} autoComplete="one-time-code" />
+      )}
       <SubmitButton wide>{texts.submit}</SubmitButton>
     </Form>
   )

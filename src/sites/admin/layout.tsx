@@ -1,7 +1,7 @@
 import './theme.css'
 import { useTranslation } from 'react-i18next'
 import { DeskFrame } from '#src/kits/desk/frame'
-import { deskRoles, paths, site } from './site'
+import { deskRoles, ownerRoles, paths, site } from './site'
 
 /** The frame of every page of the site. */
 export function Component() {
@@ -25,8 +25,9 @@ export function Component() {
         entry(paths.surveys, t('nav.surveys')),
         entry(paths.mice, t('nav.mice')),
         entry(paths.settings, t('nav.settings')),
+        { path: paths.staff, label: t('nav.staff'), roles: ownerRoles },
       ]}
-      roleNames={{ operator: t('role.operator') }}
+      roleNames={{ owner: t('role.owner'), operator: t('role.operator') }}
     />
   )
 }

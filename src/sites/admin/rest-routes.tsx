@@ -12,6 +12,7 @@ import { routes as reservations } from './reservations/member-routes'
 import { routes as reviews } from './reviews/member-routes'
 import { routes as settings } from './settings/member-routes'
 import { deskRoles, paths } from './site'
+import { routes as staff } from './staff/member-routes'
 import { routes as surveys } from './surveys/member-routes'
 
 /** Pages for operators alone (product §6): one line a section. */
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
       benefits,
       mice,
       settings,
+      staff,
       surveys,
     ].flat(),
   },

@@ -6,6 +6,9 @@ export const site = 'admin'
 /** Who works here (product §6). */
 export const deskRoles = ['operator'] as const satisfies readonly Role[]
 
+/** Who sees and changes who works here. */
+export const ownerRoles = ['owner'] as const satisfies readonly Role[]
+
 const home = '/admin'
 
 /** Every address of the site (product §2). */
@@ -40,4 +43,7 @@ export const paths = {
   miceHosting: `${home}/mice/hosting`,
   miceBooths: `${home}/mice/booths`,
   settings: `${home}/settings`,
+  staff: `${home}/staff`,
+  inviteStaff: `${home}/staff/new`,
+  oneOfStaff: (id: string) => `${home}/staff/${id}`,
 } as const

@@ -20,6 +20,7 @@ const plans: Record<JobName, WorkPlan> = {
   mail: plan,
   'email-code': plan,
   'password-reset': plan,
+  'staff-invitation': plan,
   'wrong-attempts': plan,
   'guest-code': plan,
   'phone-code': plan,

@@ -45,6 +45,7 @@ describe('a newcomer', () => {
       FAIR_HOST: 'fair.localhost',
       SEED_DEMO: true,
       RATE_LIMITS: true,
+      SECOND_FACTOR: false,
       TRUST_PROXY: 0,
     })
     expect(Object.isFrozen(settings)).toBe(true)
@@ -84,6 +85,7 @@ describe('production', () => {
   test.each([
     ['demo data', 'SEED_DEMO', 'on'],
     ['a start without rate limits', 'RATE_LIMITS', 'off'],
+    ['a start without second factors', 'SECOND_FACTOR', 'off'],
     ['a public address without https', 'APP_URL', 'http://naru.example'],
   ])('refuses %s', (_, name, value) => {
     expect(Object.keys(wrongIn({ ...production, [name]: value }))).toEqual([name])

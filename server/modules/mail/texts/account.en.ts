@@ -71,6 +71,16 @@ export const account = {
       'If you did not ask for it, ignore this email: your password stays as it is.',
     ],
   }),
+  staffInvited: ({ name, site, path, minutes }) => ({
+    subject: `You are invited to ${at(site)}`,
+    heading: `Welcome to ${at(site)}`,
+    text: [`Hello ${name}, you were given an account for ${at(site)}. Set a password to sign in.`],
+    action: { label: 'Set your password', path },
+    after: [
+      `The link works once, for ${minutes} minutes. After that, ask for a new one with “Forgot your password?” on the sign-in page.`,
+      'If you did not expect this invitation, ignore this email.',
+    ],
+  }),
   passwordChanged: ({ name, site, path }) => ({
     subject: 'Your password was changed',
     heading: 'Your password was changed',

@@ -71,6 +71,16 @@ export const account = {
       '직접 요청하지 않으셨다면 이 메일을 무시해 주세요. 비밀번호는 변경되지 않습니다.',
     ],
   }),
+  staffInvited: ({ name, site, path, minutes }) => ({
+    subject: `[${at(site)}] 초대 안내`,
+    heading: `${at(site)} 초대`,
+    text: [`${name}님, ${at(site)} 계정이 만들어졌습니다. 비밀번호를 설정하고 로그인해 주세요.`],
+    action: { label: '비밀번호 설정하기', path },
+    after: [
+      `링크는 ${minutes}분 동안 한 번만 사용할 수 있습니다. 시간이 지났다면 로그인 화면에서 비밀번호 재설정을 요청해 주세요.`,
+      '초대받은 기억이 없다면 이 메일을 무시해 주세요.',
+    ],
+  }),
   passwordChanged: ({ name, site, path }) => ({
     subject: `[${at(site)}] 비밀번호가 변경되었습니다`,
     heading: '비밀번호가 변경되었습니다',

@@ -33,6 +33,9 @@ export const en = {
     miceHosting: 'Hosted buyers',
     miceBooths: 'Booths of the MICE fair',
     settings: 'Settings',
+    staff: 'Staff',
+    inviteStaff: 'Invite somebody',
+    oneOfStaff: 'Staff account',
     notFound: 'Page not found',
   },
   nav: {
@@ -47,6 +50,7 @@ export const en = {
     surveys: 'Surveys',
     mice: 'MICE fair',
     settings: 'Settings',
+    staff: 'Staff',
   },
   history: {
     title: 'Activity log',
@@ -66,8 +70,15 @@ export const en = {
     pointsGiven: 'Points given',
     blocked: 'Account blocked',
     unblocked: 'Account unblocked',
+    staffInvited: 'Invited',
+    staffInvitedAgain: 'Invited again',
+    staffRoles: 'Roles changed',
+    staffRemoved: 'Removed from staff',
+    staffSignedOut: 'Signed out everywhere',
+    factorSet: 'Two-step sign-in set up',
+    factorReset: 'Two-step sign-in reset',
   },
-  role: { operator: 'Operator' },
+  role: { owner: 'Owner', operator: 'Operator' },
   signin: {
     lead: 'For Naru operators only.',
     noRole:

@@ -35,6 +35,9 @@ export const ko: typeof en = {
     miceHosting: '초청 바이어',
     miceBooths: '마이스 페어 부스',
     settings: '설정',
+    staff: '직원',
+    inviteStaff: '직원 초대',
+    oneOfStaff: '직원 계정',
     notFound: '페이지를 찾을 수 없습니다',
   },
   nav: {
@@ -49,6 +52,7 @@ export const ko: typeof en = {
     surveys: '설문',
     mice: '마이스 페어',
     settings: '설정',
+    staff: '직원',
   },
   history: {
     title: '처리 기록',
@@ -68,8 +72,15 @@ export const ko: typeof en = {
     pointsGiven: '포인트 지급',
     blocked: '계정 차단',
     unblocked: '차단 해제',
+    staffInvited: '초대',
+    staffInvitedAgain: '초대 재발송',
+    staffRoles: '권한 변경',
+    staffRemoved: '직원에서 제외',
+    staffSignedOut: '모든 기기에서 로그아웃',
+    factorSet: '2단계 인증 설정',
+    factorReset: '2단계 인증 초기화',
   },
-  role: { operator: '운영자' },
+  role: { owner: '소유자', operator: '운영자' },
   signin: {
     lead: '나루 운영자 전용입니다.',
     noRole:

@@ -22,9 +22,20 @@ const names = {
   'member.unblock': 'unblocked',
   'applicant.block': 'blocked',
   'applicant.unblock': 'unblocked',
+  'staff.invite': 'staffInvited',
+  'staff.inviteAgain': 'staffInvitedAgain',
+  'staff.roles': 'staffRoles',
+  'staff.remove': 'staffRemoved',
+  'staff.signOut': 'staffSignedOut',
+  'staff.factorSet': 'factorSet',
+  'staff.factorReset': 'factorReset',
 } as const
 
 const isNamed = (act: string): act is keyof typeof names => Object.hasOwn(names, act)
+
+/** What an act is called; one that has no name of its own is shown as the log has it. */
+export const actName = (act: string, nameOf: (name: (typeof names)[keyof typeof names]) => string): string =>
+  isNamed(act) ? nameOf(names[act]) : act
 
 /** What the desk did with a thing, by whom, when and why; the latest first. */
 export function History({ acts }: { acts: readonly DeskAct[] }) {
@@ -38,7 +49,7 @@ export function History({ acts }: { acts: readonly DeskAct[] }) {
           items={acts.toReversed().map(({ at, act, by, reason }, nth) => ({
             key: `${at} ${nth}`,
             at,
-            what: isNamed(act) ? t(`history.${names[act]}`) : act,
+            what: actName(act, (name) => t(`history.${name}`)),
             who: by,
             words: reason || undefined,
           }))}

@@ -1,0 +1,107 @@
+import { DeskActs } from './desk-acts'
+import { endpoint, roles } from './endpoint'
+import { Email, Instant, RequiredText, Uuid } from './fields'
+import { Lang } from './languages'
+import { z } from './zod'
+
+/** What somebody may be invited as, by desk: the operators', education travel's, the gates' of APEC tours. An owner is an operator too. */
+export const staffRoles = ['owner', 'operator', 'reviewer', 'chief', 'gate-staff', 'supervisor'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+const Roles = z.array(z.enum(staffRoles)).check(z.minLength(1, 'validation.required'), z.maxLength(staffRoles.length))
+
+export const Staff = z.object({
+  id: Uuid,
+  name: z.string(),
+  email: z.string(),
+  lang: z.string(),
+  roles: z.array(z.enum(roles)),
+  created_at: Instant,
+  /** Whether a password is set; until then the invitation is open. */
+  joined: z.boolean(),
+  /** Since when there is a second factor. */
+  factor_at: z.nullable(Instant),
+  /** When they signed in last, of the sessions that are open; null where none is. */
+  signed_in_at: z.nullable(Instant),
+  sessions: z.number(),
+})
+export type Staff = z.infer<typeof Staff>
+
+/** One of them with their open sessions, what was done with the account, and what they did last. */
+export const StaffDetail = z.extend(Staff, {
+  open: z.array(z.object({ at: Instant, until: Instant, own: z.boolean() })),
+  did: z.array(z.object({ at: Instant, act: z.string(), subject: z.string() })),
+  ...DeskActs.shape,
+})
+export type StaffDetail = z.infer<typeof StaffDetail>
+
+export const NewStaff = z.strictObject({ email: Email, name: RequiredText(80), lang: Lang, roles: Roles })
+export const StaffRoles = z.strictObject({ roles: Roles })
+
+const One = z.object({ id: Uuid })
+const owner = { auth: 'admin', roles: ['owner'] } as const
+
+/** Who works at the desks: owners alone see and change it; each act is in the audit log (product §6). */
+export const staffDesk = {
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/staff',
+    ...owner,
+    data: z.object({ items: z.array(Staff) }),
+  }),
+  detail: endpoint({ method: 'get', path: '/api/v1/admin/staff/:id', ...owner, params: One, data: StaffDetail }),
+  /** Opens an account and emails the link for its password. Refuses with 409 `auth.emailTaken`. */
+  invite: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/staff',
+    ...owner,
+    body: NewStaff,
+    data: z.object({ id: Uuid }),
+    limit: 'write',
+  }),
+  /** Emails another link. Refuses with 409 `desk.changed` whoever has a password. */
+  inviteAgain: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/staff/:id/invite',
+    ...owner,
+    params: One,
+    data: StaffDetail,
+    limit: 'write',
+  }),
+  /** Ends their sessions: what they may do is asked with the next sign-in. Refuses one's own account, as all below do, with 409 `desk.ownAccount`. */
+  setRoles: endpoint({
+    method: 'put',
+    path: '/api/v1/admin/staff/:id/roles',
+    ...owner,
+    params: One,
+    body: StaffRoles,
+    data: StaffDetail,
+    limit: 'write',
+  }),
+  /** Takes the second factor away, so that it is set up again with the next sign-in, and ends their sessions. */
+  resetFactor: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/staff/:id/second-factor/reset',
+    ...owner,
+    params: One,
+    data: StaffDetail,
+    limit: 'write',
+  }),
+  endSessions: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/staff/:id/sign-out',
+    ...owner,
+    params: One,
+    data: StaffDetail,
+    limit: 'write',
+  }),
+  /** They can sign in no more, and have no role; the name stays in what they did. */
+  remove: endpoint({
+    method: 'delete',
+    path: '/api/v1/admin/staff/:id',
+    ...owner,
+    params: One,
+    data: z.object({ id: Uuid }),
+    limit: 'write',
+  }),
+}

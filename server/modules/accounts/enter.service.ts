@@ -1,0 +1,16 @@
+import type { Site } from '#contract/sites/sites'
+import type { Deps } from '#server/deps'
+import { askSecondFactor } from './second-factor.service'
+import { issueToken } from './session.service'
+import { knownBy } from './signin.service'
+
+/** Signs in by address and password, and by the second factor at a desk: a token of the site's area. Throws what both throw. */
+export async function signIn(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { code, ...way }: { email: string; password: string; site: Site; code?: string | undefined },
+): Promise<{ accessToken: string }> {
+  const { db, clock } = deps
+  const known = await knownBy(db, way)
+  if (known.area === 'admin') await askSecondFactor(deps, known, code)
+  return { accessToken: await issueToken(db, clock.now(), known.id, known.area) }
+}

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto'
+import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, isNotNull, max } from 'drizzle-orm'
+import { resetMinutes } from '#contract/auth'
+import type { Parsed } from '#contract/endpoint'
+import type { StaffDetail, StaffRole, Staff as StaffRow, staffDesk } from '#contract/staff-desk'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { deliver } from '#server/modules/mail/mail.service'
+import type { JobInputs } from '#server/ports/jobs'
+import { Refusal } from '#server/refusal'
+import { accessToken, account, auditEvent, secondFactor } from './accounts.table'
+import { actsOn, writeAudit } from './audit.service'
+import { firstPasswordPath } from './invited.service'
+import { removeFactor } from './second-factor.service'
+import { type Caller, revokeTokens } from './session.service'
+
+type StaffDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+/** Most of what somebody did that is shown beside the account; the audit log has all of it. */
+const mostDone = 30
+
+const isStaff = and(eq(account.area, 'admin'), eq(account.status, 'active'))
+/** Whoever owns the desk works there too. */
+const allOf = (roles: readonly StaffRole[]): StaffRole[] => [
+  ...new Set<StaffRole>(roles.includes('owner') ? [...roles, 'operator'] : roles),
+]
+
+async function rowsOf(db: Db, now: Date, id?: string): Promise<z.input<typeof StaffRow>[]> {
+  const sessions = db
+    .select({
+      id: accessToken.account_id,
+      sessions: count().as('sessions'),
+      last: max(accessToken.created_at).as('last'),
+    })
+    .from(accessToken)
+    .where(and(eq(accessToken.area, 'admin'), gt(accessToken.expires_at, now)))
+    .groupBy(accessToken.account_id)
+    .as('open')
+  const rows = await db
+    .select({
+      account: getTableColumns(account),
+      factor_at: secondFactor.confirmed_at,
+      sessions: sessions.sessions,
+      last: sessions.last,
+    })
+    .from(account)
+    .leftJoin(secondFactor, eq(secondFactor.account_id, account.id))
+    .leftJoin(sessions, eq(sessions.id, account.id))
+    .where(and(isStaff, id === undefined ? undefined : eq(account.id, id)))
+    .orderBy(asc(account.name), asc(account.id))
+  return rows.map(({ account: row, factor_at, sessions: open, last }) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    lang: row.lang,
+    roles: row.roles,
+    created_at: row.created_at.toISOString(),
+    joined: row.password_hash !== null,
+    factor_at: factor_at?.toISOString() ?? null,
+    signed_in_at: last?.toISOString() ?? null,
+    sessions: open ?? 0,
+  }))
+}
+
+/** Everybody who works at a desk, by name. One query. */
+export const listStaff = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<{ items: z.input<typeof StaffRow>[] }> => ({
+  items: await rowsOf(deps.db, deps.clock.now()),
+})
+
+/** One of them. Throws 404. */
+export async function showStaff(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<z.input<typeof StaffDetail>> {
+  const now = clock.now()
+  const [row] = await rowsOf(db, now, id)
+  if (!row) throw new Refusal(404, 'general.notFound')
+  const open = await db
+    .select()
+    .from(accessToken)
+    .where(and(eq(accessToken.account_id, id), gt(accessToken.expires_at, now)))
+    .orderBy(desc(accessToken.created_at))
+  const did = await db
+    .select({ at: auditEvent.at, act: auditEvent.act, subject: auditEvent.subject })
+    .from(auditEvent)
+    .where(eq(auditEvent.actor_id, id))
+    .orderBy(desc(auditEvent.at), desc(auditEvent.id))
+    .limit(mostDone)
+  return {
+    ...row,
+    open: open.map(({ created_at, expires_at, token_hash }) => ({
+      at: created_at.toISOString(),
+      until: expires_at.toISOString(),
+      own: token_hash.equals(caller.tokenHash),
+    })),
+    did: did.map(({ at, ...each }) => ({ at: at.toISOString(), ...each })),
+    acts: await actsOn(db, id),
+  }
+}
+
+/** Opens the account, or one again that was removed. Throws 409 `auth.emailTaken`. */
+async function openStaff(
+  tx: Db,
+  now: Date,
+  { email, name, lang, roles }: Parsed<typeof staffDesk.invite>['body'],
+): Promise<string> {
+  const given = { name, lang, roles: allOf(roles) }
+  const [made] = await tx
+    .insert(account)
+    .values({ ...given, id: randomUUID(), area: 'admin', email, created_at: now })
+    .onConflictDoUpdate({
+      target: [account.area, account.email],
+      set: { ...given, status: 'active', password_hash: null, withdrawn_at: null },
+      setWhere: eq(account.status, 'withdrawn'),
+    })
+    .returning({ id: account.id })
+  if (!made) throw new Refusal(409, 'auth.emailTaken', 'email')
+  return made.id
+}
+
+/** Invites somebody to the desks; the link for the password is mailed. Throws 409 `auth.emailTaken`. */
+export async function inviteStaff(
+  { db, clock, jobs }: StaffDeps,
+  caller: Caller,
+  asked: Parsed<typeof staffDesk.invite>['body'],
+): Promise<{ id: string }> {
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    await lockOwners(tx, caller)
+    const id = await openStaff(tx, at, asked)
+    const detail = { roles: allOf(asked.roles) }
+    await writeAudit(tx, { at, actor_id: caller.id, act: 'staff.invite', subject: id, detail })
+    await jobs.enqueue(tx, 'staff-invitation', { id })
+    return { id }
+  })
+}
+
+/** The first owner, or another one, from the command line: answers the path of the link, null where there is a password already. */
+export async function inviteOwner(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  email: string,
+): Promise<{ id: string; path: string | null }> {
+  const at = deps.clock.now()
+  const id = await transaction(deps.db, async (tx) => {
+    const [there] = await tx
+      .select({ id: account.id, roles: account.roles })
+      .from(account)
+      .where(and(isStaff, eq(account.email, email)))
+    const roles: StaffRole[] = ['owner', 'operator']
+    const made =
+      there?.id ?? (await openStaff(tx, at, { email, name: email.split('@')[0] ?? email, lang: 'en', roles }))
+    if (there) {
+      await tx
+        .update(account)
+        .set({ roles: [...new Set([...there.roles, ...roles])] })
+        .where(eq(account.id, made))
+    }
+    const detail = { roles, from: 'command line' }
+    await writeAudit(tx, { at, actor_id: null, act: 'staff.invite', subject: made, detail })
+    return made
+  })
+  return { id, path: await pathFor(deps, id) }
+}
+
+const pathFor = (deps: Pick<Deps, 'db' | 'clock' | 'settings'>, id: string) =>
+  firstPasswordPath(deps, {
+    id,
+    site: 'admin',
+    expires_at: new Date(deps.clock.now().getTime() + resetMinutes * 60_000),
+  })
+
+/** Emails a link for the first password to somebody of the desks. */
+export async function mailStaffLink(
+  deps: Pick<Deps, 'db' | 'mailer' | 'settings'>,
+  id: string,
+  path: string,
+): Promise<void> {
+  const [found] = await deps.db.select().from(account).where(eq(account.id, id))
+  if (!found) return
+  const { name, email, lang } = found
+  const values = { name, site: 'admin', path, minutes: resetMinutes } as const
+  await deliver(deps, { template: 'staffInvited', to: email, lang, values })
+}
+
+/** The job behind an invitation: makes the link and mails it; nothing where there is a password meanwhile. */
+export async function mailStaffInvitation(
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
+  { id }: JobInputs['staff-invitation'],
+): Promise<void> {
+  const path = await pathFor(deps, id)
+  if (path) await mailStaffLink(deps, id, path)
+}
+
+/**
+ * Holds all owners, so that of two who remove each other the second is one no more. Throws 403 where the caller is no owner any
+ * more.
+ */
+async function lockOwners(tx: Db, caller: Caller): Promise<void> {
+  const owners = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(and(isStaff, arrayContains(account.roles, ['owner'])))
+    .orderBy(asc(account.id))
+    .for('update')
+  if (!owners.some(({ id }) => id === caller.id)) throw new Refusal(403, 'general.forbidden')
+}
+
+/** An act of an owner on somebody else. Throws 404, 403, 409 `desk.ownAccount`. */
+async function actOn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { caller, id, act }: { caller: Caller; id: string; act: string },
+  work: (tx: Db, now: Date) => Promise<Record<string, unknown> | undefined>,
+): Promise<void> {
+  if (caller.id === id) throw new Refusal(409, 'desk.ownAccount')
+  await transaction(db, async (tx) => {
+    const at = clock.now()
+    await lockOwners(tx, caller)
+    if ((await tx.$count(account, and(isStaff, eq(account.id, id)))) === 0) throw new Refusal(404, 'general.notFound')
+    const detail = (await work(tx, at)) ?? {}
+    await writeAudit(tx, { at, actor_id: caller.id, act, subject: id, detail })
+  })
+}
+
+/** Emails another link. Throws 404, 409 `desk.changed` where there is a password. */
+export async function inviteAgain(deps: StaffDeps, caller: Caller, id: string): Promise<z.input<typeof StaffDetail>> {
+  await actOn(deps, { caller, id, act: 'staff.inviteAgain' }, async (tx) => {
+    const joined = await tx.$count(account, and(eq(account.id, id), isNotNull(account.password_hash)))
+    if (joined > 0) throw new Refusal(409, 'desk.changed')
+    await deps.jobs.enqueue(tx, 'staff-invitation', { id })
+    return undefined
+  })
+  return showStaff(deps, caller, id)
+}
+
+/** Gives somebody other roles and ends their sessions. Throws what `actOn` throws. */
+export async function setStaffRoles(
+  deps: StaffDeps,
+  caller: Caller,
+  { id, roles }: { id: string; roles: StaffRole[] },
+): Promise<z.input<typeof StaffDetail>> {
+  await actOn(deps, { caller, id, act: 'staff.roles' }, async (tx) => {
+    await tx
+      .update(account)
+      .set({ roles: allOf(roles) })
+      .where(eq(account.id, id))
+    await revokeTokens(tx, id)
+    return { roles: allOf(roles) }
+  })
+  return showStaff(deps, caller, id)
+}
+
+/** Takes somebody's second factor away and ends their sessions. Throws what `actOn` throws. */
+export async function resetStaffFactor(
+  deps: StaffDeps,
+  caller: Caller,
+  id: string,
+): Promise<z.input<typeof StaffDetail>> {
+  await actOn(deps, { caller, id, act: 'staff.factorReset' }, async (tx) => {
+    await removeFactor(tx, id)
+    await revokeTokens(tx, id)
+    return undefined
+  })
+  return showStaff(deps, caller, id)
+}
+
+/** Ends somebody's sessions. Throws what `actOn` throws. */
+export async function endStaffSessions(
+  deps: StaffDeps,
+  caller: Caller,
+  id: string,
+): Promise<z.input<typeof StaffDetail>> {
+  await actOn(deps, { caller, id, act: 'staff.signOut' }, async (tx) => {
+    await revokeTokens(tx, id)
+    return undefined
+  })
+  return showStaff(deps, caller, id)
+}
+
+/** Removes somebody from the desks. Throws what `actOn` throws. */
+export async function removeStaff(deps: StaffDeps, caller: Caller, id: string): Promise<{ id: string }> {
+  await actOn(deps, { caller, id, act: 'staff.remove' }, async (tx, now) => {
+    await tx
+      .update(account)
+      .set({ status: 'withdrawn', withdrawn_at: now, password_hash: null, roles: [] })
+      .where(eq(account.id, id))
+    await removeFactor(tx, id)
+    await revokeTokens(tx, id)
+    return undefined
+  })
+  return { id }
+}

@@ -1,0 +1,66 @@
+import type { en } from './en'
+
+export const ko: typeof en = {
+  access: '권한',
+  own: '본인 계정입니다. 변경은 다른 소유자만 할 수 있습니다.',
+  rolesHelp: '소유자는 운영자의 모든 업무를 할 수 있고 직원을 관리합니다.',
+  rolesSave: '권한 저장',
+  rolesDone: '권한을 저장했습니다. 다음 로그인부터 적용됩니다.',
+  column: {
+    name: '이름',
+    state: '상태',
+    roles: '권한',
+    email: '이메일',
+    factor: '2단계 인증',
+    signed_in_at: '최근 로그인',
+    created_at: '초대일',
+  },
+  role: {
+    owner: '소유자',
+    operator: '운영자 (전체 사이트)',
+    reviewer: '심사자 (교육여행)',
+    chief: '책임심사자 (교육여행)',
+    'gate-staff': '게이트 직원 (APEC 투어)',
+    supervisor: '게이트 책임자 (APEC 투어)',
+  },
+  state: { joined: '활성', invited: '초대됨' },
+  factor: { on: '설정됨', off: '미설정' },
+  lang: { label: '메일 언어', en: '영어', ko: '한국어' },
+  invite: {
+    open: '직원 초대',
+    lead: '비밀번호를 설정할 수 있는 링크를 이메일로 보냅니다. 링크는 1시간 동안 한 번만 사용할 수 있습니다.',
+    act: '초대 보내기',
+    done: '{{email}} 주소로 초대를 보냈습니다.',
+  },
+  again: {
+    act: '초대 다시 보내기',
+    title: '{{name}} 님을 다시 초대할까요?',
+    text: '비밀번호를 설정할 수 있는 새 링크를 이메일로 보냅니다.',
+    done: '초대를 보냈습니다.',
+  },
+  factorReset: {
+    act: '2단계 인증 초기화',
+    title: '{{name}} 님의 2단계 인증을 초기화할까요?',
+    text: '모든 기기에서 로그아웃되며 다음 로그인 때 다시 설정해야 합니다. 본인의 요청인지 먼저 확인해 주세요.',
+    done: '2단계 인증을 초기화했습니다.',
+  },
+  signOut: {
+    act: '모든 기기에서 로그아웃',
+    title: '{{name}} 님을 모든 기기에서 로그아웃할까요?',
+    text: '저장하지 않은 내용은 사라집니다.',
+    done: '모든 기기에서 로그아웃했습니다.',
+  },
+  remove: {
+    act: '직원에서 제외',
+    title: '{{name}} 님을 직원에서 제외할까요?',
+    text: '모든 기기에서 로그아웃되며 다시 로그인할 수 없습니다. 처리 기록에는 이름이 남습니다.',
+    done: '직원에서 제외했습니다.',
+  },
+  sessions: {
+    title: '로그인 상태',
+    none: '로그인한 기기가 없습니다.',
+    one: '{{at}}에 로그인, {{until}}까지 유효',
+    own: '(현재 접속)',
+  },
+  did: { title: '최근 활동', none: '아직 활동이 없습니다.' },
+}
