@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
 import { closeTabs } from '#tests/support/tabs'
@@ -46,7 +46,14 @@ function complete() {
 if (typeof window !== 'undefined') complete()
 
 // The first page of a test file waits for its sources to be compiled, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 })
+configure((usual) => ({
+  asyncUtilTimeout: 30_000,
+  // While something is waited for, every look fails but the last: the page is printed for that one, not for each.
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+      ? new Error(message ?? '')
+      : usual.getElementError(message, container),
+}))
 
 beforeAll(() => network.listen())
 afterEach(() => {
