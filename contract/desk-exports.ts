@@ -16,7 +16,9 @@ export const deskExports = {
       chosen: z.nullable(z.number().check(z.int(), z.gte(1))),
       columns: z.array(z.string().check(z.regex(/^\w{1,40}$/, 'validation.invalid'))).check(z.maxLength(60)),
       /** The filters in force, by their names. */
-      filters: z.record(z.string().check(z.regex(/^\w{1,40}$/)), z.string().check(z.maxLength(200))),
+      filters: z
+        .record(z.string().check(z.regex(/^\w{1,40}$/)), z.string().check(z.maxLength(200)))
+        .check(z.refine((filters) => Object.keys(filters).length <= 60, 'validation.tooMany')),
     }),
     data: z.object({}),
     limit: 'write',

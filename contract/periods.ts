@@ -3,6 +3,8 @@ import { addDays, dayInSeoul, msPerDay } from './days'
 /** How long an unpaid card booking holds its seats, in minutes; a bank transfer holds them for `depositDays` (product §4, §9). */
 export const holdMinutes = 30
 export const depositDays = 3
+/** Reservations of one account that may wait for their deposits at once: each holds seats that nobody has paid for (product §4, §9). */
+export const depositsAtOnce = 5
 /** Until when a transfer may arrive: `depositDays` from `now` on, never later than the day before a departure; `departures` are the instants at which their days begin in Seoul. All in ms. */
 export const depositDeadline = (now: number, departures: readonly number[]): number =>
   Math.min(now + depositDays * msPerDay, ...departures)

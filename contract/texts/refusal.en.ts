@@ -108,6 +108,8 @@ export const en = {
     alreadyCancelled: 'This reservation is already canceled.',
     incomplete: 'Some information is still missing.',
     priceChanged: 'The price has changed. Please look at the new amount and confirm again.',
+    depositsWaiting:
+      'You already have {{most}} reservations waiting for a deposit, the limit. Pay for one of them first, or pay by card.',
     travellersDiffer: 'Please fill in every traveler.',
     otherAge:
       'On the day of departure this traveler is not of the age this price is for. Check the date of birth, or reserve again with the right price.',

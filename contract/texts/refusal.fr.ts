@@ -113,6 +113,8 @@ export const fr: typeof en = {
     alreadyCancelled: 'Cette réservation est déjà annulée.',
     incomplete: 'Il manque encore des informations.',
     priceChanged: 'Le prix a changé. Vérifiez le nouveau montant et confirmez à nouveau.',
+    depositsWaiting:
+      'Vous avez déjà {{most}} réservations en attente de virement, le maximum. Réglez-en une d’abord ou payez par carte.',
     travellersDiffer: 'Veuillez renseigner chaque voyageur.',
     otherAge:
       'Le jour du départ, ce voyageur n’a pas l’âge prévu pour ce tarif. Vérifiez la date de naissance, ou réservez à nouveau au bon tarif.',

@@ -109,6 +109,7 @@ export const ja: typeof en = {
     alreadyCancelled: 'この予約はすでにキャンセルされています。',
     incomplete: 'まだ入力されていない情報があります。',
     priceChanged: '金額が変わりました。新しい金額を確認して、もう一度お進みください。',
+    depositsWaiting: '入金待ちの予約がすでに{{most}}件あります。先にご入金いただくか、カードでお支払いください。',
     travellersDiffer: 'すべての旅行者の情報を入力してください。',
     otherAge:
       '出発日の時点で、この料金の対象年齢ではありません。生年月日を確認するか、正しい料金で予約し直してください。',

@@ -109,6 +109,7 @@ export const ko: typeof en = {
     alreadyCancelled: '이미 취소된 예약입니다.',
     incomplete: '아직 입력하지 않은 정보가 있습니다.',
     priceChanged: '금액이 변경되었습니다. 새 금액을 확인한 뒤 다시 진행해 주세요.',
+    depositsWaiting: '입금을 기다리는 예약이 이미 {{most}}건입니다. 먼저 입금하시거나 카드로 결제해 주세요.',
     travellersDiffer: '모든 여행자 정보를 입력해 주세요.',
     otherAge:
       '출발일 기준 만 나이가 선택하신 요금에 해당하지 않습니다. 생년월일을 확인하시거나 나이에 맞는 요금으로 다시 예약해 주세요.',

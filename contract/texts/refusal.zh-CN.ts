@@ -108,6 +108,7 @@ export const zhCN: typeof en = {
     alreadyCancelled: '此预订已取消。',
     incomplete: '还有信息未填写。',
     priceChanged: '价格已变动。请查看新的金额后再次确认。',
+    depositsWaiting: '您已有 {{most}} 个待汇款的预订，已达上限。请先完成汇款，或改用银行卡支付。',
     travellersDiffer: '请填写每位旅客的信息。',
     otherAge: '出发当天，该旅客的年龄不符合此票价。请检查出生日期，或按正确的票价重新预订。',
     couponInvalid: '此优惠券不能用于本次预订。',

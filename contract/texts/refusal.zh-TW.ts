@@ -108,6 +108,7 @@ export const zhTW: typeof en = {
     alreadyCancelled: '這筆預訂已取消。',
     incomplete: '還有資料未填寫。',
     priceChanged: '價格已變動。請查看新的金額後再次確認。',
+    depositsWaiting: '您已有 {{most}} 筆待匯款的預訂，已達上限。請先完成匯款，或改用信用卡付款。',
     travellersDiffer: '請填寫每位旅客的資料。',
     otherAge: '出發當天，這位旅客的年齡不符合此票價。請檢查出生日期，或以正確的票價重新預訂。',
     couponInvalid: '此優惠券無法用於這筆預訂。',

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { booking as contract } from '#contract/booking'
 import { instantInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
-import { depositDeadline } from '#contract/periods'
+import { depositDeadline, depositsAtOnce } from '#contract/periods'
 import type { Submission } from '#contract/reservation'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -32,8 +32,18 @@ async function awaitCard(tx: Db, { order }: WholeOrder, now: Date, again: boolea
   if (!again) await changeOrder(tx, order, 'awaiting_payment', { payment_method: 'card', submitted_at: now })
 }
 
+/** Nobody keeps more seats than that from others without having paid for any. Throws 409 `booking.depositsWaiting`. */
+async function refuseManyDeposits(tx: Db, accountId: string): Promise<void> {
+  // Of two that would be one too many the second counts after the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deposits ${accountId}`}, 0))`)
+  const waiting = and(eq(orderTable.account_id, accountId), eq(orderTable.status, 'awaiting_deposit'))
+  if ((await tx.$count(orderTable, waiting)) >= depositsAtOnce)
+    throw new Refusal(409, 'booking.depositsWaiting', undefined, { most: String(depositsAtOnce) })
+}
+
 async function awaitDeposit(deps: ServiceDeps, tx: Db, whole: WholeOrder, depositor: string, now: Date): Promise<void> {
   const { order, bookings } = whole
+  if (order.account_id) await refuseManyDeposits(tx, order.account_id)
   const lang = order.lang === 'ko' ? 'ko' : 'en'
   const account = await transferAccount(tx, lang)
   if (!account) throw new Refusal(503, 'general.unavailable')
@@ -74,7 +84,7 @@ export async function submitOrder(
  * Fixes how the order is paid and that the person saw its amount; coupon and points are claimed. A card order then waits
  * for its payment and may be submitted again until that has come; a transfer holds its seats for `depositDays`; an
  * order that costs nothing is paid. Throws 409 `booking.priceChanged` for another amount, `booking.incomplete` while a
- * step is missing, 410 `booking.expired` after the hold (product §4, §5).
+ * step is missing, `booking.depositsWaiting`, 410 `booking.expired` after the hold (product §4, §5).
  */
 async function submit(
   deps: ServiceDeps,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { depositsAtOnce } from '#contract/periods'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { anApprovedOrder, aReadyOrder, aShop, confirm, type Shop, submit } from '#tests/support/orders'
@@ -58,6 +59,22 @@ describe('submitting', () => {
     const order = await aReadyOrder(shop, late, tour)
     const { data } = await submit(shop, late, order, { payment_method: 'transfer', account_holder: 'M Lind' })
     expect(data.order.hold_expires_at).toBe(new Date(`${tour.date}T00:00:00+09:00`).toISOString())
+  })
+
+  it('lets five reservations of an account wait for deposits, also of many that are sent at once, and cards pay for more', async () => {
+    const orders = []
+    for (let each = 0; each < depositsAtOnce + 3; each++)
+      orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps, { capacity: 2 })))
+    const [last, ...others] = orders
+    const transfer = { payment_method: 'transfer', account_holder: 'M Lind' } as const
+    const answers = await Promise.all(others.map((order) => submit(shop, member, order, transfer)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(depositsAtOnce)
+    const refusals = answers.flatMap(({ status, refusal }) => (status === 200 ? [] : [refusal]))
+    expect(refusals.map(({ code }) => code)).toEqual(['booking.depositsWaiting', 'booking.depositsWaiting'])
+    expect(refusals[0]?.message).toContain(String(depositsAtOnce))
+    if (!last) throw new Error('there is an order left')
+    expect((await submit(shop, member, last, transfer)).status).toBe(409)
+    expect((await submit(shop, member, last)).status).toBe(200)
   })
 
   it('asks for the name of the person who transfers the money', async () => {
