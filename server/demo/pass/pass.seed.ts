@@ -1,6 +1,7 @@
 import { type PassTypeName, passTypeNames } from '#contract/pass/pass-type'
 import type { Deps } from '#server/deps'
 import { passAffiliate, passPrice } from '#server/modules/pass/pass.table'
+import { passAffiliateId } from './ids'
 import { galleries, museums } from './museums'
 import { outings } from './outings'
 import { palaces } from './palaces'
@@ -16,9 +17,13 @@ const prices: Record<PassTypeName, { adult: number; child: number }> = {
 
 /** Affiliates with true places and closing days, and benefits and prices that are samples. */
 export async function seedPass({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await db
-    .insert(passAffiliate)
-    .values([...palaces, ...museums, ...galleries, ...outings].map((each) => ({ ...each, state: 'public' as const })))
+  await db.insert(passAffiliate).values(
+    [...palaces, ...museums, ...galleries, ...outings].map((each, at) => ({
+      ...each,
+      ...(at === 0 && { id: passAffiliateId }),
+      state: 'public' as const,
+    })),
+  )
   await db
     .insert(passPrice)
     .values(passTypeNames.map((name, position) => ({ name, position, price_won: prices[name] })))
