@@ -7,6 +7,7 @@ export const seoulitepass = {
   area: 'member',
   login: '/seoulitepass/login',
   publicPages: [],
+  passes: '/seoulitepass/mypage',
   accounts: {
     name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },
     findPassword: '/seoulitepass/find/password',
