@@ -19,6 +19,7 @@ const layers = [
     'fair-records',
     'fair-updates',
     'mice-booths',
+    'pass-orders',
     'reviews',
     'sitemap',
     'voucher',

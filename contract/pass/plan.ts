@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import { Instant, RequiredText, TimeOfDay, TravelDay, Uuid } from '../fields'
+import { Instant, LangQuery, RequiredText, TimeOfDay, TravelDay, Uuid } from '../fields'
 import { z } from '../zod'
 import { District } from './districts'
 
@@ -39,6 +39,10 @@ export type PlanWish = z.infer<typeof PlanWish>
 export const SavedPlan = z.object({ id: Uuid, name: z.string(), wish: PlanWish, changed_at: Instant })
 export type SavedPlan = z.infer<typeof SavedPlan>
 
+/** A calendar file, ready to be saved. */
+const PlanCalendar = z.object({ filename: z.string(), text: z.string() })
+export type PlanCalendar = z.infer<typeof PlanCalendar>
+
 const PlanBody = z.strictObject({ name: RequiredText(80), wish: PlanWish })
 const One = z.object({ id: Uuid })
 
@@ -72,5 +76,15 @@ export const passPlans = {
     params: One,
     data: z.null(),
     limit: 'write',
+  }),
+  /** The visits of a plan as a calendar file, also of one that is not kept. Refuses with 400 `pass.endsBeforeStart`, 404 where nothing can be visited. */
+  calendar: endpoint({
+    method: 'post',
+    path: '/api/v1/pass/plans/calendar',
+    auth: 'none',
+    query: LangQuery,
+    body: PlanWish,
+    data: PlanCalendar,
+    limit: 'lookup',
   }),
 }

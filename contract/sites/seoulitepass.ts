@@ -18,7 +18,7 @@ export const seoulitepass = {
   login: `${home}/login`,
   publicPages: [
     home,
-    ...['affiliate', 'airport', 'thingstodo', 'thingstodo/calendar', 'thingstodo/post', 'thingstodo/notice'].map(
+    ...['card', 'affiliate', 'airport', 'thingstodo', 'thingstodo/calendar', 'thingstodo/post', 'thingstodo/notice'].map(
       (page) => `${home}/${page}`,
     ),
     ...['faq', 'inquiry'].map((page) => `${home}/${page}`),
@@ -53,6 +53,9 @@ export const seoulitepass = {
     thread: (id) => `${home}/inquiry?id=${id}`,
     again: (number) => `${home}/inquiry?about=${number}`,
   },
+  passes: `${home}/mypage`,
+  // The payment window returns there.
+  secretPages: [`${home}/mypage`],
   accounts: {
     name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },
     findPassword: `${home}/find/password`,

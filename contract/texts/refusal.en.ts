@@ -335,6 +335,10 @@ export const en = {
     wishesTooMany: 'You can wish for {{count}} places at most. Please remove one first.',
     plansTooMany: 'You can keep {{count}} plans at most. Please remove one first.',
     endsBeforeStart: 'The day has to end after it starts.',
+    nobody: 'Choose at least one pass.',
+    tooManyPasses: 'You can buy {{count}} passes at once.',
+    begun: 'This pass has been used, so it cannot be refunded.',
+    noTrip: 'This is an order of passes; it has no travelers or luggage.',
   },
   mice: {
     registrationClosed: 'Registration for the fair is not open.',

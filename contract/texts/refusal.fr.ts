@@ -346,6 +346,10 @@ export const fr: typeof en = {
     wishesTooMany: 'Vous pouvez garder {{count}} lieux au plus. Retirez-en un d’abord.',
     plansTooMany: 'Vous pouvez garder {{count}} itinéraires au plus. Supprimez-en un d’abord.',
     endsBeforeStart: 'La journée doit se terminer après son début.',
+    nobody: 'Choisissez au moins un pass.',
+    tooManyPasses: 'Vous pouvez acheter {{count}} pass à la fois.',
+    begun: 'Ce pass a déjà servi : il n’est plus remboursable.',
+    noTrip: 'Cette commande de pass ne comporte ni voyageurs ni bagages.',
   },
   mice: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

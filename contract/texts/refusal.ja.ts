@@ -332,6 +332,10 @@ export const ja: typeof en = {
     wishesTooMany: '行きたい場所は{{count}}か所まで保存できます。先に1か所を外してください。',
     plansTooMany: 'プランは{{count}}件まで保存できます。先に1件を削除してください。',
     endsBeforeStart: '終了時刻は開始時刻より後にしてください。',
+    nobody: 'パスを1枚以上選んでください。',
+    tooManyPasses: 'パスは一度に{{count}}枚まで購入できます。',
+    begun: '使用済みのパスは払い戻しできません。',
+    noTrip: 'パスのご注文では旅行者や荷物の入力は不要です。',
   },
   mice: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

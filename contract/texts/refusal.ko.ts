@@ -331,6 +331,10 @@ export const ko: typeof en = {
     wishesTooMany: '가고 싶은 곳은 {{count}}곳까지 담을 수 있습니다. 먼저 한 곳을 빼 주세요.',
     plansTooMany: '일정은 {{count}}개까지 보관할 수 있습니다. 먼저 하나를 지워 주세요.',
     endsBeforeStart: '끝나는 시간은 시작 시간보다 늦어야 합니다.',
+    nobody: '패스를 한 장 이상 선택해 주세요.',
+    tooManyPasses: '패스는 한 번에 {{count}}장까지 살 수 있습니다.',
+    begun: '이미 사용한 패스는 환불할 수 없습니다.',
+    noTrip: '패스 주문에는 여행자나 수하물을 입력하지 않습니다.',
   },
   mice: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

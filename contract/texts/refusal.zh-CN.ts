@@ -328,6 +328,10 @@ export const zhCN: typeof en = {
     wishesTooMany: '最多可收藏{{count}}个地点，请先移除一个。',
     plansTooMany: '最多可保存{{count}}个行程，请先删除一个。',
     endsBeforeStart: '结束时间必须晚于开始时间。',
+    nobody: '请至少选择一张通票。',
+    tooManyPasses: '一次最多可购买{{count}}张通票。',
+    begun: '通票已使用，无法退款。',
+    noTrip: '通票订单无需填写旅客或行李。',
   },
   mice: {
     registrationClosed: '展会目前不接受报名。',

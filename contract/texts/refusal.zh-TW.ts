@@ -328,6 +328,10 @@ export const zhTW: typeof en = {
     wishesTooMany: '最多可收藏{{count}}個地點，請先移除一個。',
     plansTooMany: '最多可儲存{{count}}個行程，請先刪除一個。',
     endsBeforeStart: '結束時間必須晚於開始時間。',
+    nobody: '請至少選擇一張通票。',
+    tooManyPasses: '一次最多可購買{{count}}張通票。',
+    begun: '通票已使用，無法退款。',
+    noTrip: '通票訂單無需填寫旅客或行李。',
   },
   mice: {
     registrationClosed: '展會目前不接受報名。',

@@ -63,6 +63,8 @@ import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { passAffiliates } from '#contract/pass/affiliate'
+import { passGate } from '#contract/pass/gate'
+import { passOrders } from '#contract/pass/order'
 import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { payment } from '#contract/payment'
@@ -155,6 +157,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceRegistration,
   miceSessions,
   passAffiliates,
+  passGate,
+  passOrders,
   passPlans,
   passTypeList,
   programmes,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Affiliate, type AffiliateDetail, mostPassWishes } from '#contract/pass/affiliate'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -27,13 +27,42 @@ export async function listAffiliates(db: Db): Promise<Affiliate[]> {
   return rows.map(shown)
 }
 
+const detailed = (row: Row): AffiliateDetail => ({ ...shown(row), about: row.about, address: row.address })
+
+/** The public ones among these, with all that is said of them. */
+export async function affiliatesOf(db: Db, ids: readonly string[]): Promise<AffiliateDetail[]> {
+  const rows = await db
+    .select()
+    .from(passAffiliate)
+    .where(and(inArray(passAffiliate.id, [...ids]), eq(passAffiliate.state, 'public')))
+  return rows.map(detailed)
+}
+
+/** What a scan has to know of an affiliate. */
+export type Place = Pick<Row, 'id' | 'times_per_pass' | 'saves_won'>
+
+/** A public affiliate as a scan needs it, or null. */
+export async function placeOf(db: Db, id: string): Promise<Place | null> {
+  const [row] = await db.select().from(passAffiliate).where(isPublic(id))
+  return row ?? null
+}
+
+/** What affiliates are called, also those that are public no more. */
+export async function affiliateNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Row['name']>> {
+  const rows = await db
+    .select({ id: passAffiliate.id, name: passAffiliate.name })
+    .from(passAffiliate)
+    .where(inArray(passAffiliate.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 const isPublic = (id: string) => and(eq(passAffiliate.id, id), eq(passAffiliate.state, 'public'))
 
 /** One of them with all that is said of it. Throws 404. */
 export async function showAffiliate(db: Db, id: string): Promise<AffiliateDetail> {
   const [row] = await db.select().from(passAffiliate).where(isPublic(id))
   if (!row) throw new Refusal(404, 'general.notFound')
-  return { ...shown(row), about: row.about, address: row.address }
+  return detailed(row)
 }
 
 /** Which public affiliates a member wishes for, in the order of wishing. */

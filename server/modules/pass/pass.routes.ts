@@ -3,6 +3,7 @@ import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { implement } from '#server/http/implement'
 import { listAffiliates, showAffiliate, wishesOf, wishFor } from './affiliates.service'
+import { planCalendar } from './plan-calendar.service'
 import { addPlan, ownPlans, removePlan, savePlan } from './plans.service'
 import { typesOnSale } from './types.service'
 
@@ -25,4 +26,5 @@ export const passPlanRoutes = implement(passPlans, {
   add: ({ body }, deps) => addPlan(deps, deps.caller.id, body),
   save: ({ params, body }, deps) => savePlan(deps, deps.caller.id, { ...params, ...body }),
   remove: ({ params }, deps) => removePlan(deps, deps.caller.id, params.id),
+  calendar: ({ query, body }, deps) => planCalendar(deps, body, query.lang),
 })
