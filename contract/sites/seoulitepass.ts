@@ -18,9 +18,15 @@ export const seoulitepass = {
   login: `${home}/login`,
   publicPages: [
     home,
-    ...['card', 'affiliate', 'airport', 'thingstodo', 'thingstodo/calendar', 'thingstodo/post', 'thingstodo/notice'].map(
-      (page) => `${home}/${page}`,
-    ),
+    ...[
+      'card',
+      'affiliate',
+      'airport',
+      'thingstodo',
+      'thingstodo/calendar',
+      'thingstodo/post',
+      'thingstodo/notice',
+    ].map((page) => `${home}/${page}`),
     ...['faq', 'inquiry'].map((page) => `${home}/${page}`),
   ],
   boards: [

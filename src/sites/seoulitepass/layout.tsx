@@ -12,6 +12,7 @@ export function Component() {
   const { t } = useTranslation(site)
   const entry = (path: string, label: string) => ({ path, label })
   const go = [
+    entry(paths.card, t('nav.card')),
     entry(paths.affiliates, t('nav.affiliates')),
     entry(paths.things, t('nav.things')),
     entry(paths.airport, t('nav.airport')),
@@ -35,7 +36,7 @@ export function Component() {
     <SiteFrame
       info={{ site, name: t('name'), description: t('description') }}
       header={
-        <SiteHeader home={paths.home} logo={<Logo />} entries={[...go, ...read.slice(0, 1), ...help.slice(0, 1)]}>
+        <SiteHeader home={paths.home} logo={<Logo />} entries={[...go, ...help.slice(0, 1)]}>
           <AccountMenu />
         </SiteHeader>
       }

@@ -6,6 +6,7 @@ import { routes as account } from './account/routes'
 import { routes as affiliate } from './affiliate/routes'
 import { routes as airport } from './airport/routes'
 import { routes as board } from './board/routes'
+import { routes as card } from './card/routes'
 import { routes as home } from './home/routes'
 import { routes as inquiry } from './inquiry/routes'
 import { Component as Layout } from './layout'
@@ -25,7 +26,7 @@ export const routes: RouteObject = {
       // What a page throws is shown in its place: header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
-        ...[home, account, affiliate, airport, things, board, inquiry].flat(),
+        ...[home, account, card, affiliate, airport, things, board, inquiry].flat(),
         { path: 'seoulitepass/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],
     },

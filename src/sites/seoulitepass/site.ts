@@ -9,6 +9,8 @@ export const paths = {
   register: `${home}/register`,
   findId: `${home}/find/id`,
   findPassword: `${home}/find/password`,
+  card: `${home}/card`,
+  payCard: (order: string) => `${home}/card?order=${order}`,
   affiliates: `${home}/affiliate`,
   affiliate: (id: string) => `${home}/affiliate/detail/${id}`,
   airport: `${home}/airport`,

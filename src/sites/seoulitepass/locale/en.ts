@@ -8,6 +8,7 @@ export const en = {
     findId: 'Find your email address',
     findPassword: 'Reset your password',
     passwordReset: 'Set a new password',
+    card: 'Choose a pass',
     affiliates: 'Places',
     affiliate: 'Place',
     airport: 'From the airport',
@@ -25,6 +26,7 @@ export const en = {
     go: 'Go',
     read: 'Find out',
     help: 'Help',
+    card: 'Passes',
     affiliates: 'Places',
     airport: 'From the airport',
     things: 'Things to do',
@@ -62,6 +64,7 @@ export const en = {
       text: 'Each place lets you in once per pass, unless its page says otherwise.',
     },
   },
+  unit: { hours: 'hours', visits: 'visits' },
   category: {
     palace: 'Palaces',
     museum: 'Museums',

@@ -10,6 +10,7 @@ export const ko: typeof en = {
     findId: '아이디 찾기',
     findPassword: '비밀번호 재설정',
     passwordReset: '새 비밀번호 설정',
+    card: '패스 고르기',
     affiliates: '이용할 곳',
     affiliate: '이용할 곳',
     airport: '공항에서 시내로',
@@ -27,6 +28,7 @@ export const ko: typeof en = {
     go: '둘러보기',
     read: '알아보기',
     help: '도움말',
+    card: '패스 구매',
     affiliates: '이용할 곳',
     airport: '공항에서 시내로',
     things: '즐길 거리',
@@ -64,6 +66,7 @@ export const ko: typeof en = {
       text: '따로 안내가 없으면 한 곳에 패스당 한 번 입장할 수 있습니다.',
     },
   },
+  unit: { hours: '시간', visits: '회' },
   category: {
     palace: '궁궐',
     museum: '박물관',

@@ -1,10 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
+import { affiliates } from '../queries'
 
-const ofThings = loadOf(async () => ({
-  ...(await import('./queries')),
-  ...(await import('../queries')),
-}))
+const ofThings = loadOf(() => import('./queries'))
 
 /** Its addresses (product §2). */
 export const routes: RouteObject[] = [
@@ -12,18 +10,12 @@ export const routes: RouteObject[] = [
     path: 'seoulitepass/thingstodo',
     lazy: () => import('./pages/things'),
     handle: { title: 'title.things' },
-    loader: ofThings(['seoulitepass.things', 'board'], ({ affiliates, stories }, visitor) => [
-      affiliates(),
-      stories(visitor),
-    ]),
+    loader: ofThings(['seoulitepass.things', 'board'], ({ stories }, visitor) => [affiliates(), stories(visitor)]),
   },
   {
     path: 'seoulitepass/thingstodo/calendar',
     lazy: () => import('./pages/calendar'),
     handle: { title: 'title.calendar' },
-    loader: ofThings(['seoulitepass.things', 'board'], ({ affiliates, festivals }, visitor) => [
-      affiliates(),
-      festivals(visitor),
-    ]),
+    loader: ofThings(['seoulitepass.things', 'board'], ({ festivals }, visitor) => [affiliates(), festivals(visitor)]),
   },
 ]

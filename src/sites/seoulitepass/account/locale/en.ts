@@ -1,6 +1,6 @@
 export const en = {
   login: {
-    lead: 'Sign in with your Naru account to see your saved places and your questions.',
+    lead: 'Sign in with your Naru account to see your passes, saved places and questions.',
     new: 'New here?',
   },
   register: { lead: 'One account for the Seoulite Pass, the Naru shop and the other Naru sites.' },

@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   login: {
-    lead: '나루 계정으로 로그인하면 저장한 곳과 문의 내역을 볼 수 있습니다.',
+    lead: '나루 계정으로 로그인하면 패스와 저장한 곳, 문의 내역을 볼 수 있습니다.',
     new: '처음이신가요?',
   },
   register: { lead: '서울라이트 패스와 나루 쇼핑몰, 다른 나루 사이트를 하나의 계정으로 이용합니다.' },

@@ -67,12 +67,17 @@ function Row({ affiliate, now, number, as }: RowProps) {
         )}
       </div>
       <div className="min-w-0 flex-1 p-4">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
-          <span>{common(`category.${category}`)}</span>
-          <span>{districtPlaces[district].name[lang]}</span>
-          <OpenBadge schedule={schedule} now={now} />
+        <div className="flex items-start justify-between gap-3">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+            <span>{common(`category.${category}`)}</span>
+            <span>{districtPlaces[district].name[lang]}</span>
+            <OpenBadge schedule={schedule} now={now} />
+          </div>
+          <span className="relative -mt-1.5 -me-2 shrink-0">
+            <WishButton affiliate={affiliate} />
+          </span>
         </div>
-        <div className="mt-1">
+        <div>
           <CardTitle as={as} to={paths.affiliate(id)}>
             {name[lang]}
           </CardTitle>
@@ -80,17 +85,12 @@ function Row({ affiliate, now, number, as }: RowProps) {
         <p className="mt-0.5 text-sm text-muted">
           {t('station', { station: station.name[lang], line: station.line[lang], minutes: station.walk_minutes })}
         </p>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-          <p className="text-sm">
-            {benefit[lang]}
-            {saves_won.adult > 0 && (
-              <strong className="ms-2 text-brand">{t('saves', { won: won(saves_won.adult) })}</strong>
-            )}
-          </p>
-          <span className="relative">
-            <WishButton affiliate={affiliate} />
-          </span>
-        </div>
+        <p className="mt-1 text-sm">
+          {benefit[lang]}
+          {saves_won.adult > 0 && (
+            <strong className="ms-2 text-brand">{t('saves', { won: won(saves_won.adult) })}</strong>
+          )}
+        </p>
       </div>
     </>
   )

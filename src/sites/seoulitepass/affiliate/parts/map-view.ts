@@ -7,21 +7,28 @@ const pointsOf = (district: District) =>
 /** Height of the plane for each unit of its width. */
 export const mapShape = mapSize.height / mapSize.width
 /** So much of the plane is shown at least. */
-const closest = 330
+const closest = 150
+/** Room around what is shown. */
+const room = 1.45
 
-/** The part of the plane that shows a district with its neighbours, or all of it. */
-export function viewOf(district: District | null): { x: number; y: number; width: number } {
+interface Point {
+  x: number
+  y: number
+}
+
+/** The part of the plane that shows the places of a district, or all of it; a district without places is shown by its form. */
+export function viewOf(district: District | null, places: readonly Point[]): Point & { width: number } {
   if (!district) return { x: 0, y: 0, width: mapSize.width }
-  const points = pointsOf(district)
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
+  const points = places.length > 0 ? places : pointsOf(district).map(([x, y]) => ({ x, y }))
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const width = Math.max(closest, (right - left) * 1.25, ((bottom - top) * 1.25) / mapShape)
+  const width = Math.max(closest, (right - left) * room, ((bottom - top) * room) / mapShape)
   return { x: (left + right - width) / 2, y: (top + bottom - width * mapShape) / 2, width }
 }
 
 /** Where the name of a district is written: in the middle of its form. */
-export function middleOf(district: District): { x: number; y: number } {
+export function middleOf(district: District): Point {
   const points = pointsOf(district)
   const sum = points.reduce((at, [x, y]) => ({ x: at.x + x, y: at.y + y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }

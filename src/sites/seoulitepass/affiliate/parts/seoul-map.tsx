@@ -22,7 +22,10 @@ interface SeoulMapProps {
  * what the keyboard goes through.
  */
 export function SeoulMap({ lang, affiliates, district, districtTo, lit }: SeoulMapProps) {
-  const { x, y, width } = viewOf(district)
+  const { x, y, width } = viewOf(
+    district,
+    affiliates.map(({ position }) => onMap(position)),
+  )
   const scale = width / mapSize.width
   const shown = affiliates.find(({ id }) => id === lit)
   const stations = new Map(district ? affiliates.map((each) => [each.station.name.en, each] as const) : [])
@@ -48,7 +51,7 @@ export function SeoulMap({ lang, affiliates, district, districtTo, lit }: SeoulM
         points={river}
         fill="none"
         stroke="#a9cdf2"
-        strokeWidth="14"
+        strokeWidth={14 * Math.max(scale, 0.5)}
         strokeLinejoin="round"
         strokeLinecap="round"
         pointerEvents="none"

@@ -3,6 +3,7 @@ export const en = {
   noneText: 'Places and prices will appear here as soon as they are set.',
   hero: {
     lead: 'Palaces in the morning, a museum at noon, the city’s lights at night: {{count}} places, one code on your phone.',
+    buy: 'Choose a pass',
     places: 'See all places',
   },
   tool: {
@@ -29,7 +30,6 @@ export const en = {
     adult: 'Adult {{won}}',
     child: 'Child (7–18) {{won}}',
   },
-  unit: { hours: 'hours', visits: 'visits' },
   passes: {
     title: 'By the hour or by the visit',
     lead: 'Children under 7 need no pass. Prices are a demonstration.',

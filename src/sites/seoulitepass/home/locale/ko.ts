@@ -5,6 +5,7 @@ export const ko: typeof en = {
   noneText: '이용할 곳과 가격이 정해지면 여기에 표시됩니다.',
   hero: {
     lead: '아침에는 궁궐, 낮에는 박물관, 밤에는 도시의 불빛. {{count}}곳을 휴대전화 코드 하나로 즐기세요.',
+    buy: '패스 고르기',
     places: '이용할 곳 보기',
   },
   tool: {
@@ -31,7 +32,6 @@ export const ko: typeof en = {
     adult: '성인 {{won}}',
     child: '어린이·청소년(7–18세) {{won}}',
   },
-  unit: { hours: '시간', visits: '회' },
   passes: { title: '시간권과 횟수권', lead: '7세 미만은 패스가 필요 없습니다. 가격은 시연용입니다.' },
   places: { title: '이용할 수 있는 곳', more: '모두 보기' },
   stories: { title: '서울 이야기', more: '모두 보기' },

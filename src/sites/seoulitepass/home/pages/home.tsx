@@ -32,7 +32,12 @@ export function Component() {
             <Section title={t('tool.title')} lead={t('tool.lead')}>
               <SavingsTool affiliates={items} types={types} />
             </Section>
-            <Section ground title={t('passes.title')} lead={t('passes.lead')}>
+            <Section
+              ground
+              title={t('passes.title')}
+              lead={t('passes.lead')}
+              more={<MoreLink to={paths.card}>{t('hero.buy')}</MoreLink>}
+            >
               <PassList types={types} />
             </Section>
             <Section title={t('places.title')} more={<MoreLink to={paths.affiliates}>{t('places.more')}</MoreLink>}>

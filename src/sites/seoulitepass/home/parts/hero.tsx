@@ -15,11 +15,11 @@ export function Hero({ places }: { places: number }) {
           <h1 className="text-4xl font-bold text-balance lg:text-5xl">{common('title.home')}</h1>
           <p className="mt-4 max-w-form text-lg">{t('hero.lead', { count: places })}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={paths.affiliates} size="lg">
-              {t('hero.places')}
+            <ButtonLink to={paths.card} size="lg">
+              {t('hero.buy')}
             </ButtonLink>
-            <ButtonLink to={paths.airport} size="lg" variant="secondary">
-              {common('nav.airport')}
+            <ButtonLink to={paths.affiliates} size="lg" variant="secondary">
+              {t('hero.places')}
             </ButtonLink>
           </p>
         </div>

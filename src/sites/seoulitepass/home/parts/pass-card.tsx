@@ -27,10 +27,10 @@ export function PassCard({ places }: { places: number }) {
       <text x="40" y="86" fontSize="15" fill="#d9cdf5">
         {t('nav.mypage')}
       </text>
-      <text x="342" y="118" textAnchor="middle" fontSize="52" fontWeight="700" fill="#c9f24b">
+      <text x="332" y="118" textAnchor="middle" fontSize="46" fontWeight="700" fill="#c9f24b">
         {places}
       </text>
-      <text x="342" y="144" textAnchor="middle" fontSize="15" fill="#fff8f5">
+      <text x="332" y="144" textAnchor="middle" fontSize="15" fill="#fff8f5">
         {t('nav.affiliates')}
       </text>
     </svg>
