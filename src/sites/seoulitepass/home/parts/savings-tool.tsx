@@ -31,7 +31,7 @@ export function SavingsTool({ affiliates, types }: SavingsToolProps) {
     setChosen((before) => (on ? [...before, id] : before.filter((each) => each !== id)))
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <div className="stack-6">
+      <div className="min-w-0 stack-6">
         <Chips label={t('tool.places')}>
           {places.map(({ id, name, saves_won }) => (
             <Chip key={id} on={chosen.includes(id)} onChange={(on) => toggle(id, on)}>
