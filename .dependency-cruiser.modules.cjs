@@ -48,6 +48,8 @@ const joins = {
     'inquiry/desk.rows',
     'mice/desk.service',
     'mice/hosting-desk.service',
+    'pass-orders/desk.service',
+    'pass-orders/staff.service',
     'quotation/desk.service',
     'reviews/ask.service',
     'reviews/desk.service',

@@ -339,6 +339,11 @@ export const en = {
     tooManyPasses: 'You can buy {{count}} passes at once.',
     begun: 'This pass has been used, so it cannot be refunded.',
     noTrip: 'This is an order of passes; it has no travelers or luggage.',
+    returned: 'This pass was given back.',
+    notLater: 'Choose a later day than now.',
+    tooFar: 'A pass can be extended to {{count}} days after the purchase at most.',
+    noMember: 'No member of the site has this email address.',
+    staffTooMany: 'At most {{count}} people can let visitors in at one place.',
   },
   mice: {
     registrationClosed: 'Registration for the fair is not open.',

@@ -350,6 +350,11 @@ export const fr: typeof en = {
     tooManyPasses: 'Vous pouvez acheter {{count}} pass à la fois.',
     begun: 'Ce pass a déjà servi : il n’est plus remboursable.',
     noTrip: 'Cette commande de pass ne comporte ni voyageurs ni bagages.',
+    returned: 'Ce pass a été remboursé.',
+    notLater: 'Choisissez un jour plus tardif.',
+    tooFar: 'Un pass peut être prolongé jusqu’à {{count}} jours après l’achat.',
+    noMember: 'Aucun membre n’a cette adresse e-mail.',
+    staffTooMany: '{{count}} personnes au plus par lieu.',
   },
   mice: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

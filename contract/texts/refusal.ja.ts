@@ -336,6 +336,11 @@ export const ja: typeof en = {
     tooManyPasses: 'パスは一度に{{count}}枚まで購入できます。',
     begun: '使用済みのパスは払い戻しできません。',
     noTrip: 'パスのご注文では旅行者や荷物の入力は不要です。',
+    returned: '払い戻し済みのパスです。',
+    notLater: '今より後の日付を選んでください。',
+    tooFar: '延長できるのは購入から{{count}}日までです。',
+    noMember: 'このメールアドレスの会員はいません。',
+    staffTooMany: '担当者は1か所につき{{count}}人までです。',
   },
   mice: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

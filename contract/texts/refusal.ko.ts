@@ -335,6 +335,11 @@ export const ko: typeof en = {
     tooManyPasses: '패스는 한 번에 {{count}}장까지 살 수 있습니다.',
     begun: '이미 사용한 패스는 환불할 수 없습니다.',
     noTrip: '패스 주문에는 여행자나 수하물을 입력하지 않습니다.',
+    returned: '환불된 패스입니다.',
+    notLater: '지금보다 늦은 날짜를 선택해 주세요.',
+    tooFar: '구매일로부터 최대 {{count}}일까지 연장할 수 있습니다.',
+    noMember: '이 이메일로 가입한 회원이 없습니다.',
+    staffTooMany: '한 곳에 담당자를 {{count}}명까지 둘 수 있습니다.',
   },
   mice: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

@@ -332,6 +332,11 @@ export const zhCN: typeof en = {
     tooManyPasses: '一次最多可购买{{count}}张通票。',
     begun: '通票已使用，无法退款。',
     noTrip: '通票订单无需填写旅客或行李。',
+    returned: '该通票已退款。',
+    notLater: '请选择更晚的日期。',
+    tooFar: '通票最多可延长至购买后{{count}}天。',
+    noMember: '没有使用此邮箱的会员。',
+    staffTooMany: '每处最多可设{{count}}名工作人员。',
   },
   mice: {
     registrationClosed: '展会目前不接受报名。',

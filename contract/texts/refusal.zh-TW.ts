@@ -332,6 +332,11 @@ export const zhTW: typeof en = {
     tooManyPasses: '一次最多可購買{{count}}張通票。',
     begun: '通票已使用，無法退款。',
     noTrip: '通票訂單無需填寫旅客或行李。',
+    returned: '該通票已退款。',
+    notLater: '請選擇更晚的日期。',
+    tooFar: '通票最多可延長至購買後{{count}}天。',
+    noMember: '沒有使用此電子郵件的會員。',
+    staffTooMany: '每處最多可設{{count}}名工作人員。',
   },
   mice: {
     registrationClosed: '展會目前不接受報名。',

@@ -1,10 +1,11 @@
 import { passAffiliates } from '#contract/pass/affiliate'
+import { passDesk } from '#contract/pass/desk'
 import { passOrders } from '#contract/pass/order'
 import { passTypeList, passTypeNames } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { passPrice, passWish } from '#server/modules/pass/pass.table'
 import { submit } from '#tests/support/orders'
-import { anAffiliate, aPaidPass, aPlanWish, aReadyPassOrder, passesOnSale } from '#tests/support/pass'
+import { anAffiliate, aPaidPass, aPlanWish, aReadyPassOrder, passesOnSale, passStaffAt } from '#tests/support/pass'
 import type { Listed } from '#tests/support/place'
 
 /** The lists of the pass. */
@@ -51,5 +52,16 @@ export const passLists: Record<string, Listed> = {
       const order = await aReadyPassOrder(shop, member)
       await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'Sua Han' })
     },
+  },
+  'GET /api/v1/admin/pass/passes': {
+    ask: ({ shop, operator: { token } }) => shop.call(passDesk.passes, { query: { per_page: 50 } }, { token }),
+    more: async ({ shop, member }, at) => {
+      if (at === 0) await passesOnSale(shop.deps)
+      await aPaidPass(shop, member)
+    },
+  },
+  'GET /api/v1/admin/pass/affiliates': {
+    ask: ({ shop, operator: { token } }) => shop.call(passDesk.affiliates, {}, { token }),
+    more: async ({ shop }) => passStaffAt(shop, await anAffiliate(shop.deps)),
   },
 }

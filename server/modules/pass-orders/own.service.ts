@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { passProductId } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import { type OwnPass, type Pass, type PassOrder, passStateAt } from '#contract/pass/order'
@@ -46,7 +46,7 @@ export async function ownPasses(
     .select()
     .from(pass)
     .where(eq(pass.account_id, accountId))
-    .orderBy(desc(pass.bought_at), desc(pass.number))
+    .orderBy(desc(pass.bought_at), asc(pass.number))
   const visits = await db
     .select()
     .from(passVisit)

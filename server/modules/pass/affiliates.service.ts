@@ -47,6 +47,27 @@ export async function placeOf(db: Db, id: string): Promise<Place | null> {
   return row ?? null
 }
 
+/** What the desk reads of affiliates, also of those that are not public, by English name; of one where its id is given. */
+export const affiliateStates = (db: Db, id?: string): Promise<Pick<Row, 'id' | 'name' | 'district' | 'state'>[]> =>
+  db
+    .select({
+      id: passAffiliate.id,
+      name: passAffiliate.name,
+      district: passAffiliate.district,
+      state: passAffiliate.state,
+    })
+    .from(passAffiliate)
+    .where(id === undefined ? undefined : eq(passAffiliate.id, id))
+    .orderBy(asc(sql`lower(${passAffiliate.name}->>'en')`), asc(passAffiliate.id))
+
+/** Shows an affiliate to everybody, or hides it. */
+export async function changeShown(tx: Db, id: string, isShown: boolean): Promise<void> {
+  await tx
+    .update(passAffiliate)
+    .set({ state: isShown ? 'public' : 'hidden', version: sql`${passAffiliate.version} + 1` })
+    .where(eq(passAffiliate.id, id))
+}
+
 /** What affiliates are called, also those that are public no more. */
 export async function affiliateNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Row['name']>> {
   const rows = await db

@@ -39,5 +39,8 @@ export const paths = {
   mice: `${home}/mice`,
   miceHosting: `${home}/mice/hosting`,
   miceBooths: `${home}/mice/booths`,
+  pass: `${home}/pass`,
+  passPasses: `${home}/pass/passes`,
+  passAffiliates: `${home}/pass/affiliates`,
   settings: `${home}/settings`,
 } as const

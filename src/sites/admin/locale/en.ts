@@ -32,6 +32,9 @@ export const en = {
     mice: 'MICE fair',
     miceHosting: 'Hosted buyers',
     miceBooths: 'Booths of the MICE fair',
+    pass: 'Use of passes',
+    passPasses: 'Passes',
+    passAffiliates: 'Affiliates',
     settings: 'Settings',
     notFound: 'Page not found',
   },
@@ -46,6 +49,7 @@ export const en = {
     benefits: 'Benefits',
     surveys: 'Surveys',
     mice: 'MICE fair',
+    pass: 'Seoulite Pass',
     settings: 'Settings',
   },
   history: {

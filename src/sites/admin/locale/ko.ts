@@ -34,6 +34,9 @@ export const ko: typeof en = {
     mice: '마이스 페어',
     miceHosting: '초청 바이어',
     miceBooths: '마이스 페어 부스',
+    pass: '패스 이용 현황',
+    passPasses: '패스',
+    passAffiliates: '제휴처',
     settings: '설정',
     notFound: '페이지를 찾을 수 없습니다',
   },
@@ -48,6 +51,7 @@ export const ko: typeof en = {
     benefits: '혜택',
     surveys: '설문',
     mice: '마이스 페어',
+    pass: '서울라이트 패스',
     settings: '설정',
   },
   history: {
