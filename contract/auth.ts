@@ -83,7 +83,7 @@ export const isOwnLogin = z.refine<Pick<Newcomer, 'login_id' | 'email'>>((draft)
 export const Signup = z
   .extend(Newcomer, {
     ...passwordFields,
-    site: onlyAt(specified),
+    site: z._default(z.enum([specified, 'seoulitepass']), specified),
     type: UserType,
     company_name: z.optional(OptionalText(120)),
     business_number: z.optional(BusinessNumber),

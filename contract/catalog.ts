@@ -31,6 +31,8 @@ export const anyChoice = 'all'
 export const groupProductId = 'group-tour'
 /** What bookings of booths are of: it is not on sale either, and each booth has its one departure. */
 export const boothProductId = 'mice-booth'
+/** What bookings of passes are of, in the same way. */
+export const passProductId = 'seoulite-pass'
 
 /** Fewest travellers of a booking, unless a product says otherwise (product §5, §9). */
 export const minTravellers = 2

@@ -79,6 +79,7 @@ import {
 } from '#server/modules/mice/mice.routes'
 import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
 import { passAffiliateRoutes, passPlanRoutes, passTypeRoutes } from '#server/modules/pass/pass.routes'
+import { passDeskRoutes, passGateRoutes, passOrderRoutes } from '#server/modules/pass-orders/pass-orders.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
@@ -184,4 +185,7 @@ export const mounted: Mounted[] = [
   ...passAffiliateRoutes,
   ...passTypeRoutes,
   ...passPlanRoutes,
+  ...passOrderRoutes,
+  ...passGateRoutes,
+  ...passDeskRoutes,
 ]

@@ -21,6 +21,7 @@ import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
 import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
 import { forgetPerson } from '#server/modules/mice/registration.service'
 import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-booths/exhibit.service'
+import { issuePasses, keepPass, returnPass } from '#server/modules/pass-orders/issue.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
@@ -90,8 +91,13 @@ export const hooks: Hooks = {
     (await losses[area]?.(context, id)) ?? { open_reservations: 0, points: 0, coupons: 0 },
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),
-  orderPaid: ({ db }, id) => exhibitPaid(db, id),
+  orderPaid: each<[orderId: string]>([
+    ({ db }, id) => exhibitPaid(db, id),
+    ({ db, now }, id) => issuePasses(db, id, now),
+  ]),
   orderCancelled: ({ db }, id) => withdrawExhibit(db, id),
+  bookingReturned: ({ db, now }, id) => returnPass(db, id, now),
+  bookingKept: ({ db }, id) => keepPass(db, id),
   bookingNames,
   refundsOf: refundViews,
   hasAgreed,

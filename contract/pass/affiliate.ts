@@ -29,9 +29,6 @@ export type PassPerson = z.infer<typeof PassPerson>
 export const PersonPrices = z.object({ adult: Amount, child: Amount })
 export type PersonPrices = z.infer<typeof PersonPrices>
 
-/** Why an affiliate is visited once unless it says otherwise, and how often at most (product §9). */
-export const mostVisits = 10
-
 /** A place that lets in with the pass (product §3). */
 export const Affiliate = z.object({
   id: Uuid,

@@ -68,6 +68,8 @@ export interface SiteRecord {
   guests?: GuestPaths
   /** The page of the booths that exhibitors order; what a site sells without it are trips (product §4). */
   booths?: string
+  /** The page of the passes that members have bought: they are no trips either. */
+  passes?: string
   /** Where people open accounts of its area themselves. */
   accounts?: SitePasswords
   /** The same at a desk, whose accounts are made for its people. */

@@ -47,6 +47,10 @@ export interface Hooks {
   orderPaid(context: HookContext, orderId: string): Promise<void>
   /** All bookings of a paid order are canceled: nobody has any more what it was for. */
   orderCancelled(context: HookContext, orderId: string): Promise<void>
+  /** A paid booking is to be given back: what it was for is its owner's no more. Throws 409 `pass.begun` (product §4). */
+  bookingReturned(context: HookContext, bookingId: string): Promise<void>
+  /** It stays after all. */
+  bookingKept(context: HookContext, bookingId: string): Promise<void>
   /** The bookings of these orders, the earliest first; one query, or none. */
   bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]>
   /** The refunds of these orders by booking, those that were declined aside; one query. */

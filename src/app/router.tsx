@@ -16,7 +16,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** The trees of the sites, each in its site's folder. The id of a tree is the site's name. */
 const trees = import.meta.glob<SiteTree>([
   '../sites/*/routes.tsx',
-  '!../sites/{shop,dev,fair,mice,rok-us,*-admin}/routes.tsx',
+  '!../sites/{shop,dev,fair,mice,rok-us,seoulitepass,*-admin}/routes.tsx',
 ])
 const shopTree = (): Promise<SiteTree> => import('../sites/shop/routes')
 

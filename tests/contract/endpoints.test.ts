@@ -63,6 +63,9 @@ import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { passAffiliates } from '#contract/pass/affiliate'
+import { passDesk } from '#contract/pass/desk'
+import { passGate } from '#contract/pass/gate'
+import { passOrders } from '#contract/pass/order'
 import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { payment } from '#contract/payment'
@@ -157,6 +160,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceRegistration,
   miceSessions,
   passAffiliates,
+  passDesk,
+  passGate,
+  passOrders,
   passPlans,
   passTypeList,
   programmes,

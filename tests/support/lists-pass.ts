@@ -1,8 +1,11 @@
 import { passAffiliates } from '#contract/pass/affiliate'
+import { passDesk } from '#contract/pass/desk'
+import { passOrders } from '#contract/pass/order'
 import { passTypeList, passTypeNames } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { passPrice, passWish } from '#server/modules/pass/pass.table'
-import { anAffiliate, aPlanWish } from '#tests/support/pass'
+import { submit } from '#tests/support/orders'
+import { anAffiliate, aPaidPass, aPlanWish, aReadyPassOrder, passesOnSale, passStaffAt } from '#tests/support/pass'
 import type { Listed } from '#tests/support/place'
 
 /** The lists of the pass. */
@@ -34,5 +37,31 @@ export const passLists: Record<string, Listed> = {
     ask: ({ shop, member: { token } }) => shop.call(passPlans.own, {}, { token }),
     more: ({ shop, member: { token } }, at) =>
       shop.call(passPlans.add, { body: { name: `Plan ${at}`, wish: aPlanWish(shop.deps) } }, { token }),
+  },
+  'GET /api/v1/pass/passes': {
+    ask: ({ shop, member: { token } }) => shop.call(passOrders.own, {}, { token }),
+    more: async ({ shop, member }, at) => {
+      if (at === 0) await passesOnSale(shop.deps)
+      await aPaidPass(shop, member)
+    },
+  },
+  'GET /api/v1/pass/orders': {
+    ask: ({ shop, member: { token } }) => shop.call(passOrders.orders, { query: { lang: 'en' } }, { token }),
+    more: async ({ shop, member }, at) => {
+      if (at === 0) await passesOnSale(shop.deps)
+      const order = await aReadyPassOrder(shop, member)
+      await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'Sua Han' })
+    },
+  },
+  'GET /api/v1/admin/pass/passes': {
+    ask: ({ shop, operator: { token } }) => shop.call(passDesk.passes, { query: { per_page: 50 } }, { token }),
+    more: async ({ shop, member }, at) => {
+      if (at === 0) await passesOnSale(shop.deps)
+      await aPaidPass(shop, member)
+    },
+  },
+  'GET /api/v1/admin/pass/affiliates': {
+    ask: ({ shop, operator: { token } }) => shop.call(passDesk.affiliates, {}, { token }),
+    more: async ({ shop }) => passStaffAt(shop, await anAffiliate(shop.deps)),
   },
 }

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { booking } from '#contract/booking'
 import { addDays, dayInSeoul } from '#contract/days'
+import type { Order } from '#contract/order'
+import { type PassScan, type PassScanAnswer, passGate } from '#contract/pass/gate'
+import { type OwnPass, passOrders } from '#contract/pass/order'
+import type { PassTypeName } from '#contract/pass/pass-type'
 import type { PlanWish } from '#contract/pass/plan'
 import type { Deps } from '#server/deps'
 import { passAffiliate, passPrice } from '#server/modules/pass/pass.table'
+import { passStaff } from '#server/modules/pass-orders/passes.table'
+import { aMember, type Person } from '#tests/support/factories'
+import { aKey, approved, confirm, type Shop, submit } from '#tests/support/orders'
 
 type Db = Pick<Deps, 'db'>
 const same = (text: string) => ({ en: text, ko: text })
@@ -53,3 +61,64 @@ export const aPlanWish = ({ clock }: Pick<Deps, 'clock'>, given: Partial<PlanWis
   children: 0,
   ...given,
 })
+
+const query = { lang: 'en' } as const
+
+interface Wanted {
+  type: PassTypeName
+  adults: number
+  children: number
+}
+const oneVisitor: Wanted = { type: 'visits_3', adults: 1, children: 0 }
+
+/** Holds passes; the call as it was answered. */
+export const holdPasses = (shop: Shop, { token }: Person, wanted: Partial<Wanted> = {}) =>
+  shop.call(passOrders.hold, { query, body: { ...oneVisitor, ...wanted } }, { token, headers: aKey() })
+
+/** An order of passes to which nothing is to be said but how it is paid. */
+export async function aReadyPassOrder(shop: Shop, who: Person, wanted: Partial<Wanted> = {}): Promise<Order> {
+  const { data, refusal } = await holdPasses(shop, who, wanted)
+  if (!data) throw new Error(refusal.code)
+  const body = { coupon_ids: [], points: 0 }
+  return (await shop.call(booking.benefits, { params: { id: data.id }, query, body }, { token: who.token })).data
+}
+
+/** A member's passes, the last bought first. */
+export const ownPasses = async (shop: Shop, { token }: Person): Promise<OwnPass[]> =>
+  (await shop.call(passOrders.own, {}, { token })).data.items
+
+/** The same after passes were bought by card. */
+export async function paidPasses(shop: Shop, who: Person, wanted: Partial<Wanted> = {}): Promise<OwnPass[]> {
+  const order = await aReadyPassOrder(shop, who, wanted)
+  await submit(shop, who, order)
+  await confirm(shop, await approved(shop, order))
+  return (await ownPasses(shop, who)).filter(({ order_id }) => order_id === order.id)
+}
+
+/** One pass that is paid. */
+export async function aPaidPass(shop: Shop, who: Person, type: PassTypeName = 'visits_3'): Promise<OwnPass> {
+  const [own] = await paidPasses(shop, who, { type })
+  if (!own) throw new Error('the pass was not made')
+  return own
+}
+
+/** Somebody who lets people in at an affiliate. */
+export async function passStaffAt({ deps }: Shop, ...affiliateIds: string[]): Promise<Person> {
+  const staff = await aMember(deps)
+  await deps.db.insert(passStaff).values(affiliateIds.map((affiliate_id) => ({ affiliate_id, account_id: staff.id })))
+  return staff
+}
+
+/** A scan of a pass, now. */
+export const aScan = ({ deps }: Shop, { code }: Pick<OwnPass, 'code'>, given: Partial<PassScan> = {}): PassScan => ({
+  ...{ id: randomUUID(), code: code ?? '', at: deps.clock.now().toISOString() },
+  ...given,
+})
+
+/** What a scan by staff is answered. */
+export async function scanAt(shop: Shop, staff: Person, id: string, scan: PassScan): Promise<PassScanAnswer> {
+  const { data, refusal } = await shop.call(passGate.scan, { params: { id }, body: { scans: [scan] } }, staff)
+  const [answer] = data ?? []
+  if (!answer) throw new Error(refusal.code)
+  return answer
+}

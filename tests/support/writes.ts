@@ -9,6 +9,7 @@ import { report } from '#contract/education/report/report'
 import type { Endpoint } from '#contract/endpoint'
 import { guest } from '#contract/guest'
 import { miceBooths } from '#contract/mice/booth'
+import { passOrders } from '#contract/pass/order'
 import { quotation } from '#contract/quotation'
 import { review } from '#contract/review'
 import { socialReview } from '#contract/social-review'
@@ -21,6 +22,7 @@ import { aMember, anOperator, aProduct, type Person } from '#tests/support/facto
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
 import { aMiceBooth, aMiceFair, aSeller } from '#tests/support/mice'
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
+import { passesOnSale } from '#tests/support/pass'
 import { plainCoupon } from '#tests/support/plain-coupon'
 import { anOffered } from '#tests/support/quotations'
 import { aFilledReport, seenReportOf } from '#tests/support/reports'
@@ -158,6 +160,14 @@ export const writes: [Endpoint, Due][] = [
       const { token } = await aSeller(shop.deps)
       const body = { booth_id: await aMiceBooth(shop.deps), type: 'shell' as const }
       return (headers) => shop.call(miceBooths.hold, { ...en, body }, { token, headers }) as Promise<Answer<Endpoint>>
+    },
+  ],
+  [
+    passOrders.hold,
+    async ({ shop, member: { token } }) => {
+      await passesOnSale(shop.deps)
+      const body = { type: 'visits_3' as const, adults: 1, children: 0 }
+      return (headers) => shop.call(passOrders.hold, { ...en, body }, { token, headers }) as Promise<Answer<Endpoint>>
     },
   ],
   [

@@ -31,6 +31,9 @@ export const memberAddresses = ({
   'admin/mice': [`${home}/mice`],
   'admin/mice/hosting': [`${home}/mice/hosting`, `${home}/mice/hosting?state=declined`],
   'admin/mice/booths': [`${home}/mice/booths`],
+  'admin/pass': [`${home}/pass`, `${home}/pass?month=2026-01`],
+  'admin/pass/passes': [`${home}/pass/passes`, `${home}/pass/passes?q=nothing`],
+  'admin/pass/affiliates': [`${home}/pass/affiliates`],
   'admin/reservations': [`${home}/reservations`, `${home}/reservations?q=nothing`],
   'admin/reservations/:id': [paid.bookings[0]?.id ?? '', deposit.bookings?.[0]?.id ?? '', nobody].map(
     (id) => `${home}/reservations/${id}`,

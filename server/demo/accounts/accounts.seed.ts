@@ -26,6 +26,8 @@ interface Person {
   phone: string
   company_name?: string
   lang?: string
+  /** Where it signs in, if that is not where its role usually does. */
+  at?: { site: Site; where: string }
   /** For which somebody of the travel area applies. */
   applies?: Organisation
 }
@@ -40,6 +42,15 @@ const people: readonly Person[] = [
     name: 'Daniel Brandt',
     phone: '+4915000000002',
     company_name: 'Brandt Reisen',
+  },
+  {
+    area: 'member',
+    role: 'general',
+    email: 'affiliate@naru.test',
+    name: '민가온',
+    phone: '01000000015',
+    lang: 'ko',
+    at: { site: 'seoulitepass', where: '/seoulitepass/login' },
   },
   {
     area: 'travel',
@@ -149,13 +160,13 @@ const rolesOf = (role: Role): Role[] => (role === 'owner' ? ['owner', 'operator'
 
 /** The demo accounts, for whoever starts the server; `fair` is the fair's slug. */
 export const demoAccounts = (fair: string): DemoAccount[] =>
-  people.map(({ area, role, email }) => ({ role, email, password, ...signInPage(area, role, fair) }))
+  people.map(({ area, role, email, at }) => ({ role, email, password, ...(at ?? signInPage(area, role, fair)) }))
 
 /** Demo data: accounts of every role, members with their welcome benefits, applicants with their organisations. */
 export async function seedAccounts({ db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>): Promise<void> {
   // The password is published anyway, so one hash does for all.
   const password_hash = await hashPassword(password)
-  for (const { role, applies, ...person } of people) {
+  for (const { role, applies, at: _, ...person } of people) {
     const [made] = await db
       .insert(account)
       .values({ ...person, roles: rolesOf(role), password_hash, agreed_terms_at: clock.now(), agreed_provided: true })

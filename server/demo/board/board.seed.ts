@@ -21,6 +21,9 @@ import { notices } from './notices'
 import { questions } from './questions'
 import { rokUsNotices } from './rok-us/notices'
 import { rokUsQuestions } from './rok-us/questions'
+import { passNotices } from './seoulitepass/notices'
+import { passQuestions } from './seoulitepass/questions'
+import { passStories } from './seoulitepass/stories'
 import type { SeedPost } from './shape'
 
 /** What the press may print. */
@@ -72,6 +75,7 @@ export async function seedBoards(deps: Deps): Promise<void> {
     { site: 'fair', posts: [...fairNotices, ...fairPress], asked: fairQuestions },
     { site: 'mice', posts: [...miceNotices, ...miceNews], asked: miceQuestions },
     { site: 'rok-us', posts: rokUsNotices, asked: rokUsQuestions },
+    { site: 'seoulitepass', posts: [...passNotices, ...passStories], asked: passQuestions },
   ] as const
   for (const { site, posts, asked } of told) {
     for (const notice of posts) await seedPost(deps, site, notice, 0)

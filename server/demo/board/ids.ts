@@ -9,3 +9,5 @@ export const fairPressId = 'c3f96b28-0a71-4de5-8b42-1f6e95d07a8c'
 export const fairMediaId = '6a2d58f1-7be4-4903-a8d7-e49c01b36f25'
 /** The same of the MICE fair: its newest news. */
 export const miceNewsId = '8d41c6b2-5f0e-4a97-b3d8-27e6109fa4c5'
+/** The same of the city pass: its newest story. */
+export const passStoryId = '5f27c9d4-8a16-4e3b-b0c7-93d1e86a4f52'

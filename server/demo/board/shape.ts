@@ -3,7 +3,7 @@ import type { Texts } from '#server/db/columns'
 /** A post of the demo data. */
 export interface SeedPost {
   id?: string
-  board: 'notice' | 'press' | 'media' | 'event' | 'faq' | 'news'
+  board: 'notice' | 'press' | 'media' | 'event' | 'faq' | 'news' | 'things'
   category?: string
   pinned?: boolean
   /** How many days ago it was published. */

@@ -1,9 +1,11 @@
 import { type PassTypeName, passTypeNames } from '#contract/pass/pass-type'
 import type { Deps } from '#server/deps'
 import { passAffiliate, passPrice } from '#server/modules/pass/pass.table'
+import { passAffiliateId } from './ids'
 import { galleries, museums } from './museums'
 import { outings } from './outings'
 import { palaces } from './palaces'
+import { seedPassPeople } from './people.seed'
 
 /** What passes of the demonstration cost. */
 const prices: Record<PassTypeName, { adult: number; child: number }> = {
@@ -14,12 +16,18 @@ const prices: Record<PassTypeName, { adult: number; child: number }> = {
   visits_5: { adult: 48_000, child: 36_000 },
 }
 
-/** Affiliates with true places and closing days, and benefits and prices that are samples. */
-export async function seedPass({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await db
-    .insert(passAffiliate)
-    .values([...palaces, ...museums, ...galleries, ...outings].map((each) => ({ ...each, state: 'public' as const })))
+/** Affiliates with true places and closing days, and benefits and prices that are samples; and who has passes. */
+export async function seedPass(deps: Deps): Promise<void> {
+  const { db } = deps
+  await db.insert(passAffiliate).values(
+    [...palaces, ...museums, ...galleries, ...outings].map((each, at) => ({
+      ...each,
+      ...(at === 0 && { id: passAffiliateId }),
+      state: 'public' as const,
+    })),
+  )
   await db
     .insert(passPrice)
     .values(passTypeNames.map((name, position) => ({ name, position, price_won: prices[name] })))
+  await seedPassPeople(deps)
 }

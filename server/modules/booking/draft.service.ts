@@ -9,6 +9,7 @@ import { Refusal } from '#server/refusal'
 import { seal } from '#server/seal'
 import { booking, bookingTraveller, order } from './booking.table'
 import { changingDraft } from './open-order.service'
+import { isPassOrder } from './order-path.service'
 import { reprice } from './reprice.service'
 import type { BookingRow } from './rows.service'
 
@@ -47,6 +48,11 @@ function refuseWrongParty(
     row.lines.some((line) => line.band === band && !isOfAge(birthday, row.date, line)),
   )
   if (misplaced >= 0) throw new Refusal(400, 'booking.otherAge', `${field}.${misplaced}.birthday`)
+}
+
+/** Refuses an order for which nobody travels. */
+function refusePasses(row: Parameters<typeof isPassOrder>[0]): void {
+  if (isPassOrder(row)) throw new Refusal(409, 'pass.noTrip')
 }
 
 type Representative = Omit<Travellers, 'bookings'>
@@ -93,6 +99,7 @@ export function setTravellers(
   body: Travellers,
 ): Promise<void> {
   return changingDraft(deps, accountId, id, async (tx, { order: row, bookings }, now) => {
+    refusePasses(row)
     const { bookings: parties, ...person } = body
     const pairs = paired(bookings, parties)
     for (const pair of pairs) refuseWrongParty(pair, dayInSeoul(now))
@@ -121,6 +128,7 @@ export function setExtras(
   body: z.output<typeof Extras>,
 ): Promise<void> {
   return changingDraft(deps, accountId, id, async (tx, whole, now) => {
+    refusePasses(whole.order)
     const pairs = paired(whole.bookings, body.bookings)
     const bookings = pairs.map(({ row, sent: { booking_id: _, ...extras } }) => ({ ...row, ...extras }))
     for (const {

@@ -15,7 +15,7 @@ import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { booking, bookingLine, order } from './booking.table'
 import { historyOf } from './history.service'
-import { boothSites } from './order-path.service'
+import { noTripSites } from './order-path.service'
 import { findOrder, viewOrder } from './view.service'
 
 /** Everybody who travels on a booking, counted by the database. */
@@ -35,7 +35,7 @@ interface ListFilters {
 
 /**
  * The member's trips: upcoming ones by their departure, then past ones, the last first. Drafts that ended before they
- * were submitted are left out: nobody has reserved anything there; booths are on a page of their own.
+ * were submitted are left out: nobody has reserved anything there; booths and passes are on pages of their own.
  */
 export async function listBookings(
   { db, clock, settings, hooks }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
@@ -47,7 +47,7 @@ export async function listBookings(
   const mine = and(
     eq(booking.account_id, accountId),
     or(ne(booking.status, 'cancelled'), isNotNull(order.submitted_at)),
-    notInArray(order.site, [...boothSites]),
+    notInArray(order.site, [...noTripSites]),
     status && inArray(booking.status, shownStatuses[status]),
     when && (when === 'upcoming' ? upcoming : not(upcoming)),
   )

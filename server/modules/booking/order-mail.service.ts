@@ -1,4 +1,4 @@
-import { boothProductId } from '#contract/catalog'
+import { boothProductId, passProductId } from '#contract/catalog'
 import { instantInSeoul } from '#contract/days'
 import { type Lang, type LanguageCode, langOf } from '#contract/languages'
 import { answerDeadline, confirmationDay } from '#contract/periods'
@@ -8,10 +8,12 @@ import { emailOf } from '#server/modules/accounts/contact.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.types'
 import { deskAddress } from '#server/modules/settings/settings.service'
-import { isBoothOrder, isGuestOrder, orderPath } from './order-path.service'
+import { isBoothOrder, isGuestOrder, isPassOrder, orderPath } from './order-path.service'
 import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './rows.service'
 
 const langIn = ({ lang }: OrderRow): Lang => langOf(lang as LanguageCode)
+
+const unguided = [boothProductId, passProductId]
 
 const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   reservation_number: booking.reservation_number,
@@ -20,8 +22,8 @@ const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   start_time: booking.start_time,
   number_of_travelers: travellersOf(booking),
   option_name: booking.option_name[lang],
-  // Nobody is guided to a booth.
-  languages: booking.service || booking.product_id === boothProductId ? [] : booking.languages,
+  // Nobody is guided to a booth, or with a pass.
+  languages: booking.service || unguided.includes(booking.product_id) ? [] : booking.languages,
   meeting_point: booking.meeting_point[lang],
 })
 
@@ -38,6 +40,7 @@ function serviceOf({ paid_at }: OrderRow, [first]: readonly BookingRow[]): Maile
 export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
   service: serviceOf(order, bookings),
   ...(isBoothOrder(order) && { booth: true }),
+  ...(isPassOrder(order) && { pass: true }),
   confirmed_by:
     order.paid_at &&
     confirmationDay(

@@ -13,7 +13,12 @@ type Owned = Pick<OrderRow, 'site' | 'account_id'>
 export const isGuestOrder = ({ site }: Pick<Owned, 'site'>): boolean => isGuestSite(site)
 
 /** Sites whose orders are booths of exhibitors: they are on a page of their own, and nothing that is about trips is about them. */
-export const boothSites: readonly Site[] = sites.filter((site) => siteRecords[site].booths)
+const boothSites: readonly Site[] = sites.filter((site) => siteRecords[site].booths)
+/** Those and sites whose orders are passes. */
+export const noTripSites: readonly Site[] = sites.filter((site) => siteRecords[site].booths || siteRecords[site].passes)
+export const isPassOrder = ({ site }: Pick<Owned, 'site'>): boolean => siteRecords[site].passes !== undefined
+/** Whether an order is of trips. */
+export const isTripOrder = ({ site }: Pick<Owned, 'site'>): boolean => !noTripSites.includes(site)
 export const isBoothOrder = ({ site }: Pick<Owned, 'site'>): boolean => boothSites.includes(site)
 
 /** Whether an order's price was agreed when it was made, by a quotation or a price list without coupons and points. */
@@ -37,8 +42,9 @@ export function guestTicketPath(
 
 /** Where an order is shown, or its only booking. */
 export function orderPath(order: Owned, bookings: readonly Pick<BookingRow, 'id' | 'service'>[]): string {
-  const { guests, booths } = siteRecords[order.site]
+  const { guests, booths, passes } = siteRecords[order.site]
   if (booths) return booths
+  if (passes) return passes
   if (guests) return guests.link(`{guest:${order.account_id}}`, bookings[0]?.service?.kind ?? 'vehicle')
   return bookings.length === 1 ? `/purchase/reservation-detail/${bookings[0]?.id}` : '/account/my-reservation'
 }

@@ -3,7 +3,7 @@ import { hasVoucher } from '#contract/voucher'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { booking } from './booking.table'
-import { isBoothOrder } from './order-path.service'
+import { isTripOrder } from './order-path.service'
 import type { BookingRow, OrderRow } from './rows.service'
 import { findOrder } from './view.service'
 
@@ -25,8 +25,8 @@ export async function findPaidBooking(db: Db, accountId: string, id: string): Pr
   if (!row) throw new Refusal(404, 'booking.notFound')
   const { order, bookings } = await findOrder(db, accountId, row.order_id)
   const found = bookings.find((each) => each.id === id)
-  // A booth has no voucher.
-  if (!found || isBoothOrder(order)) throw new Refusal(404, 'booking.notFound')
+  // A booth has no voucher, and a pass a code of its own.
+  if (!found || !isTripOrder(order)) throw new Refusal(404, 'booking.notFound')
   if (hasVoucher(found.status)) return { order, booking: found }
   const ended = found.status === 'cancelled' || found.status === 'cancel_requested'
   throw new Refusal(409, ended ? 'voucher.cancelled' : 'voucher.unpaid')

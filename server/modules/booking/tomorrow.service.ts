@@ -4,7 +4,7 @@ import { voucherStatuses } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { booking, order } from './booking.table'
 import { mailTomorrow } from './order-mail.service'
-import { boothSites } from './order-path.service'
+import { noTripSites } from './order-path.service'
 import { bookingsOf } from './rows.service'
 
 /** Seoul time from which on people are notified of tomorrow's tours: no telephone is to ring at midnight (product §4). */
@@ -26,7 +26,7 @@ export async function remindDepartures({ db, clock, jobs }: Pick<Deps, 'db' | 'c
       and(
         eq(booking.date, addDays(today, 1)),
         inArray(booking.status, voucherStatuses),
-        notInArray(order.site, [...boothSites]),
+        notInArray(order.site, [...noTripSites]),
       ),
     )
   if (due.length === 0) return

@@ -26,6 +26,7 @@ export const declineCancellation = (deps: DeskDeps, operatorId: string, id: stri
     const { booking, whole } = locked
     await moveRefund(tx, own, { status: 'declined' })
     await changeStatus(tx, [booking], own.was, { actor: operatorId, at, reason })
+    await deps.hooks.bookingKept({ db: tx, now: at }, booking.id)
     await mailDeclined(deps, tx, { order: whole.order, booking }, own, reason)
     return { result: undefined, detail: { reason } }
   })

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages'
 import { signTicket } from '#server/ticket'
-import { banks, booths, cars, coupons, people, requestPath, storms, tours, trains } from './mail.samples.words'
+import { banks, booths, cars, coupons, passes, people, requestPath, storms, tours, trains } from './mail.samples.words'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailSamples } from './mail.types'
 import type { MailedTicket } from './mailed-ticket.types'
 
@@ -59,6 +59,11 @@ export function bookingSamples(lang: Lang) {
       },
     ],
   }
+  const pass: MailedOrder = {
+    ...order,
+    ...{ path: '/seoulitepass/mypage', pass: true, amount_won: 55_000 },
+    bookings: [{ ...departure, ...passes[lang], number_of_travelers: 1, languages: [], start_time: '23:59' }],
+  }
   const asking = { representative_name: name, amount_won: 180_000, answer_by }
   const two = { ...departure, reservation_number: 'NR270302-ABCDEFGH12-2', date: '2027-04-03' }
   const transfer: MailedTransfer = {
@@ -79,6 +84,7 @@ export function bookingSamples(lang: Lang) {
       transfer: { ...order, transfer },
       service: { ...request, transfer },
       booth: { ...booth, transfer },
+      pass: { ...pass, transfer },
     },
     serviceRequested: {
       paid: { ...served, ...asking, soon: false },
@@ -90,8 +96,13 @@ export function bookingSamples(lang: Lang) {
       two: { ...order, amount_won: 360_000, bookings: [departure, two], tickets: [...tickets, aTicket(two, null)] },
       guest: asGuest,
       booth: { ...booth, confirmed_by: '2027-03-05' },
+      pass,
     },
-    depositReminder: { transfer: { ...order, transfer }, booth: { ...booth, transfer } },
+    depositReminder: {
+      transfer: { ...order, transfer },
+      booth: { ...booth, transfer },
+      pass: { ...pass, transfer },
+    },
     reservationEnded: {
       expired: { ...order, reason: 'expired', note: '', deposit: false },
       late: { ...order, reason: 'expired', note: '', deposit: true },
@@ -99,6 +110,7 @@ export function bookingSamples(lang: Lang) {
       sold_out: { ...order, reason: 'sold_out', note: '', deposit: false },
       operator: { ...order, reason: 'operator', note: storms[lang], deposit: false },
       booth: { ...booth, reason: 'expired', note: '', deposit: true },
+      pass: { ...pass, reason: 'expired', note: '', deposit: true },
     },
     bookingConfirmed: {
       one: { ...order, tickets },
@@ -114,6 +126,7 @@ export function bookingSamples(lang: Lang) {
     bookingCancelled: {
       card: { ...order, ...refund, to: 'card', coupons: [{ name: coupons[lang], comes_back: false }] },
       account: { ...order, ...refund, to: 'account', coupons: [] },
+      pass: { ...pass, ...refund, to: 'card', coupons: [] },
       nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupons: [] },
       operator: { ...order, ...byOperator, to: 'card', coupons: [{ name: coupons[lang], comes_back: true }] },
     },

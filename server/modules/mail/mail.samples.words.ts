@@ -68,6 +68,11 @@ export const maskedPhone = '010••••5678'
 export const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
 export const trains = { en: 'The train tickets have already been issued.', ko: '열차 승차권이 이미 발권되었습니다.' }
 
+export const passes = {
+  en: { product_name: 'Seoulite Pass, 48 hours', option_name: 'Adult', meeting_point: 'All affiliates' },
+  ko: { product_name: '서울라이트 패스 48시간권', option_name: '성인', meeting_point: '모든 제휴처' },
+} as const
+
 export const booths = {
   en: {
     product_name: 'Booth B14 · Seoul MICE Fair',

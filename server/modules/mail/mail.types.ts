@@ -37,6 +37,8 @@ export interface MailedOrder {
   service?: MailedService | null
   /** What is said of a booth at a fair in place of a tour. */
   booth?: boolean
+  /** The same of passes for sights. */
+  pass?: boolean
   /** The Seoul day by which the operator confirms what is paid; missing in mails that an older version has put into the queue. */
   confirmed_by?: string | null
 }

@@ -38,6 +38,45 @@ export async function affiliatesOf(db: Db, ids: readonly string[]): Promise<Affi
   return rows.map(detailed)
 }
 
+/** What a scan has to know of an affiliate. */
+export type Place = Pick<Row, 'id' | 'times_per_pass' | 'saves_won'>
+
+/** A public affiliate as a scan needs it, or null. */
+export async function placeOf(db: Db, id: string): Promise<Place | null> {
+  const [row] = await db.select().from(passAffiliate).where(isPublic(id))
+  return row ?? null
+}
+
+/** What the desk reads of affiliates, also of those that are not public, by English name; of one where its id is given. */
+export const affiliateStates = (db: Db, id?: string): Promise<Pick<Row, 'id' | 'name' | 'district' | 'state'>[]> =>
+  db
+    .select({
+      id: passAffiliate.id,
+      name: passAffiliate.name,
+      district: passAffiliate.district,
+      state: passAffiliate.state,
+    })
+    .from(passAffiliate)
+    .where(id === undefined ? undefined : eq(passAffiliate.id, id))
+    .orderBy(asc(sql`lower(${passAffiliate.name}->>'en')`), asc(passAffiliate.id))
+
+/** Shows an affiliate to everybody, or hides it. */
+export async function changeShown(tx: Db, id: string, isShown: boolean): Promise<void> {
+  await tx
+    .update(passAffiliate)
+    .set({ state: isShown ? 'public' : 'hidden', version: sql`${passAffiliate.version} + 1` })
+    .where(eq(passAffiliate.id, id))
+}
+
+/** What affiliates are called, also those that are public no more. */
+export async function affiliateNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Row['name']>> {
+  const rows = await db
+    .select({ id: passAffiliate.id, name: passAffiliate.name })
+    .from(passAffiliate)
+    .where(inArray(passAffiliate.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 const isPublic = (id: string) => and(eq(passAffiliate.id, id), eq(passAffiliate.state, 'public'))
 
 /** One of them with all that is said of it. Throws 404. */

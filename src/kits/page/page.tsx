@@ -25,7 +25,8 @@ function useRouteTitle(): string {
   const key = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean)
-  return key ? i18n.t(key, { ns: site }) : ''
+  // Which title it is, the route says: every site has some, as it has a name.
+  return key ? i18n.t(key as 'name', { ns: site }) : ''
 }
 
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')

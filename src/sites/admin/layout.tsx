@@ -24,6 +24,7 @@ export function Component() {
         entry(paths.coupons, t('nav.benefits')),
         entry(paths.surveys, t('nav.surveys')),
         entry(paths.mice, t('nav.mice')),
+        entry(paths.pass, t('nav.pass')),
         entry(paths.settings, t('nav.settings')),
         { path: paths.staff, label: t('nav.staff'), roles: ownerRoles },
       ]}

@@ -46,10 +46,10 @@ describe('the demo accounts', () => {
     }
   })
 
-  it('give both members the welcome benefits', async () => {
+  it('give every member the welcome benefits', async () => {
     const deps = await testDeps(await testDatabase())
     await seedAccounts(deps)
-    expect(await deps.db.$count(pointEntry)).toBe(2)
+    expect(await deps.db.$count(pointEntry)).toBe(3)
   })
 
   it('are told with the fair’s own address', () => {

@@ -14,6 +14,7 @@ import { aBoardContext, aText } from '#tests/support/boards'
 import { testSettings } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aShop } from '#tests/support/orders'
+import { anAffiliate } from '#tests/support/pass'
 import { aProgramme } from '#tests/support/programmes'
 import { builtPages } from '#tests/support/route-trees'
 import { aSite, type Site } from '#tests/support/site'
@@ -24,6 +25,8 @@ let productId: string
 let postId: string
 let questionId = ''
 let miceNews = ''
+let passStory = ''
+let affiliate = ''
 let fairPosts = { notice: '', press: '', media: '' }
 let write: Awaited<ReturnType<typeof aBoardContext>>['write']
 
@@ -38,6 +41,8 @@ beforeAll(async () => {
   await write(texts, { name: 'faq', category: 'tour' })
   questionId = (await write(texts, { on: 'edu-travel', name: 'faq', category: 'report' })).id
   miceNews = (await write(texts, { on: 'mice', name: 'news' })).id
+  passStory = (await write(texts, { on: 'seoulitepass', name: 'things', category: 'winter' })).id
+  affiliate = await anAffiliate(site.shop.deps)
   const onFair = async (name: string) => (await write(texts, { on: 'fair', name })).id
   fairPosts = { notice: await onFair('notice'), press: await onFair('press'), media: await onFair('media') }
 }, 180_000)
@@ -47,6 +52,8 @@ const samples = () => ({
   'fair/board/press-detail/:id': `fair/board/press-detail/${fairPosts.press}`,
   'fair/board/media-detail/:id': `fair/board/media-detail/${fairPosts.media}`,
   'mice/news/view/:id': `mice/news/view/${miceNews}`,
+  'thingstodo/post/:id': `thingstodo/post/${passStory}`,
+  'affiliate/detail/:id': `affiliate/detail/${affiliate}`,
   ':area': 'seoul',
   ':category': 'tours',
   ':region': 'seoul',

@@ -26,7 +26,7 @@ const expired = [410, 'auth.socialExpired']
 const told = ({ status, refusal }: { status: number; refusal: { code: string } }) => [status, refusal.code]
 
 const socialDraft = (proof: SocialProof, change: Partial<SocialSignup> = {}): SocialSignup => {
-  const { password: _, password_confirm: __, ...draft } = aDraft()
+  const { password: _, password_confirm: __, site: ___, ...draft } = aDraft()
   return { ...draft, ...proof, ...change }
 }
 

@@ -19,9 +19,18 @@ export const departureRows = (booking: MailedBooking, service: boolean): [string
     [service ? 'Guests' : 'Travelers', isBooth(booking) ? '' : String(booking.number_of_travelers)],
   ].filter((row): row is [string, string] => row[1] !== '')
 
-/** The departures of an order. */
-export const tripRows = ({ bookings, service }: Pick<MailedOrder, 'bookings' | 'service'>): [string, string][] =>
-  bookings.flatMap((booking) => departureRows(booking, Boolean(service)))
+/** A pass: which, for whom, and until when it may be begun. */
+const passRows = (booking: MailedBooking): [string, string][] => [
+  [booking.product_name, `Reservation ${booking.reservation_number}`],
+  ['For', booking.option_name ?? ''],
+  ['Start by', day(booking.date)],
+]
+
+type Rows = Pick<MailedOrder, 'bookings' | 'service' | 'pass'>
+
+/** The departures of an order, or its passes. */
+export const tripRows = ({ bookings, service, pass }: Rows): [string, string][] =>
+  bookings.flatMap((booking) => (pass ? passRows(booking) : departureRows(booking, Boolean(service))))
 
 /** What was reserved, and for how much. */
 export const bookingRows = (order: MailedOrder): [string, string][] => [
@@ -40,4 +49,7 @@ export const transferRows = (transfer: MailedTransfer): [string, string][] => [
 ]
 
 /** Leads to the page of the reservation. */
-export const view = (path: string) => ({ label: 'View the reservation', path })
+export const view = (path: string, pass?: boolean) => ({
+  label: pass ? 'View my passes' : 'View the reservation',
+  path,
+})

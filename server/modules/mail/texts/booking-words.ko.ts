@@ -19,9 +19,18 @@ export const departureRows = (booking: MailedBooking, service: boolean): [string
     ['인원', isBooth(booking) ? '' : `${booking.number_of_travelers}명`],
   ].filter((row): row is [string, string] => row[1] !== '')
 
-/** The departures of an order. */
-export const tripRows = ({ bookings, service }: Pick<MailedOrder, 'bookings' | 'service'>): [string, string][] =>
-  bookings.flatMap((booking) => departureRows(booking, Boolean(service)))
+/** A pass: which, for whom, and until when it may be begun. */
+const passRows = (booking: MailedBooking): [string, string][] => [
+  [booking.product_name, `예약번호 ${booking.reservation_number}`],
+  ['이용자', booking.option_name ?? ''],
+  ['사용 개시 기한', day(booking.date)],
+]
+
+type Rows = Pick<MailedOrder, 'bookings' | 'service' | 'pass'>
+
+/** The departures of an order, or its passes. */
+export const tripRows = ({ bookings, service, pass }: Rows): [string, string][] =>
+  bookings.flatMap((booking) => (pass ? passRows(booking) : departureRows(booking, Boolean(service))))
 
 /** What was reserved, and for how much. */
 export const bookingRows = (order: MailedOrder): [string, string][] => [
@@ -40,4 +49,4 @@ export const transferRows = (transfer: MailedTransfer): [string, string][] => [
 ]
 
 /** Leads to the page of the reservation. */
-export const view = (path: string) => ({ label: '예약 확인하기', path })
+export const view = (path: string, pass?: boolean) => ({ label: pass ? '내 패스 보기' : '예약 확인하기', path })

@@ -19,10 +19,19 @@ const endedBooth = {
   operator: 'The organizer had to cancel it before it was paid. Nothing was charged.',
 }
 
+const endedPass = {
+  expired: 'The time to pay ran out, so the order was canceled. Nothing was charged.',
+  cancelled: 'The order was canceled before it was paid. Nothing was charged.',
+  sold_out: 'The order was canceled before the payment was completed. Nothing was charged.',
+  operator: 'We had to cancel the order before it was paid. Nothing was charged.',
+}
+const endedOf = ({ booth, pass }: Pick<MailedOrder, 'booth' | 'pass'>) =>
+  booth ? endedBooth : pass ? endedPass : ended
+
 /** Who was asked to transfer money may have sent it already. */
-const sentAlready = (reason: MailValues['reservationEnded']['reason'], booth?: boolean) =>
+const sentAlready = ({ reason, booth, pass }: MailValues['reservationEnded']) =>
   reason === 'expired'
-    ? `If you have sent the money already, you need not send it again: when it arrives we ${booth ? 'reserve the booth again, and if it is gone' : 'take the seats again, and if they are gone'} we send it back.`
+    ? `If you have sent the money already, you need not send it again: when it arrives we ${pass ? 'issue your passes, or' : booth ? 'reserve the booth again, and if it is gone' : 'take the seats again, and if they are gone'} we send it back.`
     : 'If you have sent the money already, write to us with the order number: we send it back.'
 
 const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
@@ -31,8 +40,8 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
 }
 
 /** A service is asked for and answered; what is held for it are no seats. */
-const held = ({ service, booth }: Pick<MailedOrder, 'service' | 'booth'>) =>
-  service ? 'what you asked for' : booth ? 'your booth' : 'your seats'
+const held = ({ service, booth, pass }: Pick<MailedOrder, 'service' | 'booth' | 'pass'>) =>
+  service ? 'what you asked for' : booth ? 'your booth' : pass ? 'your order' : 'your seats'
 
 const answerWords = (until: string | null) =>
   `We answer by email within ${answerHours} hours${until ? `, by ${instant(until)} (Seoul time)` : ''}. If we cannot take it, everything you paid comes back.`
@@ -47,16 +56,18 @@ export const booking = {
       ? 'Your request is noted: please transfer the amount'
       : order.booth
         ? 'Your booth is held: please transfer the amount'
-        : transfer
-          ? 'Your seats are held: please transfer the amount'
-          : 'Your seats are held',
+        : order.pass
+          ? 'Your order has arrived: please transfer the amount'
+          : transfer
+            ? 'Your seats are held: please transfer the amount'
+            : 'Your seats are held',
     text: [
       transfer
         ? `Thank you, ${order.name}. We keep ${held(order)} until the deadline below; a deposit after that may find the reservation canceled.`
         : `Thank you, ${order.name}. We have received your reservation.`,
     ],
     rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
-    action: view(path),
+    action: view(path, order.pass),
     after: transfer ? ['Use exactly the name of the depositor above, so that we can match the deposit.'] : [],
   }),
   paymentCompleted: (order) => ({
@@ -69,10 +80,12 @@ export const booking = {
         ]
       : [
           `Thank you, ${order.name}. We have received your payment.`,
-          `The ${order.booth ? 'organizer' : 'operator'} confirms the reservation${order.confirmed_by ? ` by ${day(order.confirmed_by)}` : ''}, and we tell you by email.`,
+          order.pass
+            ? 'Your passes are ready. Show the QR code at your first visit: the pass starts then. Until that, you can get a full refund.'
+            : `The ${order.booth ? 'organizer' : 'operator'} confirms the reservation${order.confirmed_by ? ` by ${day(order.confirmed_by)}` : ''}, and we tell you by email.`,
         ],
     rows: bookingRows(order),
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
   depositReminder: ({ transfer, ...order }) => ({
     subject: `Reminder: deposit for ${order.order_id} by ${instant(transfer.deadline)}`,
@@ -82,20 +95,22 @@ export const booking = {
       'If you have already sent it, thank you: there is nothing more to do.',
     ],
     rows: [...bookingRows(order), ...transferRows(transfer)],
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
   reservationEnded: ({ reason, note, deposit, ...order }) => ({
     subject: `Reservation ${order.order_id} was canceled`,
     heading: 'Your reservation was canceled',
     text: [
       `Hello ${order.name},`,
-      (order.booth ? endedBooth : ended)[reason],
+      endedOf(order)[reason],
       ...(note ? [note] : []),
-      ...(deposit ? [sentAlready(reason, order.booth)] : []),
+      ...(deposit ? [sentAlready({ reason, note, deposit, ...order })] : []),
     ],
     rows: bookingRows(order),
-    action: view(order.path),
-    after: ['You are welcome to reserve again at any time.'],
+    action: view(order.path, order.pass),
+    after: [
+      order.pass ? 'You are welcome to order again at any time.' : 'You are welcome to reserve again at any time.',
+    ],
   }),
   bookingConfirmed: (order) => ({
     subject: `Confirmed: ${order.bookings[0]?.product_name ?? order.order_id}`,
@@ -108,7 +123,7 @@ export const booking = {
           : `Hello ${order.name}, the operator has confirmed your reservation. Have a good trip.`,
     ],
     rows: tripRows(order),
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
   tourTomorrow: (tour) => ({
     subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,

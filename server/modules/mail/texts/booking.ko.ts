@@ -19,10 +19,19 @@ const endedBooth = {
   operator: '주최 측 사정으로 결제 전에 부스 신청이 취소되었습니다. 청구된 금액은 없습니다.',
 }
 
+const endedPass = {
+  expired: '결제 가능 시간이 지나 주문이 취소되었습니다. 청구된 금액은 없습니다.',
+  cancelled: '결제 전에 주문이 취소되었습니다. 청구된 금액은 없습니다.',
+  sold_out: '결제가 완료되기 전에 주문이 취소되었습니다. 청구된 금액은 없습니다.',
+  operator: '운영사 사정으로 결제 전에 주문이 취소되었습니다. 청구된 금액은 없습니다.',
+}
+const endedOf = ({ booth, pass }: Pick<MailedOrder, 'booth' | 'pass'>) =>
+  booth ? endedBooth : pass ? endedPass : ended
+
 /** Who was asked to transfer money may have sent it already. */
-const sentAlready = (reason: MailValues['reservationEnded']['reason'], booth?: boolean) =>
+const sentAlready = ({ reason, booth, pass }: MailValues['reservationEnded']) =>
   reason === 'expired'
-    ? `이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 ${booth ? '부스를 다시 확보하고, 남은 부스가 없으면' : '좌석을 다시 확보하고, 좌석이 없으면'} 입금하신 금액을 돌려드립니다.`
+    ? `이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 ${pass ? '패스를 발급해 드리거나' : booth ? '부스를 다시 확보하고, 남은 부스가 없으면' : '좌석을 다시 확보하고, 좌석이 없으면'} 입금하신 금액을 돌려드립니다.`
     : '이미 입금하셨다면 주문번호와 함께 문의해 주세요. 입금하신 금액을 돌려드립니다.'
 
 const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
@@ -31,8 +40,8 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
 }
 
 /** A service is asked for and answered; what is held for it are no seats. */
-const held = ({ service, booth }: Pick<MailedOrder, 'service' | 'booth'>) =>
-  service ? '요청하신 내용을 그대로' : booth ? '부스를' : '좌석을'
+const held = ({ service, booth, pass }: Pick<MailedOrder, 'service' | 'booth' | 'pass'>) =>
+  service ? '요청하신 내용을 그대로' : booth ? '부스를' : pass ? '주문을' : '좌석을'
 
 const answerWords = (until: string | null) =>
   `${answerHours}시간 안에${until ? `(${instant(until)}까지, 한국 시간)` : ''} 메일로 답변드립니다. 진행이 어려운 경우에는 결제하신 금액을 전액 돌려드립니다.`
@@ -47,16 +56,18 @@ export const booking = {
       ? '요청이 접수되었습니다. 입금을 부탁드립니다'
       : order.booth
         ? '부스가 확보되었습니다. 입금을 부탁드립니다'
-        : transfer
-          ? '좌석이 확보되었습니다. 입금을 부탁드립니다'
-          : '좌석이 확보되었습니다',
+        : order.pass
+          ? '주문이 접수되었습니다. 입금을 부탁드립니다'
+          : transfer
+            ? '좌석이 확보되었습니다. 입금을 부탁드립니다'
+            : '좌석이 확보되었습니다',
     text: [
       transfer
         ? `${order.name}님, 감사합니다. 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한이 지나면 예약이 취소될 수 있습니다.`
         : `${order.name}님, 감사합니다. 예약이 접수되었습니다.`,
     ],
     rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
-    action: view(path),
+    action: view(path, order.pass),
     after: transfer ? ['입금 확인을 위해 위의 입금자명을 그대로 사용해 주세요.'] : [],
   }),
   paymentCompleted: (order) => ({
@@ -68,10 +79,12 @@ export const booking = {
       ? [`${order.name}님, 감사합니다. 요청과 결제를 확인했습니다.`, answerWords(order.service.answer_by)]
       : [
           `${order.name}님, 감사합니다. 결제를 확인했습니다.`,
-          `${order.booth ? '사무국이' : '운영사가'} ${order.confirmed_by ? `${day(order.confirmed_by)}까지 예약을 확정하며` : '예약을 확정하면'}, 메일로 알려 드립니다.`,
+          order.pass
+            ? '패스가 준비되었습니다. 첫 방문지에서 QR 코드를 보여 주시면 그때부터 사용이 시작되며, 그 전에는 전액 환불받으실 수 있습니다.'
+            : `${order.booth ? '사무국이' : '운영사가'} ${order.confirmed_by ? `${day(order.confirmed_by)}까지 예약을 확정하며` : '예약을 확정하면'}, 메일로 알려 드립니다.`,
         ],
     rows: bookingRows(order),
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
   depositReminder: ({ transfer, ...order }) => ({
     subject: `[나루] 입금 기한 안내: ${instant(transfer.deadline)}까지 (${order.order_id})`,
@@ -81,20 +94,20 @@ export const booking = {
       '이미 입금하셨다면 더 하실 일은 없습니다. 감사합니다.',
     ],
     rows: [...bookingRows(order), ...transferRows(transfer)],
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
   reservationEnded: ({ reason, note, deposit, ...order }) => ({
     subject: `[나루] 예약이 취소되었습니다 (${order.order_id})`,
     heading: '예약이 취소되었습니다',
     text: [
       `${order.name}님,`,
-      (order.booth ? endedBooth : ended)[reason],
+      endedOf(order)[reason],
       ...(note ? [note] : []),
-      ...(deposit ? [sentAlready(reason, order.booth)] : []),
+      ...(deposit ? [sentAlready({ reason, note, deposit, ...order })] : []),
     ],
     rows: bookingRows(order),
-    action: view(order.path),
-    after: ['언제든지 다시 예약하실 수 있습니다.'],
+    action: view(order.path, order.pass),
+    after: [order.pass ? '언제든지 다시 주문하실 수 있습니다.' : '언제든지 다시 예약하실 수 있습니다.'],
   }),
   bookingConfirmed: (order) => ({
     subject: `[나루] 예약이 확정되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
@@ -107,7 +120,7 @@ export const booking = {
           : `${order.name}님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`,
     ],
     rows: tripRows(order),
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
   tourTomorrow: (tour) => ({
     subject: `[나루] 내일 ${tour.start_time}${tour.service ? '' : ' 출발'}: ${tour.product_name}`,

@@ -40,7 +40,7 @@ export const cancellation = {
         : 'You paid by bank transfer: please tell us on the page of the reservation which account the refund should go to.',
     ],
     rows: [...tripRows(order), ...refundRows(order)],
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
   bookingCancelled: ({ coupons, ...order }) => ({
     subject: `Canceled: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
@@ -51,7 +51,7 @@ export const cancellation = {
       ...(order.amount_won > 0 ? [refundTo[order.to]] : []),
     ],
     rows: [...tripRows(order), ...refundRows(order)],
-    action: view(order.path),
+    action: view(order.path, order.pass),
     after: coupons.map(couponAfter),
   }),
   cancelDeclined: ({ reason, ...order }) => ({
@@ -62,6 +62,6 @@ export const cancellation = {
       `The reason: ${reason}`,
     ],
     rows: tripRows(order),
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
 } satisfies Partial<MailTemplates>

@@ -40,7 +40,7 @@ export const cancellation = {
         : '계좌이체로 결제하신 예약입니다. 예약 상세 화면에서 환불받을 계좌를 입력해 주세요.',
     ],
     rows: [...tripRows(order), ...refundRows(order)],
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
   bookingCancelled: ({ coupons, ...order }) => ({
     subject: `[나루] 예약이 취소되었습니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
@@ -51,7 +51,7 @@ export const cancellation = {
       ...(order.amount_won > 0 ? [refundTo[order.to]] : []),
     ],
     rows: [...tripRows(order), ...refundRows(order)],
-    action: view(order.path),
+    action: view(order.path, order.pass),
     after: coupons.map(couponAfter),
   }),
   cancelDeclined: ({ reason, ...order }) => ({
@@ -62,6 +62,6 @@ export const cancellation = {
       `사유: ${reason}`,
     ],
     rows: tripRows(order),
-    action: view(order.path),
+    action: view(order.path, order.pass),
   }),
 } satisfies Partial<MailTemplates>

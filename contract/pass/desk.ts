@@ -1,0 +1,128 @@
+import { BothLanguages } from '../both-languages'
+import { endpoint } from '../endpoint'
+import { Day, Email, Instant, Paged, Paging, RequiredText, Uuid } from '../fields'
+import { textLimits } from '../limits'
+import { Amount } from '../money'
+import { z } from '../zod'
+import { District } from './districts'
+import { Pass } from './order'
+
+/** Days after the purchase beyond which nobody extends a pass (product §9). */
+export const mostExtendedDays = 365
+
+/** A month of Seoul, YYYY-MM. */
+export const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'validation.date'))
+
+/** What passes were used for in a month. */
+export const PassUse = z.object({
+  month: Month,
+  /** Passes bought in it that were not given back, and what they cost. */
+  sold: z.number(),
+  sold_won: Amount,
+  visits: z.number(),
+  saved_won: Amount,
+  /** By Seoul day and by Seoul hour; those without visits are left out. */
+  days: z.array(z.object({ day: Day, visits: z.number() })),
+  hours: z.array(z.object({ hour: z.number(), visits: z.number() })),
+  /** What is settled with each affiliate: its visits, and the admission that it has waived; most visits first. */
+  affiliates: z.array(
+    z.object({
+      id: Uuid,
+      name: BothLanguages,
+      adults: z.number(),
+      children: z.number(),
+      visits: z.number(),
+      saved_won: Amount,
+    }),
+  ),
+})
+export type PassUse = z.infer<typeof PassUse>
+
+/** A pass as the desk sees it. */
+export const DeskPass = z.extend(Pass, { name: z.string(), email: z.string() })
+export type DeskPass = z.infer<typeof DeskPass>
+
+/** An affiliate with those who let people in there. */
+export const DeskAffiliate = z.object({
+  id: Uuid,
+  name: BothLanguages,
+  district: District,
+  state: z.enum(['draft', 'public', 'hidden']),
+  staff: z.array(z.object({ id: Uuid, name: z.string(), email: z.string() })),
+})
+export type DeskAffiliate = z.infer<typeof DeskAffiliate>
+
+/** People who let in at one affiliate at most (product §9). */
+export const mostPassStaff = 20
+
+const desk = { auth: 'admin', roles: ['operator'] } as const
+const One = z.object({ id: Uuid })
+
+export const passDesk = {
+  /** A month's use; this month where none is named. */
+  use: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/pass/use',
+    ...desk,
+    query: z.object({ month: z.optional(Month) }),
+    data: PassUse,
+  }),
+  /** Passes, the last bought first; `q` looks in their number and in name and address of whoever bought them. */
+  passes: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/pass/passes',
+    ...desk,
+    query: z.extend(Paging, { q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'validation.tooLong'))) }),
+    data: z.extend(Paged(DeskPass), { now: Instant }),
+  }),
+  /**
+   * Extends a pass: an unused one may be begun until that day, one that has begun ends with it. Refuses with 404, 409
+   * `pass.returned`, 400 `pass.notLater`, `pass.tooFar`.
+   */
+  extend: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/pass/passes/:id/extend',
+    ...desk,
+    params: One,
+    body: z.strictObject({ until: Day, reason: RequiredText(textLimits.companyText) }),
+    data: DeskPass,
+    limit: 'write',
+  }),
+  /** All affiliates by English name, also those that are not public. */
+  affiliates: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/pass/affiliates',
+    ...desk,
+    data: z.array(DeskAffiliate),
+  }),
+  /** Shows an affiliate, or hides it: a hidden one lets nobody in. Refuses with 404. */
+  show: endpoint({
+    method: 'put',
+    path: '/api/v1/admin/pass/affiliates/:id/shown',
+    ...desk,
+    params: One,
+    body: z.strictObject({ shown: z.boolean() }),
+    data: DeskAffiliate,
+    edits: true,
+    limit: 'write',
+  }),
+  /** Has a member let people in. Refuses with 404 for the affiliate, 400 `pass.noMember` at the address, 409 `pass.staffTooMany`. */
+  addStaff: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/pass/affiliates/:id/staff',
+    ...desk,
+    params: One,
+    body: z.strictObject({ email: Email }),
+    data: DeskAffiliate,
+    limit: 'write',
+  }),
+  /** No more. Refuses with 404. */
+  removeStaff: endpoint({
+    method: 'delete',
+    path: '/api/v1/admin/pass/affiliates/:id/staff/:person',
+    ...desk,
+    params: z.object({ id: Uuid, person: Uuid }),
+    data: DeskAffiliate,
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,127 @@
+import { BothLanguages } from '../both-languages'
+import { dayInSeoul } from '../days'
+import { endpoint } from '../endpoint'
+import { Day, Instant, LangQuery, Uuid } from '../fields'
+import { Amount } from '../money'
+import { Booking, Order, OrderId } from '../order'
+import { z } from '../zod'
+import { PassPerson } from './affiliate'
+import { mostPasses, PassTypeName } from './pass-type'
+
+const Count = z
+  .number()
+  .check(z.int('validation.number'), z.gte(0, 'validation.numberLow'), z.lte(mostPasses, 'validation.numberHigh'))
+
+/** A visit that was spent, with what it saved. */
+export const PassVisit = z.object({ affiliate_id: Uuid, name: BothLanguages, at: Instant, saved_won: Amount })
+export type PassVisit = z.infer<typeof PassVisit>
+
+/** A pass that was paid for (product §3). */
+export const Pass = z.object({
+  id: Uuid,
+  /** The reservation number of its booking. */
+  number: z.string(),
+  order_id: OrderId,
+  booking_id: Uuid,
+  type: PassTypeName,
+  person: PassPerson,
+  price_won: Amount,
+  bought_at: Instant,
+  /** The last Seoul day on which it may be begun. */
+  valid_until: Day,
+  /** The first scan; null while it is unused. */
+  started_at: z.nullable(Instant),
+  /** When it ends, known from the first scan on. */
+  ends_at: z.nullable(Instant),
+  /** Null for a pass by time. */
+  visits_left: z.nullable(z.number()),
+  /** When it was given back. */
+  returned_at: z.nullable(Instant),
+  saved_won: Amount,
+})
+export type Pass = z.infer<typeof Pass>
+
+/** A pass as its holder sees it. */
+export const OwnPass = z.extend(Pass, {
+  /** What the QR code holds; null once it lets in no more. */
+  code: z.nullable(z.string()),
+  /** The last first. */
+  visits: z.array(PassVisit),
+})
+export type OwnPass = z.infer<typeof OwnPass>
+
+/** `expired` was never begun in time, or has run out. */
+export type PassState = 'unused' | 'running' | 'used_up' | 'expired' | 'returned'
+
+type Dated = Pick<Pass, 'returned_at' | 'started_at' | 'ends_at' | 'visits_left' | 'valid_until'>
+
+/** What becomes of a pass at an instant: those by time run by the clock, those by number until the last visit or their last day (product §4). */
+export function passStateAt(
+  { returned_at, started_at, ends_at, visits_left, valid_until }: Dated,
+  now: Date,
+): PassState {
+  if (returned_at) return 'returned'
+  if (!started_at) return dayInSeoul(now) > valid_until ? 'expired' : 'unused'
+  if (visits_left === 0) return 'used_up'
+  return ends_at && new Date(ends_at) <= now ? 'expired' : 'running'
+}
+
+/** An order of passes, from the hold on. Its price, benefits and payment are those of every order: see `booking`. */
+export const PassOrder = z.object({
+  ...z.pick(Order, {
+    id: true,
+    status: true,
+    created_at: true,
+    hold_expires_at: true,
+    answered_at: true,
+    payment_method: true,
+    price_lines: true,
+    amount_won: true,
+    bank_transfer: true,
+    paid_at: true,
+  }).shape,
+  passes: z.array(
+    z.object({
+      booking_id: Uuid,
+      type: PassTypeName,
+      person: PassPerson,
+      status: Booking.shape.status,
+      amount_won: Amount,
+      refund: Booking.shape.refund,
+    }),
+  ),
+})
+export type PassOrder = z.infer<typeof PassOrder>
+
+/** Passes are paid, given up and given back as every order is: see `booking` and `cancellation`. */
+export const passOrders = {
+  /**
+   * Holds passes of one type for `holdMinutes`; those that were held before and not submitted are given up. Refuses with 404 for a
+   * type that is not on sale, 400 `pass.nobody`, `pass.tooManyPasses`.
+   */
+  hold: endpoint({
+    method: 'post',
+    path: '/api/v1/pass/orders',
+    auth: 'member',
+    query: LangQuery,
+    body: z.strictObject({ type: PassTypeName, adults: Count, children: Count }),
+    data: Order,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** The member's orders of passes, the newest first; those that ended before they were submitted are left out. */
+  orders: endpoint({
+    method: 'get',
+    path: '/api/v1/pass/orders',
+    auth: 'member',
+    query: LangQuery,
+    data: z.array(PassOrder),
+  }),
+  /** The member's passes with their visits, the last bought first, and the server's clock, by which they run. */
+  own: endpoint({
+    method: 'get',
+    path: '/api/v1/pass/passes',
+    auth: 'member',
+    data: z.object({ items: z.array(OwnPass), now: Instant }),
+  }),
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { msPerDay } from '#contract/days'
+import type { PassTypeName } from '#contract/pass/pass-type'
+import { approve } from '#server/demo/toss/local-toss.api'
+import { localPayments } from '#server/demo/toss/payments.local'
+import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
+import { setBenefits } from '#server/modules/booking/reprice.service'
+import { submitOrder } from '#server/modules/booking/submit.service'
+import { findOrder } from '#server/modules/booking/view.service'
+import { confirmPayment } from '#server/modules/checkout/confirm.service'
+import { passAffiliate } from '#server/modules/pass/pass.table'
+import { holdPasses } from '#server/modules/pass-orders/hold.service'
+import { ownPasses } from '#server/modules/pass-orders/own.service'
+import { passStaff } from '#server/modules/pass-orders/passes.table'
+import { scanPasses } from '#server/modules/pass-orders/scan.service'
+
+const noBenefits = { coupon_ids: [], points: 0 }
+const hours = 3_600_000
+
+interface Bought {
+  type: PassTypeName
+  adults: number
+  children: number
+}
+
+/** The same at an earlier instant, and without emails about what happened before the demonstration began. */
+const before = (present: Deps, ms: number): Deps => {
+  const at = new Date(present.clock.now().getTime() - ms)
+  const past: Deps = { ...present, clock: { now: () => at } }
+  return { ...past, jobs: { enqueue: async () => {} }, payments: localPayments(past) }
+}
+
+async function buy(deps: Deps, accountId: string, bought: Bought): Promise<void> {
+  const orderId = await holdPasses(deps, { accountId, lang: 'en' }, bought)
+  await setBenefits(deps, accountId, orderId, noBenefits)
+  const { order } = await findOrder(deps.db, accountId, orderId)
+  const amount = order.amount_won
+  const agreed = { payment_method: 'card' as const, agree_terms: true, agree_privacy: true, amount_won: amount }
+  await submitOrder(deps, accountId, 'en', orderId, agreed)
+  const paymentKey = await approve(deps, { order_id: orderId, order_name: 'Seoulite Pass', amount })
+  const { ok, code } = await confirmPayment(deps, { paymentKey, orderId, amount })
+  if (!ok) throw new Error(`The demo payment of ${orderId} came to ${code}`)
+}
+
+const where = ['Gyeongbokgung Palace', 'N Seoul Tower Observatory', 'National Museum of Korea']
+
+/** Passes of the demo member, one of them begun yesterday, and somebody who lets people in at three affiliates. */
+export async function seedPassPeople(deps: Deps): Promise<void> {
+  const emails = ['member@naru.test', 'affiliate@naru.test']
+  const people = await deps.db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.area, 'member'), inArray(account.email, emails)))
+    .orderBy(asc(sql`array_position(array['member@naru.test', 'affiliate@naru.test'], ${account.email})`))
+  const [member, staff] = people
+  if (!member || !staff) throw new Error('The demo accounts are not there')
+  const english = sql<string>`${passAffiliate.name}->>'en'`
+  const places = await deps.db
+    .select({ id: passAffiliate.id, name: english })
+    .from(passAffiliate)
+    .where(inArray(english, where))
+  await deps.db.insert(passStaff).values(places.map(({ id }) => ({ affiliate_id: id, account_id: staff.id })))
+  await buy(before(deps, 5 * msPerDay), member.id, { type: 'visits_5', adults: 1, children: 0 })
+  for (const [at, name] of where.slice(0, 2).entries()) {
+    const then = before(deps, (30 - 4 * at) * hours)
+    const [own] = (await ownPasses(then, member.id)).items
+    const place = places.find((each) => each.name === name)
+    if (!own?.code || !place) throw new Error('The demo pass is not there')
+    const scan = { id: crypto.randomUUID(), code: own.code, at: then.clock.now().toISOString() }
+    await scanPasses(then, staff.id, { id: place.id, scans: [scan] })
+  }
+  await buy(before(deps, 2 * hours), member.id, { type: 'hours_48', adults: 1, children: 1 })
+}

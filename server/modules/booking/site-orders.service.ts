@@ -1,0 +1,30 @@
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { Site } from '#contract/sites/sites'
+import type { Db } from '#server/db/connect'
+import { order } from './booking.table'
+import { openStatuses } from './own-holds.service'
+import { type WholeOrder, wholeOrders } from './rows.service'
+
+/** Orders of one account that its site's page shows at most. */
+const mostOrders = 100
+
+/** A member's orders on a site, the newest first: those that run, and those that were submitted. */
+export async function siteOrders(db: Db, accountId: string, site: Site): Promise<WholeOrder[]> {
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(
+      and(
+        eq(order.account_id, accountId),
+        eq(order.site, site),
+        or(inArray(order.status, openStatuses), isNotNull(order.submitted_at)),
+      ),
+    )
+    .orderBy(desc(order.created_at), desc(order.id))
+    .limit(mostOrders)
+  const found = await wholeOrders(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap(({ id }) => found.find((each) => each.order.id === id) ?? [])
+}

@@ -1,0 +1,73 @@
+import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm'
+import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
+import type { Data, Parsed } from '#contract/endpoint'
+import { type DeskPass, mostExtendedDays, type passDesk } from '#contract/pass/desk'
+import { type Db, transaction } from '#server/db/connect'
+import { anywhere } from '#server/db/pattern'
+import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { Refusal } from '#server/refusal'
+import { passView } from './own.service'
+import { pass } from './passes.table'
+
+const rowsOf = (db: Db) =>
+  db
+    .select({ row: pass, name: account.name, email: account.email })
+    .from(pass)
+    .innerJoin(account, eq(account.id, pass.account_id))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const shown = ({ row, name, email }: Row): DeskPass => ({ ...passView(row), name, email })
+
+/** Passes, the last bought first, by number, name or address; two queries. */
+export async function findPasses(
+  db: Db,
+  now: Date,
+  { q, page, per_page }: Parsed<typeof passDesk.passes>['query'],
+): Promise<Data<typeof passDesk.passes>> {
+  const words = q ? anywhere(q) : null
+  const found = words
+    ? or(ilike(pass.number, words), ilike(account.name, words), ilike(account.email, words))
+    : undefined
+  const rows = await rowsOf(db)
+    .where(found)
+    .orderBy(desc(pass.bought_at), desc(pass.number))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const [all] = await db
+    .select({ total: count() })
+    .from(pass)
+    .innerJoin(account, eq(account.id, pass.account_id))
+    .where(found)
+  return { items: rows.map(shown), page, per_page, total: all?.total ?? 0, now: now.toISOString() }
+}
+
+/** Extends a pass, never shortens it. Throws 404, 409 `pass.returned`, 400 `pass.notLater`, `pass.tooFar` (product §4). */
+export function extendPass(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operatorId: string,
+  { id, until, reason }: { id: string; until: string; reason: string },
+): Promise<DeskPass> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const [own] = await tx.select().from(pass).where(eq(pass.id, id)).for('update')
+    if (!own) throw new Refusal(404, 'general.notFound')
+    if (own.returned_at) throw new Refusal(409, 'pass.returned')
+    if (until > addDays(dayInSeoul(own.bought_at), mostExtendedDays))
+      throw new Refusal(400, 'pass.tooFar', 'until', { count: String(mostExtendedDays) })
+    const ends = instantInSeoul(addDays(until, 1))
+    const isLater = own.ends_at ? ends > own.ends_at && ends > now : until > own.valid_until
+    if (!isLater) throw new Refusal(400, 'pass.notLater', 'until')
+    await tx
+      .update(pass)
+      .set(own.ends_at ? { ends_at: ends } : { valid_until: until })
+      .where(and(eq(pass.id, id), isNull(pass.returned_at)))
+    const detail = { number: own.number, until, reason }
+    await writeAudit(tx, { at: now, actor_id: operatorId, act: 'pass.extend', subject: id, detail })
+    const [row] = await rowsOf(tx).where(eq(pass.id, id))
+    if (!row) throw new Refusal(404, 'general.notFound')
+    return shown(row)
+  })
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { passProductId } from '#contract/catalog'
+import { passTypes } from '#contract/pass/pass-type'
+import type { Db } from '#server/db/connect'
+import { wholeOrders } from '#server/modules/booking/rows.service'
+import { changeStatus } from '#server/modules/booking/states.service'
+import { passTypeOf } from '#server/modules/catalog/pass-product.service'
+import { departureKeys } from '#server/modules/catalog/seats.service'
+import { Refusal } from '#server/refusal'
+import { pass } from './passes.table'
+
+/** Makes the passes of an order that is paid; nobody has to confirm them. Other orders are none of its business. */
+export async function issuePasses(tx: Db, orderId: string, now: Date): Promise<void> {
+  const [whole] = await wholeOrders(tx, [orderId])
+  const bookings = whole?.bookings.filter(({ product_id }) => product_id === passProductId) ?? []
+  const accountId = whole?.order.account_id
+  if (bookings.length === 0 || !accountId) return
+  const keys = await departureKeys(
+    tx,
+    bookings.map(({ departure_id }) => departure_id),
+  )
+  await tx.insert(pass).values(
+    bookings.map((each) => {
+      const type = passTypeOf(keys.get(each.departure_id)?.option_id ?? '')
+      const [line] = each.lines
+      if (!type || !line) throw new Error(`Booking ${each.id} is of no pass`)
+      const { kind, amount } = passTypes[type]
+      return {
+        ...{ number: each.reservation_number, account_id: accountId, order_id: orderId, booking_id: each.id, type },
+        person: line.band === 'child' ? ('child' as const) : ('adult' as const),
+        price_won: each.amount_won,
+        bought_at: now,
+        valid_until: each.date,
+        visits_left: kind === 'visits' ? amount : null,
+      }
+    }),
+  )
+  await changeStatus(tx, bookings, 'confirmed', { actor: 'system', at: now })
+}
+
+/**
+ * A booking is to be given back: its pass lets in no more. It is held until the transaction ends, so that a scan at the same second comes before or
+ * after. Throws 409 `pass.begun` for one that was used (product §4).
+ */
+export async function returnPass(tx: Db, bookingId: string, now: Date): Promise<void> {
+  const [found] = await tx.select({ id: pass.id }).from(pass).where(eq(pass.booking_id, bookingId))
+  if (!found) return
+  const [returned] = await tx
+    .update(pass)
+    .set({ returned_at: now })
+    .where(and(eq(pass.id, found.id), isNull(pass.started_at)))
+    .returning({ id: pass.id })
+  if (!returned) throw new Refusal(409, 'pass.begun')
+}
+
+/** A booking stays after all: its pass lets in again. */
+export async function keepPass(tx: Db, bookingId: string): Promise<void> {
+  await tx.update(pass).set({ returned_at: null }).where(eq(pass.booking_id, bookingId))
+}

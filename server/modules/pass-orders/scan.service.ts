@@ -1,0 +1,191 @@
+import { and, asc, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { passProductId } from '#contract/catalog'
+import { dayInSeoul } from '#contract/days'
+import { type PassScan, type PassScanAnswer, type PassScanResult, scanHours } from '#contract/pass/gate'
+import { passStateAt } from '#contract/pass/order'
+import { passDays, passTypes } from '#contract/pass/pass-type'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { type Place, placeOf } from '#server/modules/pass/affiliates.service'
+import { Refusal } from '#server/refusal'
+import { gateKeys, verifyTicket } from '#server/ticket'
+import { findPass, type PassRow, passView } from './own.service'
+import { pass, passScan, passStaff, passVisit } from './passes.table'
+
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
+const msPerHour = 3_600_000
+/** A scan that is sent so long after it was made was made without a network. */
+const lateAfter = 120_000
+
+/** When a pass that begins at an instant ends. */
+function endOf({ type }: Pick<PassRow, 'type'>, at: Date): Date {
+  const { kind, amount } = passTypes[type]
+  return new Date(at.getTime() + (kind === 'hours' ? amount : passDays.visits * 24) * msPerHour)
+}
+
+/** Takes a visit off a pass, and begins it if it has not begun; answers the pass as it is then, null where it lets in no more. */
+export type SpendVisit = (tx: Db, row: PassRow, spent: { at: Date; saved_won: number }) => Promise<PassRow | null>
+
+/** The only way a visit is spent: one conditional update, so that of two at the same second the last visit is one's alone (product §4). */
+export const spendVisit: SpendVisit = async (tx, row, { at, saved_won }) => {
+  const [spent] = await tx
+    .update(pass)
+    .set({
+      started_at: sql`coalesce(${pass.started_at}, ${at.toISOString()}::timestamptz)`,
+      ends_at: sql`coalesce(${pass.ends_at}, ${endOf(row, at).toISOString()}::timestamptz)`,
+      visits_left: sql`${pass.visits_left} - 1`,
+      saved_won: sql`${pass.saved_won} + ${saved_won}`,
+    })
+    .where(
+      and(
+        eq(pass.id, row.id),
+        isNull(pass.returned_at),
+        or(isNull(pass.visits_left), gt(pass.visits_left, 0)),
+        or(gt(pass.ends_at, at), and(isNull(pass.started_at), sql`${pass.valid_until} >= ${dayInSeoul(at)}`)),
+      ),
+    )
+    .returning()
+  return spent ?? null
+}
+
+/** Why a pass lets in no more, or that it does. */
+function resultFor(row: PassRow, at: Date): PassScanResult {
+  const state = passStateAt(passView(row), at)
+  return state === 'unused' || state === 'running' ? 'valid' : state
+}
+
+interface Use {
+  place: Place
+  row: PassRow
+  at: Date
+}
+
+/** Notes the next visit of a pass at an affiliate; null where it has been there as often as it may. */
+async function noteVisit(tx: Db, { place, row, at }: Use): Promise<string | null> {
+  const here = and(eq(passVisit.pass_id, row.id), eq(passVisit.affiliate_id, place.id))
+  const [before] = await tx.select({ visits: count() }).from(passVisit).where(here)
+  const nth = (before?.visits ?? 0) + 1
+  if (nth > place.times_per_pass) return null
+  const [visit] = await tx
+    .insert(passVisit)
+    .values({
+      ...{ pass_id: row.id, affiliate_id: place.id, nth, at },
+      saved_won: place.saves_won[row.person],
+    })
+    // Of two at once the second waits here for the first, and then finds its place taken.
+    .onConflictDoNothing()
+    .returning({ id: passVisit.id })
+  return visit?.id ?? null
+}
+
+async function lastUseAt(tx: Db, { place, row }: Use): Promise<string | null> {
+  const [first] = await tx
+    .select({ at: passVisit.at })
+    .from(passVisit)
+    .where(and(eq(passVisit.pass_id, row.id), eq(passVisit.affiliate_id, place.id)))
+    .orderBy(asc(passVisit.nth))
+    .limit(1)
+  return first?.at.toISOString() ?? null
+}
+
+type Outcome = Omit<PassScanAnswer, 'id'>
+const refused = (result: PassScanResult, row: PassRow | null, used_at: string | null = null): Outcome => ({
+  ...{ result, begun: false, used_at, saved_won: 0 },
+  pass: row && shownOf(row),
+})
+const shownOf = (row: PassRow): PassScanAnswer['pass'] => {
+  const { number, type, person, visits_left, ends_at } = passView(row)
+  return { number, type, person, visits_left, ends_at }
+}
+
+/** Uses a pass at an affiliate: its visit and what is left of it, both or neither. */
+async function use(tx: Db, using: Use, spend: SpendVisit): Promise<Outcome> {
+  const { row, place, at } = using
+  const result = resultFor(row, at)
+  if (result !== 'valid') return refused(result, row)
+  const visit = await noteVisit(tx, using)
+  if (!visit) return refused('used_here', row, await lastUseAt(tx, using))
+  const saved_won = place.saves_won[row.person]
+  const spent = await spend(tx, row, { at, saved_won })
+  if (!spent) {
+    await tx.delete(passVisit).where(eq(passVisit.id, visit))
+    const now = (await findPass(tx, row.number)) ?? row
+    const left = resultFor(now, at)
+    return refused(left === 'valid' ? 'used_up' : left, now)
+  }
+  return { result: 'valid', begun: row.started_at === null, used_at: null, saved_won, pass: shownOf(spent) }
+}
+
+/** The affiliate, if the member lets people in there. Throws 404. */
+async function placeOfStaff(db: Db, accountId: string, id: string): Promise<Place> {
+  const [staff] = await db
+    .select({ id: passStaff.id })
+    .from(passStaff)
+    .where(and(eq(passStaff.account_id, accountId), eq(passStaff.affiliate_id, id)))
+  const place = staff && (await placeOf(db, id))
+  if (!place) throw new Refusal(404, 'general.notFound')
+  return place
+}
+
+interface Scanning {
+  accountId: string
+  place: Place
+  scan: PassScan
+}
+
+async function scanOne(
+  { db, clock, settings }: ServiceDeps,
+  { accountId, place, scan }: Scanning,
+  spend: SpendVisit,
+): Promise<PassScanAnswer> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const told = new Date(scan.at)
+    const at = told < now ? told : now
+    const line = {
+      id: scan.id,
+      affiliate_id: place.id,
+      staff_id: accountId,
+      at,
+      received_at: now,
+      late: now.getTime() - at.getTime() > lateAfter,
+    }
+    const [own] = await tx.insert(passScan).values(line).onConflictDoNothing().returning({ id: passScan.id })
+    if (!own) {
+      // It was sent before, and the answer may have been lost.
+      const [known] = await tx
+        .select()
+        .from(passScan)
+        .where(and(eq(passScan.id, scan.id), eq(passScan.affiliate_id, place.id)))
+      if (!known?.answer) throw new Refusal(409, 'general.conflict')
+      return known.answer
+    }
+    const ticket = verifyTicket(gateKeys(settings.TICKET_KEYS), scan.code)
+    const row = ticket?.product_id === passProductId ? await findPass(tx, ticket.reservation_number) : null
+    const isLate = now.getTime() - at.getTime() > scanHours * msPerHour
+    const outcome = !row
+      ? refused('unknown', null)
+      : isLate
+        ? refused('too_late', row)
+        : await use(tx, { place, row, at }, spend)
+    const answer = { id: scan.id, ...outcome }
+    await tx.update(passScan).set({ answer }).where(eq(passScan.id, scan.id))
+    return answer
+  })
+}
+
+/**
+ * Spends a visit for each scan of an affiliate's staff, in their order; each in a transaction of its own, so that what was spent stays so where a
+ * later one fails. Throws 404 for whoever is no staff there. `spend` is another one only where a test shows what it is for (product §4).
+ */
+export async function scanPasses(
+  deps: ServiceDeps,
+  accountId: string,
+  { id, scans }: { id: string; scans: readonly PassScan[] },
+  spend: SpendVisit = spendVisit,
+): Promise<PassScanAnswer[]> {
+  const place = await placeOfStaff(deps.db, accountId, id)
+  const answers: PassScanAnswer[] = []
+  for (const scan of scans) answers.push(await scanOne(deps, { accountId, place, scan }, spend))
+  return answers
+}

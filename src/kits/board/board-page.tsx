@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { board } from '#contract/board'
+import type { Data } from '#contract/endpoint'
+import { crumbData, graphOf } from '#src/kits/page/json-ld'
+import { Page } from '#src/kits/page/page'
+import { useVisitor } from '#src/session/visitor'
+import { Page as Content } from '#src/ui/page'
+import { type BoardLink, BoardNav } from './board-nav'
+import { BoardResults } from './board-results'
+import { BoardSearch } from './board-search'
+import { CategoryChips } from './category-chips'
+import { boardAddress, type PostFilters } from './post-filters'
+import { questionData } from './question-data'
+
+interface BoardPageProps {
+  found: Data<typeof board.posts>
+  sought: PostFilters
+  /** The address of the board. */
+  path: string
+  /** The site's first page. */
+  home: { name: string; path: string }
+  lead: string
+  /** The boards side by side. */
+  links?: readonly BoardLink[]
+  linkTo: (id: string) => string
+  /** Says how many there are, where the board's own word for them is another. */
+  count?: string
+  /** Below the list. */
+  children?: ReactNode
+}
+
+/** A board of a site with a search and pages; the others are tabs beside it. */
+export function BoardPage({ found, sought, path, home, lead, links, linkTo, count, children }: BoardPageProps) {
+  const { origin } = useVisitor()
+  const pages = Math.ceil(found.total / found.per_page)
+  // Somebody kept an address of a page that is no longer there.
+  if (found.items.length === 0 && pages > 0)
+    return <Navigate to={boardAddress(path, { ...sought, page: pages })} replace />
+  const crumbs = [home, { name: found.label, path }]
+  // Of notices that are read in their list none is a question.
+  const isFaq = found.items.some(({ board }) => board === 'faq')
+  return (
+    <Page description={lead} jsonLd={graphOf(crumbData(crumbs, origin), ...(isFaq ? [questionData(found.items)] : []))}>
+      <main id="content">
+        <Content title={found.label} lead={lead}>
+          {links && (
+            <div className="mb-8">
+              <BoardNav links={links} />
+            </div>
+          )}
+          <BoardSearch action={path} board={found.label} value={sought.q} className="mb-6 max-w-form" />
+          {found.categories.length > 0 && (
+            <div className="mb-6">
+              <CategoryChips
+                categories={found.categories}
+                chosen={sought.category}
+                linkTo={(category) => boardAddress(path, { q: sought.q, category })}
+              />
+            </div>
+          )}
+          <BoardResults
+            found={found}
+            {...(count && { count })}
+            q={sought.q}
+            linkTo={linkTo}
+            all={path}
+            pageTo={(page) => boardAddress(path, { ...sought, page })}
+          />
+          {children}
+        </Content>
+      </main>
+    </Page>
+  )
+}

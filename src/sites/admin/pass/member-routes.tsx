@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofPass = loadOf(() => import('./queries'))
+const texts = ['admin.pass', 'desk', 'refusal']
+
+/** Its addresses behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'admin/pass',
+    lazy: () => import('./pages/use'),
+    handle: { title: 'title.pass' },
+    loader: ofPass(texts, ({ use }, _, { search }) => [use(search)]),
+  },
+  {
+    path: 'admin/pass/passes',
+    lazy: () => import('./pages/passes'),
+    handle: { title: 'title.passPasses' },
+    loader: ofPass(texts, ({ passes }, _, { search }) => [passes(search)]),
+  },
+  {
+    path: 'admin/pass/affiliates',
+    lazy: () => import('./pages/affiliates'),
+    handle: { title: 'title.passAffiliates' },
+    loader: ofPass(texts, ({ affiliates }) => [affiliates()]),
+  },
+]

@@ -1,0 +1,111 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { DeskPass } from '#contract/pass/desk'
+import { type PassState, passStateAt } from '#contract/pass/order'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { SearchField } from '#src/kits/desk/search-field'
+import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
+import { useNumbers } from '#src/session/visitor'
+import { Badge } from '#src/ui/badge'
+import { Button } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { Facts } from '#src/ui/facts'
+import { Pagination } from '#src/ui/pagination'
+import { paths, site } from '../../site'
+import { ExtendDialog } from '../parts/extend-dialog'
+import { PassTabs } from '../parts/pass-tabs'
+import { pageIn, passes, rows } from '../queries'
+
+/** Passes, the last bought first: found by number or holder, extended, and refunded on the page of their reservation. */
+export function Component() {
+  const { t } = useTranslation('admin.pass')
+  const { t: ofSite } = useTranslation(site)
+  const [search] = useSearchParams()
+  const { data } = useSuspenseQuery(passes(search))
+  const now = new Date(data.now)
+  const linkTo = (page: number) => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(page))
+    return `?${next}`
+  }
+  return (
+    <DeskPage title={ofSite('title.passPasses')}>
+      <PassTabs />
+      <div className="space-y-4">
+        <SearchField what={t('passes.searched')} />
+        {data.items.length === 0 ? (
+          <EmptyState title={t(search.get('q') ? 'passes.none' : 'passes.noneYet')} />
+        ) : (
+          <ul className="space-y-3">
+            {data.items.map((each) => (
+              <Row key={each.id} pass={each} state={passStateAt(each, now)} />
+            ))}
+          </ul>
+        )}
+        <Pagination page={pageIn(search)} pages={Math.ceil(data.total / rows)} linkTo={linkTo} />
+      </div>
+    </DeskPage>
+  )
+}
+
+const tones = {
+  unused: 'neutral',
+  running: 'success',
+  used_up: 'neutral',
+  expired: 'warning',
+  returned: 'neutral',
+} as const satisfies Record<PassState, string>
+
+function Row({ pass, state }: { pass: DeskPass; state: PassState }) {
+  const { t } = useTranslation('admin.pass')
+  const { birthday, instant } = useDates()
+  const numbers = useNumbers()
+  const won = useWon()
+  const [isExtending, setExtending] = useState(false)
+  return (
+    <li className="rounded-md border border-line bg-surface p-4">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2 text-base font-bold wrap-anywhere">
+            {pass.number}
+            <Badge tone={tones[state]}>{t(`passes.state.${state}`)}</Badge>
+          </h2>
+          <p className="text-sm text-muted wrap-anywhere">
+            {[t(`type.${pass.type}`), t(`person.${pass.person}`), pass.name, pass.email].join(' · ')}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link to={paths.reservation(pass.booking_id)} className="text-accent hover:underline">
+            {t('passes.reservation')}
+          </Link>
+          {state !== 'returned' && (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => setExtending(true)}
+              aria-label={t('passes.extendTitle', { number: pass.number })}
+            >
+              {t('passes.extend')}
+            </Button>
+          )}
+        </div>
+      </header>
+      <Facts
+        compact
+        facts={[
+          { label: t('passes.bought'), value: instant(pass.bought_at) },
+          pass.ends_at
+            ? { label: t('passes.ends'), value: instant(pass.ends_at) }
+            : { label: t('passes.startBy'), value: birthday(pass.valid_until) },
+          { label: t('passes.left'), value: pass.visits_left === null ? '' : numbers(pass.visits_left) },
+          { label: t('passes.paid'), value: won(pass.price_won) },
+          { label: t('passes.saved'), value: won(pass.saved_won) },
+        ]}
+      />
+      {isExtending && <ExtendDialog pass={pass} onClose={() => setExtending(false)} />}
+    </li>
+  )
+}

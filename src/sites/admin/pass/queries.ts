@@ -1,0 +1,31 @@
+import { Month, passDesk } from '#contract/pass/desk'
+import { z } from '#contract/zod'
+import { query } from '#src/api/query'
+import { wordsNamed } from '#src/kits/desk/search-words'
+
+/** Rows of a page. */
+export const rows = 20
+
+/** Which month an address asks for: this one where it says none, or none that there is. */
+export const monthIn = (search: URLSearchParams): string | undefined => z.safeParse(Month, search.get('month')).data
+
+/** Which page, at least the first. */
+export const pageIn = (search: URLSearchParams): number =>
+  Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+
+/** What passes were used for in the month of an address. */
+export function use(search: URLSearchParams) {
+  const month = monthIn(search)
+  return query(passDesk.use, { query: month ? { month } : {} })
+}
+
+/** Passes as an address asks for them. */
+export function passes(search: URLSearchParams) {
+  const q = wordsNamed(search.get('q') ?? '')
+    .trim()
+    .slice(0, 100)
+  return query(passDesk.passes, { query: { page: pageIn(search), per_page: rows, ...(q && { q }) } })
+}
+
+/** All affiliates. */
+export const affiliates = () => query(passDesk.affiliates, {})

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+import { affiliates } from '../queries'
+
+const ofOwn = loadOf(async () => ({
+  ...(await import('../parts/use-wishes')),
+  ...(await import('../passes/queries')),
+}))
+
+/** Its address behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seoulitepass/mypage',
+    lazy: () => import('./pages/mypage'),
+    handle: { title: 'title.mypage' },
+    loader: ofOwn(
+      [
+        'seoulitepass.account',
+        'seoulitepass.affiliate',
+        'seoulitepass.passes',
+        'account',
+        'booking',
+        'guest',
+        'refusal',
+      ],
+      ({ wishes, ownPasses, ownOrders }, visitor) => [affiliates(), wishes(), ownPasses(), ownOrders(visitor)],
+    ),
+  },
+]

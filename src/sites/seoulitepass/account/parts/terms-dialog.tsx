@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { type DocumentDialogProps, DocumentFrame } from '#src/kits/account/document-dialog'
+import { DocumentParts } from '#src/kits/page/document-parts'
+
+/** What somebody agrees to on this site. */
+export type PassDocument = 'terms' | 'privacy' | 'marketing'
+
+/** One of the texts that somebody agrees to. */
+export function TermsDialog({ document, ...rest }: DocumentDialogProps<PassDocument>) {
+  const { t } = useTranslation('seoulitepass.terms')
+  return (
+    <DocumentFrame title={t(`${document}.title`)} {...rest}>
+      <DocumentParts parts={t(`${document}.parts`, { returnObjects: true })} />
+    </DocumentFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RouteObject } from 'react-router-dom'
+import { browserOnly, load, loadOf, requireGuest } from '#src/session/route'
+import { paths, site } from '../site'
+
+const account = ['seoulitepass.account', 'account', 'refusal']
+const ofKit = loadOf(() => import('#src/kits/account/queries'))
+
+/** Its addresses that anybody opens (product §2). */
+export const routes: RouteObject[] = [
+  {
+    middleware: [requireGuest('member', paths.mypage)],
+    children: [
+      {
+        path: 'seoulitepass/login',
+        lazy: () => import('./pages/login'),
+        handle: { title: 'title.login' },
+        loader: load(account),
+      },
+      {
+        path: 'seoulitepass/register',
+        lazy: () => import('./pages/register'),
+        handle: { title: 'title.register' },
+        loader: load(account),
+      },
+    ],
+  },
+  {
+    path: 'seoulitepass/find/id',
+    lazy: () => import('./pages/find-id'),
+    handle: { title: 'title.findId' },
+    loader: load(account),
+  },
+  {
+    path: 'seoulitepass/find/password',
+    lazy: () => import('./pages/find-password'),
+    handle: { title: 'title.findPassword' },
+    loader: load(account),
+  },
+  {
+    path: 'seoulitepass/password-reset/:token',
+    middleware: [browserOnly],
+    lazy: () => import('./pages/password-reset'),
+    handle: { title: 'title.passwordReset' },
+    loader: ofKit(account, ({ resetLink }, _, { params }) => [resetLink(site, params.token)]),
+  },
+]

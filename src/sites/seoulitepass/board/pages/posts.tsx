@@ -1,0 +1,4 @@
+import { BoardPage } from '../parts/board-page'
+
+/** The board `things`. */
+export const Component = () => <BoardPage name="things" />

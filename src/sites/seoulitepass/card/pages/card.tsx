@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Page } from '#src/kits/page/page'
+import { useSession } from '#src/session/visitor'
+import { EmptyState } from '#src/ui/empty-state'
+import { Page as Content, Section } from '#src/ui/page'
+import { Loading, TextSkeleton } from '#src/ui/skeleton'
+import { useHydrated } from '#src/ui/use-hydrated'
+import { Rules } from '../../parts/rules'
+import { passTypes } from '../../queries'
+import { site } from '../../site'
+import { HeldOrder } from '../parts/held-order'
+import { PassChoice } from '../parts/pass-choice'
+
+/** Choosing passes by their rules, and paying those that are held: `?order=` names them. */
+export function Component() {
+  const { t } = useTranslation('seoulitepass.card')
+  const { t: common } = useTranslation(site)
+  const [search] = useSearchParams()
+  const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
+  const { data: types } = useSuspenseQuery(passTypes())
+  // The server renders the page without what the address asks for.
+  const order = useHydrated() && signedIn ? search.get('order') : null
+  const waiting = (
+    <Loading>
+      <TextSkeleton lines={6} />
+    </Loading>
+  )
+  return (
+    <Page description={t('lead')}>
+      <main id="content">
+        <Content title={order ? t('pay.title') : common('title.card')} lead={order ? undefined : t('lead')}>
+          {order ? (
+            <Suspense fallback={waiting}>
+              <HeldOrder id={order} />
+            </Suspense>
+          ) : types.length > 0 ? (
+            <PassChoice types={types} />
+          ) : (
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          )}
+        </Content>
+        <Section ground title={common('rules.title')} lead={common('rules.lead')}>
+          <Rules />
+        </Section>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useVisitor } from '#src/session/visitor'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { ownOrders } from '../../passes/queries'
+import { paths } from '../../site'
+import { PayForm } from './pay-form'
+
+/** Passes that are held for the member, to be paid; what is held no longer says so. */
+export function HeldOrder({ id }: { id: string }) {
+  const { t } = useTranslation('seoulitepass.card')
+  const { data: orders, dataUpdatedAt } = useSuspenseQuery(ownOrders(useVisitor()))
+  const order = orders.find((each) => each.id === id)
+  if (!order || (order.status !== 'draft' && order.status !== 'awaiting_payment')) {
+    return (
+      <EmptyState
+        title={t('pay.gone')}
+        actions={
+          <>
+            <ButtonLink to={paths.mypage}>{t('pay.mine')}</ButtonLink>
+            <ButtonLink to={paths.card} variant="secondary">
+              {t('pay.again')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('pay.goneText')}
+      </EmptyState>
+    )
+  }
+  return <PayForm key={order.id} order={order} receivedAt={dataUpdatedAt} />
+}

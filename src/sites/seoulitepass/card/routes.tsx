@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom'
+import { load } from '#src/session/route'
+import { passTypes } from '../queries'
+
+/** Its address (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seoulitepass/card',
+    lazy: () => import('./pages/card'),
+    handle: { title: 'title.card' },
+    loader: load(['seoulitepass.card', 'booking', 'guest', 'refusal'], () => [passTypes()]),
+  },
+]

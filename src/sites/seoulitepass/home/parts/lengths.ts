@@ -1,0 +1,2 @@
+/** Stories that the first page shows. */
+export const postsOnHome = 4

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+const every = 20_000
+
+/** The time; null on the server, whose pages are kept. */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const tell = () => setNow(new Date())
+    tell()
+    const timer = setInterval(tell, every)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

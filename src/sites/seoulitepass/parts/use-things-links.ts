@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { BoardLink } from '#src/kits/board/board-nav'
+import { paths, site } from '../site'
+
+/** The pages about what there is to do, side by side. */
+export function useThingsLinks(here: string): BoardLink[] {
+  const { t } = useTranslation(site)
+  const links = [
+    { to: paths.things, label: t('nav.things') },
+    { to: paths.posts, label: t('nav.posts') },
+    { to: paths.calendar, label: t('nav.calendar') },
+    { to: paths.notices, label: t('nav.notices') },
+  ]
+  return links.map((link) => ({ ...link, on: link.to === here }))
+}

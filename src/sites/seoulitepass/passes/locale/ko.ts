@@ -1,0 +1,35 @@
+import type { en } from './en'
+
+export const ko: typeof en = {
+  title: '내 패스',
+  none: '아직 패스가 없습니다',
+  noneText: '지금 구매하고 180일 안에 원할 때 시작하세요.',
+  buy: '패스 구매',
+  saved: '지금까지 절약한 금액 {{won}}',
+  savedBy: '{{won}} 절약',
+  code: '패스 {{number}} 코드',
+  state: { unused: '사용 전', running: '사용 중', used_up: '모두 사용', expired: '기간 만료', returned: '환불' },
+  left: {
+    unused: '처음 스캔할 때 시작됩니다. {{day}}까지 시작하세요.',
+    hours: '{{hours}}시간 {{minutes}}분 남음, 서울 시각 {{until}}까지',
+    visits_one: '{{count}}회 남음, 서울 시각 {{until}}까지',
+    visits_other: '{{count}}회 남음, 서울 시각 {{until}}까지',
+  },
+  visits: '이용 내역',
+  return: '환불하기',
+  returnUntil: '사용하지 않으면 {{day}}까지 전액 환불됩니다.',
+  orders: '주문 내역',
+  count_one: '패스 {{count}}장',
+  count_other: '패스 {{count}}장',
+  resume: '결제 계속하기',
+  paying: '결제 확인',
+  order: {
+    draft: '결제 전',
+    awaiting_payment: '결제 전',
+    confirming: '결제 확인 중',
+    awaiting_deposit: '입금 대기',
+    paid: '결제 완료',
+    cancelled: '취소',
+    expired: '기한 만료',
+  },
+}

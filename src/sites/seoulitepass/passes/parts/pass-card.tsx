@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type OwnPass, type PassState, passStateAt } from '#contract/pass/order'
+import { passTypes } from '#contract/pass/pass-type'
+import { useDates } from '#src/session/dates'
+import { useWon } from '#src/session/use-won'
+import { Badge } from '#src/ui/badge'
+import { Button } from '#src/ui/button'
+import { Card } from '#src/ui/card'
+import { QrCode } from '#src/ui/qr-code'
+import { useNow } from '../../parts/use-now'
+import { site } from '../../site'
+import { PassLedger } from './pass-ledger'
+import { ReturnPass } from './return-pass'
+
+const tones = {
+  unused: 'info',
+  running: 'success',
+  used_up: 'neutral',
+  expired: 'neutral',
+  returned: 'neutral',
+} as const satisfies Record<PassState, string>
+
+interface PassCardProps {
+  pass: OwnPass
+  /** The server's clock when it answered. */
+  answered: string
+}
+
+/** A pass: its code, what is left of it, where it was used, and the way to give it back while it is unused. */
+export function PassCard({ pass, answered }: PassCardProps) {
+  const { t } = useTranslation('seoulitepass.passes')
+  const { t: common } = useTranslation(site)
+  const { day } = useDates()
+  const won = useWon()
+  const now = useNow() ?? new Date(answered)
+  const [returns, setReturns] = useState(false)
+  const state = passStateAt(pass, now)
+  const { kind, amount } = passTypes[pass.type]
+  return (
+    <Card as="li" pad="none" className="overflow-hidden">
+      <div
+        className="flex flex-wrap items-center justify-between gap-4 p-5"
+        style={{ background: 'var(--night)', color: '#fff8f5' }}
+      >
+        <h3 className="text-lg font-semibold">
+          <span className="ticket-number" style={{ color: 'var(--lime)' }}>
+            {amount}
+          </span>{' '}
+          {common(`unit.${kind}`)} · {common(`person.${pass.person}`)}
+        </h3>
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      </div>
+      <div className="grid gap-6 p-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        {pass.code && (state === 'unused' || state === 'running') && (
+          <QrCode text={pass.code} label={t('code', { number: pass.number })} className="w-full max-w-60 rounded-sm" />
+        )}
+        <div className="stack-3">
+          <p className="text-sm text-muted figures">{pass.number}</p>
+          <Left pass={pass} state={state} now={now} />
+          {pass.saved_won > 0 && <p className="font-semibold">{t('savedBy', { won: won(pass.saved_won) })}</p>}
+          <PassLedger visits={pass.visits} />
+          {state === 'unused' && (
+            <>
+              <p className="text-sm text-muted">{t('returnUntil', { day: day(pass.valid_until) })}</p>
+              <div>
+                <Button variant="secondary" size="sm" onClick={() => setReturns(true)}>
+                  {t('return')}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      <ReturnPass pass={pass} open={returns} onClose={() => setReturns(false)} />
+    </Card>
+  )
+}
+
+const msPerMinute = 60_000
+
+function Left({ pass, state, now }: { pass: OwnPass; state: PassState; now: Date }) {
+  const { t } = useTranslation('seoulitepass.passes')
+  const { day, instant } = useDates()
+  const { ends_at, visits_left, valid_until } = pass
+  if (state === 'unused') return <p>{t('left.unused', { day: day(valid_until) })}</p>
+  if (state !== 'running' || !ends_at) return null
+  if (visits_left !== null) return <p>{t('left.visits', { count: visits_left, until: instant(ends_at) })}</p>
+  const minutes = Math.max(0, Math.floor((Date.parse(ends_at) - now.getTime()) / msPerMinute))
+  return <p>{t('left.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60, until: instant(ends_at) })}</p>
+}

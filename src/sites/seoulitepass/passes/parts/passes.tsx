@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useWon } from '#src/session/use-won'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { paths } from '../../site'
+import { ownPasses } from '../queries'
+import { PassCard } from './pass-card'
+
+/** The member's passes with what they have saved so far. */
+export function Passes() {
+  const { t } = useTranslation('seoulitepass.passes')
+  const won = useWon()
+  const { items, now } = useSuspenseQuery(ownPasses()).data
+  const saved = items.reduce((sum, { saved_won }) => sum + saved_won, 0)
+  const buy = <ButtonLink to={paths.card}>{t('buy')}</ButtonLink>
+  return (
+    <section>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-xl font-bold">{t('title')}</h2>
+        {items.length > 0 && buy}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title={t('none')} actions={buy}>
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          {saved > 0 && <p className="mb-4 font-semibold text-success">{t('saved', { won: won(saved) })}</p>}
+          <ul className="stack-6">
+            {items.map((pass) => (
+              <PassCard key={pass.id} pass={pass} answered={now} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { passOrders } from '#contract/pass/order'
+import { ConfirmingPayment } from '#src/kits/booking/confirming-payment'
+import { type GivenPayment, usePaymentConfirmation } from '#src/kits/booking/use-payment-confirmation'
+import { useVisitor } from '#src/session/visitor'
+import { paths } from '../../site'
+
+/** A payment that our server has yet to confirm; then it leads to the passes. */
+export function PaymentLanding({ given }: { given: GivenPayment }) {
+  const { queries } = useVisitor()
+  const navigate = useNavigate()
+  const { isPaid, refused, isUndecided, again } = usePaymentConfirmation(given)
+  useEffect(() => {
+    if (!isPaid && !refused) return
+    for (const { path } of [passOrders.own, passOrders.orders]) queries.removeQueries({ queryKey: [path] })
+    const why = refused ? `?${new URLSearchParams({ code: refused.code, message: refused.message })}` : ''
+    void navigate(paths.mypage + why, { replace: true })
+  }, [isPaid, refused, queries, navigate])
+  return <ConfirmingPayment isUndecided={isUndecided} again={again} />
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { hoursOn } from '#contract/pass/opening'
+import { useDates } from '#src/session/dates'
+import { useContentLang } from '#src/session/visitor'
+import { Card } from '#src/ui/card'
+import { paths } from '../../site'
+import type { DayRuns } from '../month'
+import { SpecialLines } from './special-lines'
+
+/** One day: what is special, what is open with its hours, and what is closed. */
+export function DayDetail({ runs }: { runs: DayRuns }) {
+  const { t } = useTranslation('seoulitepass.things')
+  const { day } = useDates()
+  const lang = useContentLang()
+  const link = 'rounded-sm hover:text-brand hover:underline'
+  return (
+    <Card as="section">
+      <h3 className="text-lg font-bold">{day(runs.day)}</h3>
+      <SpecialLines runs={runs} />
+      <p role="status" className="mt-3 text-sm text-muted">
+        {t('calendar.open', { count: runs.open.length })}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      <section className="mt-2 max-h-120 overflow-y-auto" tabIndex={0} aria-label={day(runs.day)}>
+        <ul className="ruled text-sm">
+          {runs.open.map(({ id, name, schedule }) => {
+            const hours = hoursOn(schedule, runs.day)
+            return (
+              <li key={id} className="flex justify-between gap-4 py-2">
+                <Link to={paths.affiliate(id)} className={link}>
+                  {name[lang]}
+                </Link>
+                <span className="shrink-0 text-muted figures">{hours && `${hours.opens}–${hours.closes}`}</span>
+              </li>
+            )
+          })}
+          {runs.closed.map(({ id, name }) => (
+            <li key={id} className="flex justify-between gap-4 py-2 text-muted">
+              <Link to={paths.affiliate(id)} className={link}>
+                {name[lang]}
+              </Link>
+              <span className="shrink-0">{t('calendar.closed')}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}
