@@ -15,6 +15,7 @@ import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
 import { cartOrderRoutes, cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
+import { productDeskRoutes } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
@@ -105,6 +106,7 @@ export const mounted: Mounted[] = [
   ...applicantDeskRoutes,
   ...socialRoutes,
   ...catalogRoutes,
+  ...productDeskRoutes,
   ...searchRoutes,
   ...eventRoutes,
   ...programmeRoutes,

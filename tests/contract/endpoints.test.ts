@@ -64,6 +64,7 @@ import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
+import { productDesk } from '#contract/product-desk'
 import { programmes } from '#contract/programmes'
 import { promotionDesk } from '#contract/promotion'
 import { quotation } from '#contract/quotation'
@@ -153,6 +154,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceHostingDesk,
   miceRegistration,
   miceSessions,
+  productDesk,
   programmes,
   inquiry,
   inquiryDesk,

@@ -9,6 +9,7 @@ import { inquiryInbox } from '#contract/inquiry-desk'
 import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceHostingDesk } from '#contract/mice/hosting'
+import { productDesk } from '#contract/product-desk'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
 import { reviewDesk } from '#contract/review'
@@ -28,6 +29,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceBoothDesk,
   miceDesk,
   miceHostingDesk,
+  productDesk,
   promotionDesk,
   quotationDesk,
   reviewDesk,

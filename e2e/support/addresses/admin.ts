@@ -49,6 +49,13 @@ export const memberAddresses = ({
   ),
   'admin/members': [`${home}/members`, `${home}/members?status=blocked`],
   'admin/members/:id': [desk.member, nobody].map((id) => `${home}/members/${id}`),
+  'admin/products': [`${home}/products`, `${home}/products?q=nothing-at-all`],
+  'admin/products/new': [`${home}/products/new`],
+  'admin/products/:productId': [
+    `${home}/products/gyeongbokgung-bukchon-morning-walk`,
+    `${home}/products/no-such-product`,
+  ],
+  'admin/products/:productId/departures': [`${home}/products/gyeongbokgung-bukchon-morning-walk/departures`],
   'admin/staff': [`${home}/staff`],
   'admin/staff/new': [`${home}/staff/new`],
   'admin/staff/:id': [desk.staff, nobody].map((id) => `${home}/staff/${id}`),

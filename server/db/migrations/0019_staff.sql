@@ -8,4 +8,5 @@ CREATE TABLE "second_factor" (
 );
 --> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_text" ADD COLUMN "words" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;

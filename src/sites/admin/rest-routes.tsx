@@ -7,6 +7,7 @@ import { routes as home } from './home/member-routes'
 import { routes as inquiries } from './inquiries/member-routes'
 import { routes as members } from './members/member-routes'
 import { routes as mice } from './mice/member-routes'
+import { routes as products } from './products/member-routes'
 import { routes as quotations } from './quotations/member-routes'
 import { routes as reservations } from './reservations/member-routes'
 import { routes as reviews } from './reviews/member-routes'
@@ -23,6 +24,7 @@ export const routes: RouteObject[] = [
       home, //
       reservations,
       inquiries,
+      products,
       quotations,
       members,
       companies,
