@@ -1,5 +1,6 @@
 import type { Mounted } from '#server/http/implement'
 import {
+  auditDeskRoutes,
   authRoutes,
   companyDeskRoutes,
   memberRoutes,
@@ -19,7 +20,7 @@ import { productDeskRoutes } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
-import { deskRoutes, membersDeskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
+import { deskRoutes, firstStepsRoutes, membersDeskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
 import { deskExportRoutes, deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
@@ -100,6 +101,7 @@ export const mounted: Mounted[] = [
   ...phoneRoutes,
   ...secondFactorRoutes,
   ...staffDeskRoutes,
+  ...auditDeskRoutes,
   ...withdrawalRoutes,
   ...companyDeskRoutes,
   ...applicantRoutes,
@@ -119,6 +121,7 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...firstStepsRoutes,
   ...membersDeskRoutes,
   ...settingsDeskRoutes,
   ...deskExportRoutes,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applicants } from '#contract/applicants'
 import { applicantsDesk } from '#contract/applicants-desk'
+import { auditDesk } from '#contract/audit-desk'
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
 import { benefitsDesk } from '#contract/benefits-desk'
@@ -50,6 +51,7 @@ import { fairTurnout } from '#contract/fair/turnout'
 import { fairUpdates } from '#contract/fair/updates'
 import { fairViewer } from '#contract/fair/viewer'
 import { fairWishes } from '#contract/fair/wish'
+import { firstStepsDesk } from '#contract/first-steps'
 import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
@@ -96,7 +98,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   deskExports,
   deskViews,
   reviewList,
+  auditDesk,
   auth,
+  firstStepsDesk,
   members,
   benefits,
   benefitsDesk,

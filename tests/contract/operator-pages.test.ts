@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { auditDesk } from '#contract/audit-desk'
 import { benefitsDesk } from '#contract/benefits-desk'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
+import { firstStepsDesk } from '#contract/first-steps'
 import { inquiryInbox } from '#contract/inquiry-desk'
 import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
@@ -21,7 +23,9 @@ import { mounted } from '#server/endpoints'
 import { root } from '#server/root'
 
 const groups: Record<string, Record<string, Endpoint>> = {
+  auditDesk,
   benefitsDesk,
+  firstStepsDesk,
   companyDesk,
   desk,
   inquiryInbox,

@@ -56,6 +56,8 @@ export const memberAddresses = ({
     `${home}/products/no-such-product`,
   ],
   'admin/products/:productId/departures': [`${home}/products/gyeongbokgung-bukchon-morning-walk/departures`],
+  'admin/first-steps': [`${home}/first-steps`],
+  'admin/audit': [`${home}/audit`, `${home}/audit?q=nothing-at-all`],
   'admin/staff': [`${home}/staff`],
   'admin/staff/new': [`${home}/staff/new`],
   'admin/staff/:id': [desk.staff, nobody].map((id) => `${home}/staff/${id}`),

@@ -69,6 +69,20 @@ export async function listDeskProducts(
   }
 }
 
+/** How many products there are, and how many of them can be reserved from tomorrow on. One query. */
+export async function countProducts(db: Db, now: Date): Promise<{ made: number; onSale: number }> {
+  const running = sql`exists (select from ${productOption} where ${productOption.product_id} = ${product.id}
+    and ${productOption.status} = 'open' and ${productOption.option_end_date} > ${dayInSeoul(now)}::date)`
+  const [row] = await db
+    .select({
+      made: count(),
+      onSale: sql<number>`(count(*) filter (where ${product.status} = 'open' and ${running}))::int`,
+    })
+    .from(product)
+    .where(notInArray(product.id, elsewhere))
+  return row ?? { made: 0, onSale: 0 }
+}
+
 type ProductRow = typeof product.$inferSelect
 
 /** A product that operators make, for update where a transaction changes it. Throws 404. */

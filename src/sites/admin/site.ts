@@ -47,6 +47,8 @@ export const paths = {
   newProduct: `${home}/products/new`,
   product: (id: string) => `${home}/products/${id}`,
   departures: (id: string) => `${home}/products/${id}/departures`,
+  firstSteps: `${home}/first-steps`,
+  audit: `${home}/audit`,
   staff: `${home}/staff`,
   inviteStaff: `${home}/staff/new`,
   oneOfStaff: (id: string) => `${home}/staff/${id}`,

@@ -37,6 +37,8 @@ export const en = {
     newProduct: 'New product',
     product: 'Product',
     departures: 'Departures',
+    firstSteps: 'First steps',
+    audit: 'Audit log',
     staff: 'Staff',
     inviteStaff: 'Invite somebody',
     oneOfStaff: 'Staff account',

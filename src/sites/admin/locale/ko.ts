@@ -39,6 +39,8 @@ export const ko: typeof en = {
     newProduct: '새 상품',
     product: '상품 상세',
     departures: '출발 일정',
+    firstSteps: '처음 시작하기',
+    audit: '감사 기록',
     staff: '직원',
     inviteStaff: '직원 초대',
     oneOfStaff: '직원 계정',

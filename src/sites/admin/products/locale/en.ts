@@ -132,7 +132,7 @@ export const en = {
     noOption: 'No options yet',
     toEditor: 'Add an option first',
     seats: '{{taken}} of {{capacity}}',
-    closed: 'closed',
+    closed: 'not on sale',
   },
   plan: {
     title: 'Change departures',

@@ -134,7 +134,7 @@ export const ko: typeof en = {
     noOption: '옵션이 없습니다',
     toEditor: '먼저 옵션을 추가하세요',
     seats: '{{capacity}}석 중 {{taken}}석',
-    closed: '휴무',
+    closed: '판매 안 함',
   },
   plan: {
     title: '출발 일정 변경',

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { addDays } from '#contract/days'
+import { addDays, dayInSeoul } from '#contract/days'
 import { BackLink } from '#src/kits/desk/back-link'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useLive } from '#src/kits/desk/use-live'
@@ -25,6 +25,7 @@ export function Component() {
   const live = useLive(departures(productId, search), () => '')
   const lang = i18n.language === 'ko' ? 'ko' : 'en'
   const { from, to } = monthIn(search)
+  const tomorrow = addDays(dayInSeoul(new Date()), 1)
   const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const turn = (day: string, label: string) => (
     <Link to={`?month=${day.slice(0, 7)}`} className={button({ variant: 'secondary', size: 'sm' })}>
@@ -48,7 +49,12 @@ export function Component() {
             </EmptyState>
           ) : (
             <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-[22rem_minmax(0,1fr)]">
-              <PlanForm key={from} product={product} from={from} to={to} />
+              <PlanForm
+                key={from}
+                product={product}
+                from={from < tomorrow && tomorrow <= to ? tomorrow : from}
+                to={to}
+              />
               <div className="space-y-3">
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <h2 className="text-base font-bold">{monthName.format(new Date(`${from}T00:00:00Z`))}</h2>
