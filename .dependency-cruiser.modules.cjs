@@ -65,6 +65,7 @@ const joins = {
     'check-in/revoked.service',
     'check-in/scan.rows',
     'check-in/tours.service',
+    'desk/first-steps.service',
     'desk/list.service',
     'desk/members.service',
     'desk/today.service',

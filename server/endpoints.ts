@@ -1,5 +1,6 @@
 import type { Mounted } from '#server/http/implement'
 import {
+  auditDeskRoutes,
   authRoutes,
   companyDeskRoutes,
   memberRoutes,
@@ -15,10 +16,11 @@ import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
 import { cartOrderRoutes, cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
+import { productDeskRoutes } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
-import { deskRoutes, membersDeskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
+import { deskRoutes, firstStepsRoutes, membersDeskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
 import { deskExportRoutes, deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
@@ -101,12 +103,14 @@ export const mounted: Mounted[] = [
   ...phoneRoutes,
   ...secondFactorRoutes,
   ...staffDeskRoutes,
+  ...auditDeskRoutes,
   ...withdrawalRoutes,
   ...companyDeskRoutes,
   ...applicantRoutes,
   ...applicantDeskRoutes,
   ...socialRoutes,
   ...catalogRoutes,
+  ...productDeskRoutes,
   ...searchRoutes,
   ...eventRoutes,
   ...programmeRoutes,
@@ -119,6 +123,7 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...firstStepsRoutes,
   ...membersDeskRoutes,
   ...settingsDeskRoutes,
   ...deskExportRoutes,

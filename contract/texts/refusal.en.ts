@@ -163,6 +163,13 @@ export const en = {
     refundUnderWay: 'The payment provider is processing this refund. Please wait for the result.',
     noAccount: 'There is no bank account on file for this refund.',
   },
+  product: {
+    adultPrice: 'Set a price for adults.',
+    timeTwice: 'This start time is listed twice.',
+    incomplete: 'This product cannot be on sale yet. Add what is listed as missing.',
+    belowSold: 'More seats are sold on some of these days than this would leave. Nothing was changed.',
+    picturesTooMany: 'This product has the maximum number of pictures. Remove one first.',
+  },
   voucher: {
     unknown: 'This code is not one of our vouchers.',
     notYours: 'This voucher belongs to somebody else’s reservation.',

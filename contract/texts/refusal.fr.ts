@@ -167,6 +167,13 @@ export const fr: typeof en = {
     refundUnderWay: 'Le prestataire de paiement traite ce remboursement. Attendez sa réponse.',
     noAccount: 'Aucun compte bancaire n’est connu pour ce remboursement.',
   },
+  product: {
+    adultPrice: 'Indiquez un prix pour les adultes.',
+    timeTwice: 'Cette heure de départ figure deux fois.',
+    incomplete: 'Ce produit ne peut pas encore être vendu. Ajoutez ce qui manque.',
+    belowSold: 'Certains jours, davantage de places sont déjà vendues. Rien n’a été modifié.',
+    picturesTooMany: 'Ce produit a le nombre maximal de photos. Supprimez-en une d’abord.',
+  },
   voucher: {
     unknown: 'Ce code n’est pas celui d’un de nos bons d’échange.',
     notYours: 'Ce bon d’échange appartient à la réservation de quelqu’un d’autre.',

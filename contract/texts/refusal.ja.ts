@@ -163,6 +163,13 @@ export const ja: typeof en = {
     refundUnderWay: '決済会社がこの返金を処理中です。結果をお待ちください。',
     noAccount: 'この返金の銀行口座が登録されていません。',
   },
+  product: {
+    adultPrice: '大人料金を入力してください。',
+    timeTwice: '同じ出発時刻が2回あります。',
+    incomplete: 'この商品はまだ販売できません。不足している項目を追加してください。',
+    belowSold: '一部の日では、すでにこれより多くの座席が販売されています。変更は行われませんでした。',
+    picturesTooMany: '写真はこれ以上追加できません。先に1枚削除してください。',
+  },
   voucher: {
     unknown: 'このコードはNaruのバウチャーではありません。',
     notYours: 'このバウチャーは別の方の予約のものです。',

@@ -162,6 +162,13 @@ export const ko: typeof en = {
     refundUnderWay: '결제사가 환불을 처리하고 있습니다. 결과를 기다려 주세요.',
     noAccount: '등록된 환불 계좌가 없습니다.',
   },
+  product: {
+    adultPrice: '성인 가격을 입력해 주세요.',
+    timeTwice: '같은 출발 시간이 두 번 있습니다.',
+    incomplete: '아직 판매할 수 없는 상품입니다. 누락된 항목을 먼저 채워 주세요.',
+    belowSold: '일부 날짜에 이미 판매된 좌석이 더 많습니다. 아무것도 변경되지 않았습니다.',
+    picturesTooMany: '사진은 더 추가할 수 없습니다. 먼저 하나를 삭제해 주세요.',
+  },
   voucher: {
     unknown: '나루 바우처 코드가 아닙니다.',
     notYours: '다른 회원의 예약 바우처입니다.',

@@ -160,6 +160,13 @@ export const zhCN: typeof en = {
     refundUnderWay: '支付服务商正在处理此退款，请等待结果。',
     noAccount: '此退款没有登记银行账户。',
   },
+  product: {
+    adultPrice: '请填写成人价格。',
+    timeTwice: '此出发时间重复。',
+    incomplete: '此产品尚不能销售。请补充缺少的内容。',
+    belowSold: '部分日期已售座位数超过此数量。未作任何更改。',
+    picturesTooMany: '此产品的图片已达上限，请先删除一张。',
+  },
   voucher: {
     unknown: '此代码不是我们的凭证。',
     notYours: '此凭证属于他人的预订。',

@@ -160,6 +160,13 @@ export const zhTW: typeof en = {
     refundUnderWay: '付款服務商正在處理這筆退款，請等待結果。',
     noAccount: '這筆退款沒有登記銀行帳戶。',
   },
+  product: {
+    adultPrice: '請填寫成人價格。',
+    timeTwice: '此出發時間重複。',
+    incomplete: '此商品尚不能銷售。請補充缺少的內容。',
+    belowSold: '部分日期已售座位數超過此數量。未作任何變更。',
+    picturesTooMany: '此商品的圖片已達上限，請先刪除一張。',
+  },
   voucher: {
     unknown: '此代碼不是我們的憑證。',
     notYours: '此憑證屬於他人的預訂。',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applicants } from '#contract/applicants'
 import { applicantsDesk } from '#contract/applicants-desk'
+import { auditDesk } from '#contract/audit-desk'
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
 import { benefitsDesk } from '#contract/benefits-desk'
@@ -50,6 +51,7 @@ import { fairTurnout } from '#contract/fair/turnout'
 import { fairUpdates } from '#contract/fair/updates'
 import { fairViewer } from '#contract/fair/viewer'
 import { fairWishes } from '#contract/fair/wish'
+import { firstStepsDesk } from '#contract/first-steps'
 import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
@@ -70,6 +72,7 @@ import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
+import { productDesk } from '#contract/product-desk'
 import { programmes } from '#contract/programmes'
 import { promotionDesk } from '#contract/promotion'
 import { quotation } from '#contract/quotation'
@@ -101,7 +104,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   deskExports,
   deskViews,
   reviewList,
+  auditDesk,
   auth,
+  firstStepsDesk,
   members,
   benefits,
   benefitsDesk,
@@ -165,6 +170,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passOrders,
   passPlans,
   passTypeList,
+  productDesk,
   programmes,
   inquiry,
   inquiryDesk,

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { auditDesk } from '#contract/audit-desk'
 import { benefitsDesk } from '#contract/benefits-desk'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
+import { firstStepsDesk } from '#contract/first-steps'
 import { inquiryInbox } from '#contract/inquiry-desk'
 import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { passDesk } from '#contract/pass/desk'
+import { productDesk } from '#contract/product-desk'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
 import { reviewDesk } from '#contract/review'
@@ -21,7 +24,9 @@ import { mounted } from '#server/endpoints'
 import { root } from '#server/root'
 
 const groups: Record<string, Record<string, Endpoint>> = {
+  auditDesk,
   benefitsDesk,
+  firstStepsDesk,
   companyDesk,
   desk,
   inquiryInbox,
@@ -30,6 +35,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceDesk,
   miceHostingDesk,
   passDesk,
+  productDesk,
   promotionDesk,
   quotationDesk,
   reviewDesk,

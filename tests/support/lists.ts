@@ -22,6 +22,7 @@ import { aPaidOrder } from '#tests/support/cancellations'
 import { giveCoupon } from '#tests/support/coupons'
 import { aMember, anAccount, aProduct } from '#tests/support/factories'
 import { aGuestTour, setWindow } from '#tests/support/guests'
+import { deskLists } from '#tests/support/lists-desk'
 import { educationLists } from '#tests/support/lists-education'
 import { fairLists } from '#tests/support/lists-fair'
 import { gateLists } from '#tests/support/lists-gates'
@@ -46,6 +47,7 @@ const earn = ({ shop: { deps }, member }: Place) =>
 /** Every list endpoint by method and path; a new one has to be added here, and is then held to the same. */
 export const lists: Record<string, Listed> = {
   ...writtenLists,
+  ...deskLists,
   ...educationLists,
   ...fairLists,
   ...matchingLists,

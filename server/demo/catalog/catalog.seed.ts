@@ -132,6 +132,7 @@ export async function addProduct(
         excluded: [...excluded],
         know_before: [...know_before],
         meeting_point,
+        words: item[lang].words,
         search: searchText(item, lang),
       }
     }),

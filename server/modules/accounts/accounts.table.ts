@@ -130,7 +130,11 @@ export const auditEvent = pgTable(
     subject: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (t) => [index('audit_event_subject').on(t.subject, t.at)],
+  (t) => [
+    index('audit_event_subject').on(t.subject, t.at),
+    index('audit_event_at').on(t.at, t.id),
+    index('audit_event_actor').on(t.actor_id, t.at),
+  ],
 )
 
 /** The second factor of somebody at a desk; it counts once a code has confirmed it. */

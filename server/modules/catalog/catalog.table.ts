@@ -119,6 +119,8 @@ export const productText = pgTable(
     excluded: text().array().notNull(),
     know_before: text().array().notNull(),
     meeting_point: text().notNull(),
+    /** Places and other words by which people look for it. */
+    words: text().notNull().default(''),
     /** What search looks into: name, summary, places and other words, lower case. */
     search: text().notNull(),
   },

@@ -1,4 +1,5 @@
 import { desk } from '#contract/desk'
+import { firstStepsDesk } from '#contract/first-steps'
 import { membersDesk } from '#contract/members-desk'
 import { settingsDesk } from '#contract/settings-desk'
 import type { Deps } from '#server/deps'
@@ -6,6 +7,7 @@ import { implement } from '#server/http/implement'
 import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
+import { listFirstSteps } from './first-steps.service'
 import { listDesk } from './list.service'
 import { blockMember, listMembers, showMember } from './members.service'
 import { revealPassports } from './passports.service'
@@ -61,3 +63,5 @@ export const membersDeskRoutes = implement(membersDesk, {
   block: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: true }),
   unblock: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: false }),
 })
+
+export const firstStepsRoutes = implement(firstStepsDesk, { list: (_, deps) => listFirstSteps(deps) })

@@ -16,6 +16,7 @@ export function Component() {
       entries={[
         entry(paths.home, t('nav.home')),
         entry(paths.reservations, t('nav.reservations')),
+        entry(paths.products, t('nav.products')),
         entry(paths.inquiries, t('nav.inquiries')),
         entry(paths.quotations, t('nav.quotations')),
         entry(paths.members, t('nav.members')),

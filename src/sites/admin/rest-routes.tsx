@@ -8,6 +8,7 @@ import { routes as inquiries } from './inquiries/member-routes'
 import { routes as members } from './members/member-routes'
 import { routes as mice } from './mice/member-routes'
 import { routes as pass } from './pass/member-routes'
+import { routes as products } from './products/member-routes'
 import { routes as quotations } from './quotations/member-routes'
 import { routes as reservations } from './reservations/member-routes'
 import { routes as reviews } from './reviews/member-routes'
@@ -24,6 +25,7 @@ export const routes: RouteObject[] = [
       home, //
       reservations,
       inquiries,
+      products,
       quotations,
       members,
       companies,

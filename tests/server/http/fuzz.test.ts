@@ -50,6 +50,7 @@ const known = {
 }
 /** Where a field of the same name is another one. */
 const knownAt = [
+  [/\/second-factor/, { code: '123456' }],
   [/\/mice\//, { days: [date] }],
   [/\/mice\/applications/, { business_number: '123-45-67891' }],
   [/\/receipts\//, { seen: null }],

@@ -9,6 +9,12 @@ export const routes: RouteObject[] = [
     path: 'admin',
     lazy: () => import('./pages/home'),
     handle: { title: 'title.home' },
-    loader: ofHome(['admin.home', 'refusal'], ({ today }) => [today()]),
+    loader: ofHome(['admin.home', 'refusal'], ({ today, steps }) => [today(), steps()]),
+  },
+  {
+    path: 'admin/first-steps',
+    lazy: () => import('./pages/first-steps'),
+    handle: { title: 'title.firstSteps' },
+    loader: ofHome(['admin.home', 'refusal'], ({ steps }) => [steps()]),
   },
 ]

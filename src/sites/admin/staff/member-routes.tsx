@@ -7,6 +7,12 @@ const texts = ['admin.staff', 'refusal']
 /** Its addresses behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
+    path: 'admin/audit',
+    lazy: () => import('./pages/audit'),
+    handle: { title: 'title.audit' },
+    loader: ofStaff(texts, ({ audit, staff }, _, { search }) => [audit(search), staff()]),
+  },
+  {
     path: 'admin/staff',
     lazy: () => import('./pages/staff'),
     handle: { title: 'title.staff' },

@@ -1,6 +1,34 @@
 export const en = {
   nothing: 'Nothing to do',
   since: 'Oldest: {{when}}',
+  steps: {
+    open: 'Nothing can be sold yet.',
+    lead: 'What it takes until the first reservation is paid.',
+    needed: 'Needed',
+    done: 'Done',
+    transfer: { title: 'Enter the transfer account', text: 'Bank transfers go to this account.', act: 'Open settings' },
+    desk: {
+      title: 'Enter the desk’s email address',
+      text: 'What needs a quick answer is sent there.',
+      act: 'Open settings',
+    },
+    product: {
+      title: 'Create a product',
+      text: 'It starts as a draft that only the desk can see.',
+      act: 'New product',
+    },
+    onSale: {
+      title: 'Put a product on sale',
+      text: 'Its page says what is still missing: texts, a picture, an option with prices, and departures.',
+      act: 'Open products',
+    },
+    staff: { title: 'Invite a colleague', text: 'Two people can look after each other’s accounts.', act: 'Invite' },
+    sale: {
+      title: 'Confirm the first deposit',
+      text: 'Reservations that wait for a bank transfer are in the list.',
+      act: 'Open reservations',
+    },
+  },
   next: {
     deposit: 'Match deposits',
     confirm: 'Confirm reservations',

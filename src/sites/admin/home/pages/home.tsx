@@ -1,12 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { neededSteps } from '#contract/first-steps'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useLive } from '#src/kits/desk/use-live'
 import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
+import { Alert } from '#src/ui/alert'
+import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths, site } from '../../site'
-import { today } from '../queries'
+import { steps, today } from '../queries'
 
 /** Where each is done. */
 const places = {
@@ -28,9 +32,22 @@ export function Component() {
   const { instant } = useDates()
   const numbers = useNumbers()
   const { data } = useLive(today(), () => '')
+  const { done } = useSuspenseQuery(steps()).data
   const waiting = data.waiting.filter(({ count }) => count > 0)
   return (
     <DeskPage title={ofSite('title.home')}>
+      {neededSteps.some((step) => !done[step]) && (
+        <Alert
+          tone="info"
+          className="mb-4"
+          title={t('steps.open')}
+          actions={
+            <ButtonLink to={paths.firstSteps} size="sm">
+              {ofSite('title.firstSteps')}
+            </ButtonLink>
+          }
+        />
+      )}
       {waiting.length === 0 ? (
         <EmptyState title={t('nothing')} />
       ) : (

@@ -60,6 +60,19 @@ export const en = {
     one: 'Signed in {{at}}, until {{until}} at the latest.',
     own: 'This one is yours.',
   },
+  audit: {
+    what: 'An act such as refund, or the id of a thing',
+    anybody: 'Anybody',
+    at: 'When',
+    by: 'Who',
+    act: 'What',
+    subject: 'To what',
+    detail: 'Details',
+    console: 'Command line',
+    none: 'Nothing found',
+    count_one: '{{count}} entry',
+    count_other: '{{count}} entries',
+  },
   did: { title: 'What they did last', none: 'Nothing yet.' },
 }
 

@@ -62,5 +62,18 @@ export const ko: typeof en = {
     one: '{{at}}에 로그인, {{until}}까지 유효',
     own: '(현재 접속)',
   },
+  audit: {
+    what: 'refund 같은 작업 이름 또는 대상 ID',
+    anybody: '전체 직원',
+    at: '일시',
+    by: '처리자',
+    act: '작업',
+    subject: '대상',
+    detail: '상세',
+    console: '명령줄',
+    none: '기록이 없습니다',
+    count_one: '{{count}}건',
+    count_other: '{{count}}건',
+  },
   did: { title: '최근 활동', none: '아직 활동이 없습니다.' },
 }

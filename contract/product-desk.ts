@@ -1,0 +1,341 @@
+import { bands, Category, ProductId, Region } from './catalog'
+import { DeskActs } from './desk-acts'
+import { endpoint } from './endpoint'
+import { Day, daysSpan, Instant, OptionalText, Paged, Paging, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
+import { Picture } from './media'
+import { Currency } from './money'
+import { Site } from './sites/sites'
+import { z } from './zod'
+
+/** Bounds of what is written about a product and of what it offers (product §9). */
+export const productLimits = {
+  ...{ name: 120, summary: 300, description: 8000, line: 300, lines: 30, stops: 40, words: 500 },
+  ...{ options: 20, times: 24, tiers: 12, pictures: 12, capacity: 10_000, price: 100_000_000, minutes: 43_200 },
+  /** Days that one change of departures may span. */
+  ...{ days: 400 },
+} as const
+
+const whole = (least: number, most: number) =>
+  z
+    .number('validation.number')
+    .check(z.int('validation.number'), z.gte(least, 'validation.numberLow'), z.lte(most, 'validation.numberHigh'))
+const Lines = z.array(RequiredText(productLimits.line)).check(z.maxLength(productLimits.lines, 'validation.tooMany'))
+const Both = (max: number) => z.strictObject({ en: OptionalText(max), ko: OptionalText(max) })
+
+/** What a product says in one language; what is empty is named before it is published. */
+const Texts = z.strictObject({
+  name: OptionalText(productLimits.name),
+  summary: OptionalText(productLimits.summary),
+  description: OptionalText(productLimits.description),
+  meeting_point: OptionalText(productLimits.line),
+  highlights: Lines,
+  included: Lines,
+  excluded: Lines,
+  know_before: Lines,
+  /** By which it is found besides. */
+  words: OptionalText(productLimits.words),
+})
+const StopText = z.strictObject({ title: OptionalText(productLimits.line), text: OptionalText(1000) })
+
+const BandOffer = z.strictObject({
+  band: z.enum(bands),
+  min_age: z.nullable(whole(0, 120)),
+  max_age: z.nullable(whole(0, 120)),
+  price: whole(0, productLimits.price),
+  takes_seat: z.boolean(),
+})
+
+/** One way of taking the product; null as `id` is a new one. One that was offered is closed, and never removed. */
+const OptionOffer = z
+  .strictObject({
+    id: z.nullable(Uuid),
+    status: z.enum(['open', 'closed']),
+    name: z.strictObject({ en: RequiredText(productLimits.name), ko: RequiredText(productLimits.name) }),
+    description: Both(productLimits.summary),
+    option_start_date: TravelDay,
+    option_end_date: TravelDay,
+    start_times: z
+      .array(TimeOfDay)
+      .check(z.minLength(1, 'validation.required'), z.maxLength(productLimits.times, 'validation.tooMany')),
+    closed_weekdays: z.array(whole(0, 6)).check(z.maxLength(7, 'validation.tooMany')),
+    capacity: whole(1, productLimits.capacity),
+    bands: z.array(BandOffer).check(z.maxLength(bands.length, 'validation.tooMany')),
+  })
+  .check(
+    z.refine(({ option_start_date, option_end_date }) => option_start_date <= option_end_date, {
+      error: 'validation.daysOrder',
+      path: ['option_end_date'],
+    }),
+    z.refine(({ bands: all }) => all.some(({ band }) => band === 'adult'), {
+      error: 'product.adultPrice',
+      path: ['bands', 'adult'],
+    }),
+    z.refine(({ bands: all }) => new Set(all.map(({ band }) => band)).size === all.length, {
+      error: 'validation.invalid',
+      path: ['bands'],
+    }),
+    z.refine(({ start_times }) => new Set(start_times).size === start_times.length, {
+      error: 'product.timeTwice',
+      path: ['start_times'],
+    }),
+  )
+
+/** All that is edited of a product but its pictures and the seats of single days. */
+const fields = {
+  category: Category,
+  region: Region,
+  currency: Currency,
+  duration_minutes: whole(1, productLimits.minutes),
+  languages: z
+    .array(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'validation.invalid')))
+    .check(z.minLength(1, 'validation.required'), z.maxLength(21, 'validation.tooMany')),
+  min_travellers: whole(1, 100),
+  min_travellers_reason: Both(productLimits.line),
+  operator: Both(productLimits.name),
+  texts: z.strictObject({ en: Texts, ko: Texts }),
+  itinerary: z
+    .array(z.strictObject({ minutes: z.nullable(whole(0, productLimits.minutes)), en: StopText, ko: StopText }))
+    .check(z.maxLength(productLimits.stops, 'validation.tooMany')),
+  cancellation: z
+    .array(z.strictObject({ days_before: whole(0, 365), refund_percent: whole(0, 100) }))
+    .check(z.maxLength(productLimits.tiers, 'validation.tooMany')),
+  options: z.array(OptionOffer).check(z.maxLength(productLimits.options, 'validation.tooMany')),
+} as const
+
+/** `base` is the version that was edited. */
+export const SaveProduct = z.strictObject({ base: whole(0, 1_000_000_000), ...fields })
+export type SaveProduct = z.infer<typeof SaveProduct>
+
+export const productStatuses = ['draft', 'open', 'closed'] as const
+const Status = z.enum(productStatuses)
+export type ProductStatus = z.infer<typeof Status>
+
+/** What a product lacks before it can be sold, besides texts. */
+export const productLacks = ['picture', 'option', 'departure'] as const
+/** Texts without which it cannot be sold, in both languages. */
+export const neededTexts = ['name', 'summary', 'description', 'meeting_point'] as const
+
+export const DeskProduct = z.object({
+  id: ProductId,
+  site: Site,
+  status: Status,
+  version: z.number(),
+  created_at: Instant,
+  ...fields,
+  /** The options as they are kept: what is asked of new ones may be more. */
+  options: z.array(
+    z.object({
+      ...z.omit(z.object(OptionOffer.shape), { id: true, option_start_date: true, option_end_date: true, bands: true })
+        .shape,
+      id: Uuid,
+      name: z.object({ en: z.string(), ko: z.string() }),
+      option_start_date: Day,
+      option_end_date: Day,
+      bands: z.array(z.object(BandOffer.shape)),
+    }),
+  ),
+  pictures: z.array(z.object({ id: Uuid, picture: Picture, alt: z.object({ en: z.string(), ko: z.string() }) })),
+  /** Why it cannot be published. */
+  lacks: z.array(z.enum(productLacks)),
+  lacking: z.array(z.object({ lang: z.enum(['en', 'ko']), field: z.enum(neededTexts) })),
+  ...DeskActs.shape,
+})
+export type DeskProduct = z.infer<typeof DeskProduct>
+
+const Row = z.object({
+  id: ProductId,
+  site: Site,
+  status: Status,
+  name: z.object({ en: z.string(), ko: z.string() }),
+  category: Category,
+  region: Region,
+  price: z.number(),
+  currency: Currency,
+  /** The last day on which anything of it runs; null where nothing does. */
+  until: z.nullable(Day),
+})
+export type ProductRow = z.infer<typeof Row>
+
+/** Sites for which operators make products; services, booths and what groups agree on are made elsewhere. */
+export const productSites = ['shop', 'apec'] as const
+
+export const NewProduct = z.strictObject({
+  site: z.enum(productSites),
+  category: Category,
+  region: Region,
+  name: z.strictObject({ en: RequiredText(productLimits.name), ko: RequiredText(productLimits.name) }),
+})
+
+export const planActs = ['seats', 'close', 'open'] as const
+const planFields = {
+  option_id: Uuid,
+  from: TravelDay,
+  to: TravelDay,
+  /** 0 = Sunday … 6 = Saturday; none means all. */
+  weekdays: z.array(whole(0, 6)).check(z.maxLength(7, 'validation.tooMany')),
+  act: z.enum(planActs),
+  /** Seats of each departure; null where none are set. */
+  capacity: z.nullable(whole(1, productLimits.capacity)),
+}
+/** A change of departures: which days, and what becomes of them. */
+export const PlanDepartures = z.strictObject(planFields).check(
+  ...daysSpan(productLimits.days),
+  z.refine(({ act, capacity }) => act !== 'seats' || capacity !== null, {
+    error: 'validation.required',
+    path: ['capacity'],
+  }),
+)
+export type PlanDepartures = z.infer<typeof PlanDepartures>
+
+/** What a change comes to: how many days and departures, and those of which more is sold than there would be. */
+export const PlanEffect = z.object({
+  days: z.number(),
+  departures: z.number(),
+  /** Seats sold or held on these days. */
+  sold: z.number(),
+  below: z.array(z.object({ date: Day, start_time: TimeOfDay, sold: z.number() })),
+})
+export type PlanEffect = z.infer<typeof PlanEffect>
+
+const One = z.object({ productId: ProductId })
+const OfPicture = z.object({ productId: ProductId, id: Uuid })
+const desk = { auth: 'admin', roles: ['operator'] } as const
+const at = '/api/v1/admin/products/:productId'
+
+/** What operators do with products and their departures; each act is in the audit log (product §6). */
+export const productDesk = {
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/products',
+    ...desk,
+    query: z.extend(Paging, {
+      status: z.optional(Status),
+      site: z.optional(Site),
+      q: z.optional(OptionalText(80)),
+    }),
+    data: z.extend(Paged(Row), { counts: z.record(Status, z.number()) }),
+  }),
+  detail: endpoint({ method: 'get', path: at, ...desk, params: One, data: DeskProduct }),
+  /** A draft with a name. */
+  create: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/products',
+    ...desk,
+    body: NewProduct,
+    data: z.object({ id: ProductId }),
+    limit: 'write',
+  }),
+  /** Another draft that says and offers the same. */
+  copy: endpoint({
+    method: 'post',
+    path: `${at}/copy`,
+    ...desk,
+    params: One,
+    data: z.object({ id: ProductId }),
+    limit: 'write',
+  }),
+  /** Refuses with 409 `desk.changed` where there is a newer version, and `product.incomplete` what would leave one on sale without what it needs. */
+  save: endpoint({
+    method: 'put',
+    path: at,
+    ...desk,
+    params: One,
+    body: SaveProduct,
+    data: DeskProduct,
+    limit: 'write',
+    edits: true,
+  }),
+  /** Puts it on sale. Refuses with 409 `product.incomplete`. */
+  publish: endpoint({
+    method: 'post',
+    path: `${at}/publish`,
+    ...desk,
+    params: One,
+    data: DeskProduct,
+    limit: 'write',
+    edits: true,
+  }),
+  /** Takes it off sale; what is reserved stays. */
+  withdraw: endpoint({
+    method: 'post',
+    path: `${at}/withdraw`,
+    ...desk,
+    params: One,
+    data: DeskProduct,
+    limit: 'write',
+    edits: true,
+  }),
+  addPicture: endpoint({
+    method: 'post',
+    path: `${at}/pictures`,
+    ...desk,
+    params: One,
+    body: z.strictObject({ en: RequiredText(200), ko: RequiredText(200) }),
+    files: ['file'],
+    data: DeskProduct,
+    limit: 'upload',
+    edits: true,
+  }),
+  /** Puts a picture first, where cards show it. */
+  firstPicture: endpoint({
+    method: 'post',
+    path: `${at}/pictures/:id/first`,
+    ...desk,
+    params: OfPicture,
+    data: DeskProduct,
+    limit: 'write',
+    edits: true,
+  }),
+  /** Refuses with 409 `product.incomplete` the last one of what is on sale. */
+  removePicture: endpoint({
+    method: 'delete',
+    path: `${at}/pictures/:id`,
+    ...desk,
+    params: OfPicture,
+    data: DeskProduct,
+    limit: 'write',
+    edits: true,
+  }),
+  /** Each departure of a span of days, with its seats. */
+  departures: endpoint({
+    method: 'get',
+    path: `${at}/departures`,
+    ...desk,
+    params: One,
+    query: z.object({ from: TravelDay, to: TravelDay }).check(...daysSpan(62)),
+    data: z.object({
+      items: z.array(
+        z.object({
+          option_id: Uuid,
+          date: Day,
+          start_time: TimeOfDay,
+          capacity: z.number(),
+          held: z.number(),
+          confirmed: z.number(),
+          /** Whether it runs on that day; one that does not is shown while seats of it are taken. */
+          runs: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  /** What a change of departures would come to; nothing is written. */
+  preview: endpoint({
+    method: 'post',
+    path: `${at}/departures/preview`,
+    ...desk,
+    params: One,
+    body: PlanDepartures,
+    data: PlanEffect,
+  }),
+  /** Changes departures, all of them or none. Refuses with 409 `product.belowSold`. */
+  plan: endpoint({
+    method: 'put',
+    path: `${at}/departures`,
+    ...desk,
+    params: One,
+    body: PlanDepartures,
+    data: PlanEffect,
+    limit: 'write',
+    edits: true,
+  }),
+}

@@ -1,0 +1,148 @@
+import { and, between, eq, inArray, sql } from 'drizzle-orm'
+import { addDays, daysBetween, weekdayOf } from '#contract/days'
+import type { Data } from '#contract/endpoint'
+import type { PlanDepartures, PlanEffect, productDesk } from '#contract/product-desk'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { Refusal } from '#server/refusal'
+import { departure, productOption } from './catalog.table'
+import { startTimesOn } from './departures.service'
+import { findDeskProduct } from './product-desk.view.service'
+
+const daysOf = (from: string, to: string): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
+
+type OptionRow = typeof productOption.$inferSelect
+
+/** Departures of a span of days, with their seats: those that run, and those of which seats are taken although they do not. Three queries. */
+export async function listDepartures(
+  db: Db,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<Data<typeof productDesk.departures>> {
+  await findDeskProduct(db, id)
+  const options = await db
+    .select()
+    .from(productOption)
+    .where(eq(productOption.product_id, id))
+    .orderBy(productOption.position)
+  const ids = options.map((option) => option.id)
+  const ledger = ids.length === 0 ? [] : await ledgerOf(db, ids, from, to)
+  const kept = new Map(ledger.map((row) => [`${row.option_id} ${row.date} ${row.start_time}`, row]))
+  const items = options.flatMap((option) =>
+    daysOf(from, to).flatMap((date) => {
+      const running = option.status === 'open' ? startTimesOn(option, date) : []
+      const taken = ledger
+        .filter((row) => row.option_id === option.id && row.date === date && row.held + row.confirmed > 0)
+        .map(({ start_time }) => start_time)
+      return [...new Set([...running, ...taken])].toSorted().map((start_time) => {
+        const row = kept.get(`${option.id} ${date} ${start_time}`)
+        return {
+          ...{ option_id: option.id, date, start_time },
+          capacity: row?.capacity ?? option.capacity,
+          held: row?.held ?? 0,
+          confirmed: row?.confirmed ?? 0,
+          runs: running.includes(start_time),
+        }
+      })
+    }),
+  )
+  return { items }
+}
+
+const ledgerOf = (db: Db, options: readonly string[], from: string, to: string) =>
+  db
+    .select()
+    .from(departure)
+    .where(and(inArray(departure.option_id, [...options]), between(departure.date, from, to)))
+
+/** The days of a change: all of a span, or those on the weekdays named. */
+const daysIn = ({ from, to, weekdays }: PlanDepartures) =>
+  daysOf(from, to).filter((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day)))
+
+/** Which days and departures a change is about. */
+function targetOf(option: OptionRow, asked: PlanDepartures) {
+  // Of a closed day the weekday still counts: what is opened again runs as the option says.
+  const days = daysIn(asked).filter(
+    (day) => startTimesOn(asked.act === 'open' ? { ...option, closed_days: [] } : option, day).length > 0,
+  )
+  const departures = days.flatMap((date) => option.start_times.map((start_time) => ({ date, start_time })))
+  return { days, departures }
+}
+
+async function effectOf(db: Db, option: OptionRow, asked: PlanDepartures): Promise<PlanEffect> {
+  const { days, departures } = targetOf(option, asked)
+  const wanted = new Set(days)
+  const rows = (await ledgerOf(db, [option.id], asked.from, asked.to)).filter(({ date }) => wanted.has(date))
+  const soldOf = (row: (typeof rows)[number]) => row.held + row.confirmed
+  const below = asked.act === 'seats' ? rows.filter((row) => soldOf(row) > (asked.capacity ?? 0)) : []
+  return {
+    days: days.length,
+    departures: departures.length,
+    sold: rows.reduce((sum, row) => sum + soldOf(row), 0),
+    below: below.map((row) => ({ date: row.date, start_time: row.start_time, sold: soldOf(row) })),
+  }
+}
+
+async function optionOf(db: Db, id: string, option_id: string, lock = false): Promise<OptionRow> {
+  await findDeskProduct(db, id)
+  const asked = db
+    .select()
+    .from(productOption)
+    .where(and(eq(productOption.id, option_id), eq(productOption.product_id, id)))
+  const [row] = await (lock ? asked.for('update') : asked)
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return row
+}
+
+/** What a change of departures would come to. Throws 404. */
+export const previewPlan = async (db: Db, id: string, asked: PlanDepartures): Promise<PlanEffect> =>
+  effectOf(db, await optionOf(db, id, asked.option_id), asked)
+
+/** Sets the seats of departures, each in the row that sales take them from: none gets fewer than are taken at that moment. */
+export async function setCapacity(
+  tx: Db,
+  option_id: string,
+  departures: readonly { date: string; start_time: string }[],
+  capacity: number,
+): Promise<void> {
+  if (departures.length === 0) return
+  // In one order for everybody, so that no two changes wait for each other in a circle.
+  const rows = departures.toSorted((a, b) => `${a.date} ${a.start_time}`.localeCompare(`${b.date} ${b.start_time}`))
+  const { rows: set } = await tx.execute(sql`
+    insert into ${departure} (option_id, date, start_time, capacity)
+    select ${option_id}::uuid, d, t, ${capacity}
+    from unnest(${sql.param(rows.map(({ date }) => date))}::date[], ${sql.param(rows.map((row) => row.start_time))}::text[]) as wanted (d, t)
+    on conflict (option_id, date, start_time) do update set capacity = excluded.capacity
+    where ${departure.held} + ${departure.confirmed} <= excluded.capacity
+    returning 1 as set`)
+  if (set.length !== rows.length) throw new Refusal(409, 'product.belowSold', 'capacity')
+}
+
+/** Changes departures, all of them or none. Throws 404, 409 `product.belowSold` (product §4). */
+export async function planDepartures(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: string,
+  id: string,
+  asked: PlanDepartures,
+): Promise<PlanEffect> {
+  return transaction(db, async (tx) => {
+    const option = await optionOf(tx, id, asked.option_id, true)
+    const effect = await effectOf(tx, option, asked)
+    const { days, departures } = targetOf(option, asked)
+    if (asked.act === 'seats') await setCapacity(tx, option.id, departures, asked.capacity ?? 0)
+    else {
+      const changed = new Set(days)
+      const closed_days =
+        asked.act === 'close'
+          ? [...new Set([...option.closed_days, ...days])].toSorted()
+          : option.closed_days.filter((day) => !changed.has(day))
+      await tx.update(productOption).set({ closed_days }).where(eq(productOption.id, option.id))
+    }
+    const { option_id, from, to, weekdays, act, capacity } = asked
+    const detail = { option_id, from, to, weekdays, act, capacity, departures: effect.departures }
+    await writeAudit(tx, { at: clock.now(), actor_id: actor, act: 'product.departures', subject: id, detail })
+    return effect
+  })
+}

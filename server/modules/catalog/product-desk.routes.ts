@@ -1,0 +1,30 @@
+import { productDesk } from '#contract/product-desk'
+import { implement } from '#server/http/implement'
+import { listDepartures, planDepartures, previewPlan } from './product-departures.service'
+import {
+  addProductPicture,
+  copyProduct,
+  createProduct,
+  firstProductPicture,
+  removeProductPicture,
+  saveProduct,
+  setOnSale,
+} from './product-desk.service'
+import { listDeskProducts, showDeskProduct } from './product-desk.view.service'
+
+export const productDeskRoutes = implement(productDesk, {
+  list: ({ query }, deps) => listDeskProducts(deps, query),
+  detail: ({ params }, deps) => showDeskProduct(deps, params.productId),
+  create: ({ body }, deps) => createProduct(deps, deps.caller.id, body),
+  copy: ({ params }, deps) => copyProduct(deps, deps.caller.id, params.productId),
+  save: ({ params, body }, deps) => saveProduct(deps, deps.caller.id, params.productId, body),
+  publish: ({ params }, deps) => setOnSale(deps, deps.caller.id, params.productId, true),
+  withdraw: ({ params }, deps) => setOnSale(deps, deps.caller.id, params.productId, false),
+  addPicture: ({ params, body: alt, files: { file } }, deps) =>
+    addProductPicture(deps, deps.caller.id, { id: params.productId, alt, file }),
+  firstPicture: ({ params }, deps) => firstProductPicture(deps, deps.caller.id, params.productId, params.id),
+  removePicture: ({ params }, deps) => removeProductPicture(deps, deps.caller.id, params.productId, params.id),
+  departures: ({ params, query }, { db }) => listDepartures(db, params.productId, query),
+  preview: ({ params, body }, { db }) => previewPlan(db, params.productId, body),
+  plan: ({ params, body }, deps) => planDepartures(deps, deps.caller.id, params.productId, body),
+})

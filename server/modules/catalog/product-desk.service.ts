@@ -1,0 +1,264 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, max, sql } from 'drizzle-orm'
+import { minTravellers } from '#contract/catalog'
+import type { Data, Parsed } from '#contract/endpoint'
+import { textLanguages } from '#contract/languages'
+import { convert } from '#contract/money'
+import { type productDesk, productLimits, type SaveProduct } from '#contract/product-desk'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { encodeUpload, keepPicture, removePictures } from '#server/modules/media/picture.service'
+import { currentRates } from '#server/modules/settings/settings.service'
+import type { ReceivedFile } from '#server/received'
+import { Refusal } from '#server/refusal'
+import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { packageCustom } from './package-custom.service'
+import { findDeskProduct, refuseIncomplete, showDeskProduct } from './product-desk.view.service'
+
+type WriteDeps = Pick<Deps, 'db' | 'clock'>
+type Shown = ReturnType<typeof showDeskProduct>
+
+/** An address of a name: its Latin letters, and a few by chance, so that it is nobody else's. */
+function idFrom(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return `${plain || 'product'}-${randomBytes(3).toString('hex')}`
+}
+
+/** What search looks into: both languages' names, so that a name is found however the interface speaks. */
+function searchText(texts: SaveProduct['texts'], lang: 'en' | 'ko'): string {
+  const { name, summary, highlights, words } = texts[lang]
+  const other = texts[lang === 'en' ? 'ko' : 'en']
+  return [name, summary, ...highlights, words, other.name, other.words].join(' ').toLowerCase()
+}
+
+/** The lowest adult price over the open options; over all of them where none is open. */
+async function keepPrice(tx: Db, id: string): Promise<void> {
+  const rows = await tx
+    .select({ status: productOption.status, price: optionPrice.price, currency: productOption.currency })
+    .from(productOption)
+    .innerJoin(optionPrice, and(eq(optionPrice.option_id, productOption.id), eq(optionPrice.band, 'adult')))
+    .where(eq(productOption.product_id, id))
+  const open = rows.filter(({ status }) => status === 'open')
+  const [lowest] = (open.length > 0 ? open : rows).toSorted((a, b) => a.price - b.price)
+  if (!lowest) return
+  const { price, currency } = lowest
+  const price_won = convert({ amount: price, currency }, 'KRW', await currentRates(tx)).amount
+  await tx.update(product).set({ price, currency, price_won }).where(eq(product.id, id))
+}
+
+/** Makes a draft with a name. */
+export async function createProduct(
+  { db, clock }: WriteDeps,
+  actor: string,
+  { name, ...given }: Parsed<typeof productDesk.create>['body'],
+): Promise<Data<typeof productDesk.create>> {
+  const at = clock.now()
+  const id = idFrom(name.en)
+  await transaction(db, async (tx) => {
+    await tx.insert(product).values({
+      ...{ id, ...given, status: 'draft', created_at: at },
+      operator: { en: '', ko: '' },
+      duration_minutes: 60,
+      languages: [...textLanguages],
+      min_travellers: minTravellers,
+      cancellation: [...packageCustom],
+      ...{ price: 0, currency: 'KRW', price_won: 0 },
+    })
+    await tx.insert(productText).values(
+      textLanguages.map((lang) => ({
+        ...{ product_id: id, lang, name: name[lang], search: `${name.en} ${name.ko}`.toLowerCase() },
+        ...{ summary: '', description: '', meeting_point: '' },
+        ...{ highlights: [], itinerary: [], included: [], excluded: [], know_before: [] },
+      })),
+    )
+    await writeAudit(tx, { at, actor_id: actor, act: 'product.create', subject: id })
+  })
+  return { id }
+}
+
+/** Makes a draft that says and offers the same as a product. Throws 404. */
+export async function copyProduct(
+  { db, clock }: WriteDeps,
+  actor: string,
+  from: string,
+): Promise<Data<typeof productDesk.copy>> {
+  const at = clock.now()
+  return transaction(db, async (tx) => {
+    const row = await findDeskProduct(tx, from)
+    const texts = await tx.select().from(productText).where(eq(productText.product_id, from))
+    const id = idFrom(texts.find(({ lang }) => lang === 'en')?.name ?? '')
+    const { tags: _, ...kept } = row
+    const fresh = { rating_sum: 0, rating_count: 0, popularity: undefined, version: 0, created_at: at }
+    await tx.insert(product).values({ ...kept, ...fresh, id, status: 'draft' })
+    await tx.insert(productText).values(texts.map((text) => ({ ...text, product_id: id })))
+    const pictures = await tx.select().from(productPicture).where(eq(productPicture.product_id, from))
+    if (pictures.length > 0) {
+      await tx.insert(productPicture).values(pictures.map((each) => ({ ...each, product_id: id })))
+    }
+    const options = await tx.select().from(productOption).where(eq(productOption.product_id, from))
+    for (const option of options) {
+      const copy = randomUUID()
+      const prices = await tx.select().from(optionPrice).where(eq(optionPrice.option_id, option.id))
+      await tx.insert(productOption).values({ ...option, id: copy, product_id: id })
+      if (prices.length > 0) {
+        await tx.insert(optionPrice).values(prices.map((each) => ({ ...each, option_id: copy })))
+      }
+    }
+    await writeAudit(tx, { at, actor_id: actor, act: 'product.copy', subject: id, detail: { from } })
+    return { id }
+  })
+}
+
+/** Changes a product in one transaction that holds its row, and notes it. Throws 404 and what `work` throws. */
+async function change(
+  deps: WriteDeps,
+  { actor, id, act, detail = {} }: { actor: string; id: string; act: string; detail?: Record<string, unknown> },
+  work: (tx: Db, row: typeof product.$inferSelect) => Promise<void>,
+): Shown {
+  await transaction(deps.db, async (tx) => {
+    const at = deps.clock.now()
+    const row = await findDeskProduct(tx, id, true)
+    await work(tx, row)
+    await writeAudit(tx, { at, actor_id: actor, act, subject: id, detail })
+  })
+  return showDeskProduct(deps, id)
+}
+
+async function saveTexts(tx: Db, id: string, { texts, itinerary }: SaveProduct): Promise<void> {
+  for (const lang of textLanguages) {
+    const row = {
+      ...texts[lang],
+      itinerary: itinerary.map(({ minutes, ...stop }) => ({ ...stop[lang], minutes })),
+      search: searchText(texts, lang),
+    }
+    await tx
+      .insert(productText)
+      .values({ product_id: id, lang, ...row })
+      .onConflictDoUpdate({ target: [productText.product_id, productText.lang], set: row })
+  }
+}
+
+async function saveOptions(tx: Db, id: string, { options, currency }: SaveProduct): Promise<void> {
+  for (const [position, { id: known, bands, ...option }] of options.entries()) {
+    const row = { ...option, currency, position }
+    const [kept] =
+      known === null
+        ? await tx
+            .insert(productOption)
+            .values({ ...row, product_id: id, closed_days: [] })
+            .returning({ id: productOption.id })
+        : await tx
+            .update(productOption)
+            .set(row)
+            .where(and(eq(productOption.id, known), eq(productOption.product_id, id)))
+            .returning({ id: productOption.id })
+    if (!kept) throw new Refusal(409, 'desk.changed')
+    await tx.delete(optionPrice).where(eq(optionPrice.option_id, kept.id))
+    await tx.insert(optionPrice).values(bands.map((each) => ({ ...each, option_id: kept.id })))
+  }
+}
+
+/** Saves all that is written about a product and what it offers. Throws 404, 409 `desk.changed`, 409 `product.incomplete`. */
+export function saveProduct(deps: WriteDeps, actor: string, id: string, asked: SaveProduct): Shown {
+  return change(deps, { actor, id, act: 'product.save' }, async (tx, row) => {
+    if (row.version !== asked.base) throw new Refusal(409, 'desk.changed')
+    const kept = await tx.$count(productOption, eq(productOption.product_id, id))
+    // What was offered once stays: reservations are of it.
+    if (asked.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
+    const { base: _, texts, itinerary: __, options: ___, min_travellers_reason: reason, cancellation, ...facts } = asked
+    await tx
+      .update(product)
+      .set({
+        ...facts,
+        version: sql`${product.version} + 1`,
+        cancellation: cancellation.toSorted((a, b) => b.days_before - a.days_before),
+        min_travellers_reason: reason.en || reason.ko ? reason : null,
+      })
+      .where(eq(product.id, id))
+    await saveTexts(tx, id, { ...asked, texts })
+    await saveOptions(tx, id, asked)
+    await keepPrice(tx, id)
+    if (row.status === 'open') await refuseIncomplete(tx, deps.clock.now(), id)
+  })
+}
+
+/** Puts a product on sale, or takes it off. Throws 404, 409 `desk.changed` where that was done, 409 `product.incomplete`. */
+export function setOnSale(deps: WriteDeps, actor: string, id: string, on: boolean): Shown {
+  return change(deps, { actor, id, act: on ? 'product.publish' : 'product.withdraw' }, async (tx, row) => {
+    if ((row.status === 'open') === on) throw new Refusal(409, 'desk.changed')
+    if (on) await refuseIncomplete(tx, deps.clock.now(), id)
+    await tx
+      .update(product)
+      .set({ status: on ? 'open' : 'closed' })
+      .where(eq(product.id, id))
+  })
+}
+
+const isOf = (id: string, picture: string) =>
+  and(eq(productPicture.product_id, id), eq(productPicture.picture_id, picture))
+
+/** Puts a picture at the end. Throws 404, 400 `product.picturesTooMany`, and what `encodeUpload` throws. */
+export async function addProductPicture(
+  deps: Deps,
+  actor: string,
+  { id, alt, file }: { id: string; alt: { en: string; ko: string }; file: ReceivedFile | undefined },
+): Promise<Awaited<Shown>> {
+  if (!file) throw new Refusal(400, 'validation.required', 'file')
+  await findDeskProduct(deps.db, id)
+  const encoded = await encodeUpload(deps, file)
+  return change(deps, { actor, id, act: 'product.addPicture' }, async (tx) => {
+    const ofProduct = eq(productPicture.product_id, id)
+    if ((await tx.$count(productPicture, ofProduct)) >= productLimits.pictures) {
+      throw new Refusal(400, 'product.picturesTooMany', 'file')
+    }
+    const kept = await keepPicture({ db: tx, storage: deps.storage }, encoded, { alt, owner: actor })
+    const [last] = await tx
+      .select({ position: max(productPicture.position) })
+      .from(productPicture)
+      .where(ofProduct)
+    await tx
+      .insert(productPicture)
+      .values({ product_id: id, position: (last?.position ?? -1) + 1, picture_id: kept.id })
+  })
+}
+
+/** Puts a picture before the others. Throws 404. */
+export function firstProductPicture(deps: WriteDeps, actor: string, id: string, picture: string): Shown {
+  return change(deps, { actor, id, act: 'product.orderPictures' }, async (tx) => {
+    const rows = await tx.select().from(productPicture).where(eq(productPicture.product_id, id))
+    const first = rows.find(({ picture_id }) => picture_id === picture)
+    if (!first) throw new Refusal(404, 'general.notFound')
+    const rest = rows.filter((row) => row !== first).toSorted((a, b) => a.position - b.position)
+    await tx.delete(productPicture).where(eq(productPicture.product_id, id))
+    await tx.insert(productPicture).values([first, ...rest].map((row, position) => ({ ...row, position })))
+  })
+}
+
+/** Takes a picture away, and out of storage where no other product shows it. Throws 404, 409 `product.incomplete`. */
+export async function removeProductPicture(
+  deps: Deps,
+  actor: string,
+  id: string,
+  picture: string,
+): Promise<Awaited<Shown>> {
+  const shown = await change(deps, { actor, id, act: 'product.removePicture' }, async (tx, row) => {
+    const [gone] = await tx.delete(productPicture).where(isOf(id, picture)).returning()
+    if (!gone) throw new Refusal(404, 'general.notFound')
+    const rest = await tx.delete(productPicture).where(eq(productPicture.product_id, id)).returning()
+    // The first one is at 0, where cards look for it.
+    if (rest.length > 0) {
+      const kept = rest.toSorted((a, b) => a.position - b.position)
+      await tx.insert(productPicture).values(kept.map((each, position) => ({ ...each, position })))
+    }
+    if (row.status === 'open') await refuseIncomplete(tx, deps.clock.now(), id)
+  })
+  const used = await deps.db.$count(productPicture, eq(productPicture.picture_id, picture))
+  if (used === 0) await removePictures(deps, [picture])
+  return shown
+}

@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router-dom'
+import { load, loadOf } from '#src/session/route'
+
+const ofProducts = loadOf(() => import('./queries'))
+// The shop names categories and regions, reservations the sites and whom a price is for.
+const texts = ['admin.products', 'admin.reservations', 'shop', 'refusal']
+
+/** Its addresses behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'admin/products',
+    lazy: () => import('./pages/products'),
+    handle: { title: 'title.products' },
+    loader: ofProducts(texts, ({ products }, _, { search }) => [products(search)]),
+  },
+  {
+    path: 'admin/products/new',
+    lazy: () => import('./pages/new-product'),
+    handle: { title: 'title.newProduct' },
+    loader: load(texts),
+  },
+  {
+    path: 'admin/products/:productId',
+    lazy: () => import('./pages/product'),
+    handle: { title: 'title.product' },
+    loader: ofProducts(texts, ({ product }, _, { params: { productId = '' } }) => [product(productId)]),
+  },
+  {
+    path: 'admin/products/:productId/departures',
+    lazy: () => import('./pages/departures'),
+    handle: { title: 'title.departures' },
+    loader: ofProducts(texts, ({ product, departures }, _, { search, params: { productId = '' } }) => [
+      product(productId),
+      departures(productId, search),
+    ]),
+  },
+]

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { orderSites } from '#contract/desk'
+import type { Lang } from '#contract/languages'
+import { productStatuses } from '#contract/product-desk'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { FilterSelect } from '#src/kits/desk/filter-select'
+import { SearchField } from '#src/kits/desk/search-field'
+import { StatusTabs } from '#src/kits/desk/status-tabs'
+import { useDates } from '#src/session/dates'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { Pagination } from '#src/ui/pagination'
+import { Table } from '#src/ui/table'
+import { useSiteName } from '../../reservations/parts/use-site-name'
+import { paths, site } from '../../site'
+import { Status } from '../parts/status'
+import { products } from '../queries'
+
+/** The products of every site, the newest first. */
+export function Component() {
+  const { t, i18n } = useTranslation('admin.products')
+  const { t: ofSite } = useTranslation(site)
+  const { t: shop } = useTranslation('shop')
+  const { day } = useDates()
+  const siteName = useSiteName()
+  const [search] = useSearchParams()
+  const { data } = useSuspenseQuery(products(search))
+  const lang: Lang = i18n.language === 'ko' ? 'ko' : 'en'
+  const linkTo = (page: number) => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(page))
+    return `?${next}`
+  }
+  return (
+    <DeskPage
+      title={ofSite('title.products')}
+      actions={
+        <ButtonLink to={paths.newProduct} size="sm">
+          {ofSite('title.newProduct')}
+        </ButtonLink>
+      }
+    >
+      <div className="space-y-3">
+        <StatusTabs
+          label={t('column.status')}
+          tabs={productStatuses.map((value) => ({ value, label: t(`status.${value}`), count: data.counts[value] }))}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchField what={t('searched')} />
+          <FilterSelect
+            name="site"
+            label={t('column.site')}
+            any={t('anySite')}
+            options={orderSites.map((value) => ({ value, label: siteName(value) }))}
+          />
+        </div>
+        <Table
+          caption={ofSite('title.products')}
+          rows={data.items}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+          columns={[
+            {
+              key: 'name',
+              header: t('column.name'),
+              cell: ({ id, name }) => (
+                <Link to={paths.product(id)} className="font-semibold hover:underline">
+                  {name[lang] || name.en || name.ko || id}
+                </Link>
+              ),
+            },
+            { key: 'status', header: t('column.status'), cell: ({ status }) => <Status status={status} /> },
+            { key: 'site', header: t('column.site'), cell: (row) => siteName(row.site) },
+            { key: 'category', header: t('column.category'), cell: ({ category }) => shop(`category.${category}`) },
+            { key: 'region', header: t('column.region'), cell: ({ region }) => shop(`region.${region}`) },
+            { key: 'until', header: t('column.until'), cell: ({ until }) => (until ? day(until) : '–') },
+          ]}
+        />
+        <Pagination page={data.page} pages={Math.ceil(data.total / data.per_page)} linkTo={linkTo} />
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { addDays, daysBetween, weekdayOf } from '#contract/days'
+import type { Data } from '#contract/endpoint'
+import type { DeskProduct, productDesk } from '#contract/product-desk'
+import { useDates } from '#src/session/dates'
+import { useWeekdays } from './use-weekdays'
+
+interface MonthProps {
+  from: string
+  to: string
+  items: Data<typeof productDesk.departures>['items']
+  options: DeskProduct['options']
+}
+
+/** A month of departures with the seats taken of each; on a phone the days on which something runs, one below the other. */
+export function Month({ from, to, items, options }: MonthProps) {
+  const { t, i18n } = useTranslation('admin.products')
+  const { day: dayName } = useDates()
+  const weekdays = useWeekdays()
+  const lang = i18n.language === 'ko' ? 'ko' : 'en'
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
+  const several = options.length > 1
+  const optionName = (id: string) => options.find((option) => option.id === id)?.name[lang] ?? ''
+  return (
+    <>
+      {items.length === 0 && <p className="text-muted">{t('month.none')}</p>}
+      <ol className="grid gap-1.5 md:grid-cols-7" aria-label={t('month.label')}>
+        {weekdays.map(({ value, label }) => (
+          <li key={`head ${value}`} aria-hidden="true" className="text-sm font-semibold text-muted max-md:hidden">
+            {label}
+          </li>
+        ))}
+        {weekdays.slice(0, weekdayOf(from)).map(({ value }) => (
+          <li key={`gap ${value}`} aria-hidden="true" className="max-md:hidden" />
+        ))}
+        {days.map((date) => {
+          const running = items.filter((item) => item.date === date)
+          return (
+            <li
+              key={date}
+              className={`min-h-20 rounded-sm border border-line p-1.5 text-sm ${running.length === 0 ? 'bg-sunken max-md:hidden' : 'bg-surface'}`}
+            >
+              <p className="font-semibold figures">
+                <span className="max-md:hidden" aria-hidden="true">
+                  {Number(date.slice(8))}
+                </span>
+                <span className="md:sr-only">{dayName(date)}</span>
+              </p>
+              <ul>
+                {running.map(({ option_id, start_time, capacity, held, confirmed, runs }) => (
+                  <li key={`${option_id} ${start_time}`} className={runs ? '' : 'text-error'}>
+                    {several && <span className="block truncate text-muted">{optionName(option_id)}</span>}
+                    <span className="figures">
+                      {start_time}{' '}
+                      <span className={held + confirmed >= capacity ? 'font-bold' : ''}>
+                        {t('month.seats', { taken: held + confirmed, capacity })}
+                      </span>
+                    </span>{' '}
+                    {!runs && t('month.closed')}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { RequiredText } from '#contract/fields'
+import { pictureUpload } from '#contract/media'
+import { type DeskProduct, productDesk, productLimits } from '#contract/product-desk'
+import { z } from '#contract/zod'
+import { DetailPart } from '#src/kits/desk/detail'
+import { Button } from '#src/ui/button'
+import { FileField } from '#src/ui/form/file-field'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { TextField } from '#src/ui/form/text-field'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { toast } from '#src/ui/overlay/toast'
+import { Picture } from '#src/ui/picture'
+import { useAct, useAsked, useTold } from '../../parts/use-act'
+import { afterAct } from '../queries'
+
+const Added = z.strictObject({
+  file: z.custom<File>((value) => value instanceof File, 'validation.required'),
+  en: RequiredText(200),
+  ko: RequiredText(200),
+})
+
+/** The pictures of a product, the first of which is on its card; each says in both languages what it shows. */
+export function Pictures({ product: { id, pictures } }: { product: DeskProduct }) {
+  const { t } = useTranslation('admin.products')
+  const asked = useAsked()
+  const told = useTold()
+  const first = useAct(productDesk.firstPicture, afterAct)
+  const remove = useAct(productDesk.removePicture, afterAct)
+  return (
+    <DetailPart title={t('part.pictures')}>
+      {pictures.length > 0 && (
+        <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {pictures.map(({ id: picture, picture: shown, alt }, at) => {
+            const params = { params: { productId: id, id: picture } }
+            return (
+              <li key={picture} className="text-sm">
+                <Picture picture={shown} sizes="20rem" className="aspect-4/3 w-full rounded-sm" />
+                <p className="mt-1.5">{alt.en}</p>
+                <p className="text-muted">{alt.ko}</p>
+                <div className="mt-1.5 flex flex-wrap gap-2">
+                  {at > 0 && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      onClick={() => void told(() => first(params), t('picture.firstDone'))}
+                    >
+                      {t('picture.first')}
+                    </Button>
+                  )}
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    onClick={() => void asked(t('picture.ask'), alt.en, () => remove(params), t('picture.removed'))}
+                  >
+                    {t('picture.remove')}
+                  </Button>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {pictures.length < productLimits.pictures && <AddPicture key={pictures.length} id={id} />}
+    </DetailPart>
+  )
+}
+
+function AddPicture({ id }: { id: string }) {
+  const { t } = useTranslation('admin.products')
+  const form = useZodForm(Added, { file: undefined, en: '', ko: '' } as never)
+  const add = useAct(productDesk.addPicture, afterAct)
+  return (
+    <Form
+      form={form}
+      label={t('picture.add')}
+      onSubmit={async ({ file, en, ko }) => {
+        await add({ params: { productId: id }, body: { en, ko }, files: { file } })
+        toast.success(t('picture.added'))
+      }}
+    >
+      <FileField
+        name="file"
+        label={t('picture.file')}
+        accept={pictureUpload.types.join(',')}
+        maxBytes={pictureUpload.bytes}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField name="en" label={t('picture.altEn')} help={t('picture.altHelp')} maxLength={200} />
+        <TextField name="ko" label={t('picture.altKo')} maxLength={200} />
+      </div>
+      <div>
+        <SubmitButton variant="secondary">{t('picture.add')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

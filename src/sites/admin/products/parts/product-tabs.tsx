@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { DeskTabs } from '#src/kits/desk/desk-tabs'
+import { paths, site } from '../../site'
+
+/** A product and its departures side by side. */
+export function ProductTabs({ id, now }: { id: string; now: 'product' | 'departures' }) {
+  const { t } = useTranslation('admin.products')
+  const { t: ofSite } = useTranslation(site)
+  return (
+    <DeskTabs
+      label={ofSite('title.product')}
+      tabs={[
+        { to: paths.product(id), label: t('editor'), isOn: now === 'product' },
+        { to: paths.departures(id), label: ofSite('title.departures'), isOn: now === 'departures' },
+      ]}
+    />
+  )
+}

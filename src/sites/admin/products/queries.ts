@@ -1,0 +1,36 @@
+import { addDays, dayInSeoul, isDay } from '#contract/days'
+import { productDesk, productStatuses } from '#contract/product-desk'
+import { sites } from '#contract/sites/sites'
+import { query } from '#src/api/query'
+
+const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
+  all.find((each) => each === value)
+
+/** The page of products that an address asks for. */
+export function products(search: URLSearchParams) {
+  const status = oneOf(productStatuses, search.get('status'))
+  const site = oneOf(sites, search.get('site'))
+  const q = search.get('q')?.trim().slice(0, 80)
+  const page = Math.max(1, Math.min(1000, Math.trunc(Number(search.get('page'))) || 1))
+  return query(productDesk.list, {
+    query: { page, per_page: 50, ...(status && { status }), ...(site && { site }), ...(q && { q }) },
+  })
+}
+
+/** One product with all that is edited of it. */
+export const product = (productId: string) => query(productDesk.detail, { params: { productId } })
+
+/** First and last day of the month that an address names, else of this one. */
+export function monthIn(search: URLSearchParams): { from: string; to: string } {
+  const asked = `${search.get('month') ?? ''}-01`
+  const from = isDay(asked) && asked.startsWith('20') ? asked : `${dayInSeoul(new Date()).slice(0, 7)}-01`
+  const next = addDays(from, 31)
+  return { from, to: addDays(`${next.slice(0, 7)}-01`, -1) }
+}
+
+/** The departures of that month. */
+export const departures = (productId: string, search: URLSearchParams) =>
+  query(productDesk.departures, { params: { productId }, query: monthIn(search) })
+
+/** What an act changes. */
+export const afterAct = [productDesk.list, productDesk.detail, productDesk.departures]

@@ -1,0 +1,197 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { catalog } from '#contract/catalog'
+import { addDays, weekdayOf } from '#contract/days'
+import { type DeskProduct, type PlanDepartures, productDesk, type SaveProduct } from '#contract/product-desk'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { departure } from '#server/modules/catalog/catalog.table'
+import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
+import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+import { aPicture } from '#tests/support/pictures'
+
+let shop: Shop
+let operator: Person
+let tour: TestProduct
+
+beforeEach(async () => {
+  shop = await aShop()
+  operator = await anOperator(shop)
+  tour = await aProduct(shop.deps, { capacity: 10 })
+})
+
+const as = () => ({ token: operator.token })
+const params = (productId = tour.id) => ({ params: { productId } })
+const show = async (id?: string) => (await shop.call(productDesk.detail, params(id), as())).data
+const bodyOf = (product: DeskProduct): SaveProduct => {
+  const { id: _, site, status, version: base, created_at, pictures, lacks, lacking, acts, ...fields } = product
+  return { base, ...fields }
+}
+const save = (product: DeskProduct, change: Partial<SaveProduct> = {}) =>
+  shop.call(productDesk.save, { ...params(product.id), body: { ...bodyOf(product), ...change } }, as())
+const publicDetail = (productId: string) => shop.call(catalog.detail, { params: { productId }, query: { lang: 'en' } })
+
+const option = () => ({
+  ...{ id: null, status: 'open' as const, name: { en: 'Standard', ko: '기본' }, description: { en: '', ko: '' } },
+  ...{ option_start_date: tour.date, option_end_date: addDays(tour.date, 60), start_times: ['10:00'] },
+  ...{ closed_weekdays: [], capacity: 5 },
+  bands: [{ band: 'adult' as const, min_age: 13, max_age: null, price: 50_000, takes_seat: true }],
+})
+
+describe('a product at the desk (product §6)', () => {
+  test('begins as a draft, says what is missing, and is sold once it is there', async () => {
+    const name = { en: 'Night walk', ko: '밤 산책' }
+    const begun = await shop.call(
+      productDesk.create,
+      { body: { site: 'shop', category: 'tours', region: 'busan', name } },
+      as(),
+    )
+    const { id } = begun.data
+    const draft = await show(id)
+    expect([draft.status, draft.lacks, draft.lacking.length]).toEqual(['draft', ['picture', 'option', 'departure'], 6])
+    expect((await shop.call(productDesk.publish, params(id), as())).refusal.code).toBe('product.incomplete')
+    const texts = {
+      en: { ...draft.texts.en, summary: 'A walk', description: 'By night', meeting_point: 'Station' },
+      ko: { ...draft.texts.ko, summary: '산책', description: '밤에', meeting_point: '역' },
+    }
+    expect((await save(draft, { texts, options: [option()] })).status).toBe(200)
+    const file = new File([new Uint8Array(await aPicture().png().toBuffer())], 'lamp.png', { type: 'image/png' })
+    const pictured = await shop.call(
+      productDesk.addPicture,
+      { ...params(id), body: { en: 'A lamp', ko: '등불' }, files: { file } },
+      as(),
+    )
+    expect([pictured.data.lacks, pictured.data.lacking]).toEqual([[], []])
+    expect((await publicDetail(id)).status).toBe(404)
+    expect((await shop.call(productDesk.publish, params(id), as())).data.status).toBe('open')
+    const { data } = await publicDetail(id)
+    expect([data.name, data.price, data.options.map(({ price }) => price)]).toEqual(['Night walk', 50_000, [50_000]])
+    const acts = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.subject, id)).orderBy(auditEvent.at)
+    expect(acts.map(({ act }) => act).toSorted()).toEqual([
+      'product.addPicture',
+      'product.create',
+      'product.publish',
+      'product.save',
+    ])
+  })
+
+  test('on sale it is not saved without what it needs, and nothing of it is kept', async () => {
+    const product = await show()
+    const texts = { ...product.texts, ko: { ...product.texts.ko, description: '' } }
+    expect((await save(product, { texts, region: 'jeju' })).refusal.code).toBe('product.incomplete')
+    expect((await show()).region).toBe('seoul')
+  })
+
+  test('of two who save the same version the second is told', async () => {
+    const product = await show()
+    const both = await Promise.all([save(product, { region: 'jeju' }), save(product, { region: 'busan' })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('desk.changed')
+  })
+
+  test('an option is closed and never removed', async () => {
+    const product = await show()
+    expect((await save(product, { options: [option()] })).refusal.code).toBe('desk.changed')
+    const [first] = product.options
+    if (!first) throw new Error('it has an option')
+    const closed = await save(product, { options: [{ ...first, status: 'closed' }, option()] })
+    expect(closed.data.options.map(({ status }) => status)).toEqual(['closed', 'open'])
+    expect((await publicDetail(tour.id)).data.price).toBe(50_000)
+  })
+
+  test('a copy is a draft with the same words, options and pictures, and another address', async () => {
+    const { id } = (await shop.call(productDesk.copy, params(), as())).data
+    const [from, copy] = [await show(), await show(id)]
+    expect(id).not.toBe(tour.id)
+    expect([copy.status, copy.texts, copy.pictures.length]).toEqual(['draft', from.texts, from.pictures.length])
+    expect(copy.options.map(({ id: _, ...rest }) => rest)).toEqual(from.options.map(({ id: _, ...rest }) => rest))
+    // A picture that the other one shows stays where it is.
+    const picture = copy.pictures[0]?.id ?? ''
+    await shop.call(productDesk.removePicture, { params: { productId: id, id: picture } }, as())
+    expect((await show()).pictures.map((each) => each.id)).toEqual([picture])
+  })
+
+  test('is found by name and status, with how many there are of each', async () => {
+    await shop.call(productDesk.withdraw, params(), as())
+    const { data } = await shop.call(productDesk.list, { query: { q: tour.id, status: 'closed' } }, as())
+    expect([data.items.map(({ id }) => id), data.counts]).toEqual([[tour.id], { draft: 0, open: 0, closed: 1 }])
+    expect((await publicDetail(tour.id)).status).toBe(404)
+  })
+})
+
+const plan = (change: Partial<PlanDepartures>): PlanDepartures => ({
+  ...{ option_id: tour.optionId, from: tour.date, to: addDays(tour.date, 6), weekdays: [] },
+  ...{ act: 'seats', capacity: 4 },
+  ...change,
+})
+const change = (asked: PlanDepartures) => shop.call(productDesk.plan, { ...params(), body: asked }, as())
+const seatsOn = async (date: string) =>
+  (await shop.call(productDesk.departures, { ...params(), query: { from: date, to: date } }, as())).data.items
+
+async function sell(seats: number): Promise<string> {
+  const { db } = shop.deps
+  const key = { option_id: tour.optionId, date: tour.date, start_time: tour.start_time, capacity: 10 }
+  const [id = ''] = (await openDepartures(db, [key])).values()
+  await moveSeats(db, [{ departure_id: id, held: 0, confirmed: seats }])
+  return id
+}
+
+describe('the calendar of departures (product §4)', () => {
+  test('sets the seats of the weekdays of a span, and says before how many', async () => {
+    const asked = plan({ weekdays: [weekdayOf(tour.date)], to: addDays(tour.date, 13) })
+    const { data } = await shop.call(productDesk.preview, { ...params(), body: asked }, as())
+    expect(data).toEqual({ days: 2, departures: 4, sold: 0, below: [] })
+    expect(await shop.deps.db.$count(departure)).toBe(0)
+    expect((await change(asked)).data).toEqual(data)
+    expect((await seatsOn(tour.date)).map(({ capacity }) => capacity)).toEqual([4, 4])
+    expect((await seatsOn(addDays(tour.date, 1))).map(({ capacity }) => capacity)).toEqual([10, 10])
+  })
+
+  test('gives no departure fewer seats than are taken, and changes none then', async () => {
+    await sell(6)
+    const asked = plan({ capacity: 5 })
+    const { data } = await shop.call(productDesk.preview, { ...params(), body: asked }, as())
+    expect(data.below).toEqual([{ date: tour.date, start_time: tour.start_time, sold: 6 }])
+    expect((await change(asked)).refusal.code).toBe('product.belowSold')
+    expect((await seatsOn(addDays(tour.date, 1))).map(({ capacity }) => capacity)).toEqual([10, 10])
+    expect((await change(plan({ capacity: 6 }))).status).toBe(200)
+  })
+
+  test('closes days and opens them again; what is sold stays and is shown', async () => {
+    await sell(3)
+    expect((await change(plan({ act: 'close', capacity: null, to: tour.date }))).data.sold).toBe(3)
+    expect((await seatsOn(tour.date)).map(({ runs, confirmed }) => [runs, confirmed])).toEqual([[false, 3]])
+    await change(plan({ act: 'open', capacity: null, to: tour.date }))
+    expect((await seatsOn(tour.date)).map(({ runs }) => runs)).toEqual([true, true])
+  })
+
+  test('of a sale and fewer seats at once, whichever is second is refused', async () => {
+    const id = await sell(3)
+    const { db } = shop.deps
+    const sale = () =>
+      moveSeats(db, [{ departure_id: id, held: 3, confirmed: 0 }]).then(
+        () => true,
+        () => false,
+      )
+    const fewer = async () => (await change(plan({ capacity: 4, to: tour.date }))).status === 200
+    const done = await Promise.all([sale(), fewer()])
+    expect(done.filter(Boolean)).toHaveLength(1)
+    const [row] = await db.select().from(departure).where(eq(departure.id, id))
+    expect((row?.held ?? 0) + (row?.confirmed ?? 0)).toBeLessThanOrEqual(row?.capacity ?? 0)
+  })
+
+  test('read first and written afterwards both would go through, if the ledger let them: the control', async () => {
+    const id = await sell(3)
+    const { db } = shop.deps
+    const isThis = and(eq(departure.id, id))
+    const [seen] = await db.select().from(departure).where(isThis)
+    const free = (seen?.capacity ?? 0) - (seen?.held ?? 0) - (seen?.confirmed ?? 0) >= 3
+    const fits = (seen?.held ?? 0) + (seen?.confirmed ?? 0) <= 4
+    expect([free, fits]).toEqual([true, true])
+    await db
+      .update(departure)
+      .set({ held: sql`${departure.held} + 3` })
+      .where(isThis)
+    await expect(db.update(departure).set({ capacity: 4 }).where(isThis)).rejects.toThrow()
+  })
+})
