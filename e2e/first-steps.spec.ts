@@ -118,6 +118,7 @@ async function sellProduct(page: Page) {
   for (const lang of both) {
     await field(page, products.option.name.replace('{{language}}', products.language[lang])).fill('Standard')
   }
+  await field(page, products.option.times).fill('09:00, 14:00')
   await field(page, t.catalog.band.adult).fill('50000')
   await press(page, products.save)
   await expect(page.getByText(products.saved)).toBeVisible()
