@@ -125,6 +125,7 @@ const joins = {
     'catalog/detail.service',
     'catalog/faces.service',
     'catalog/kept.service',
+    'catalog/product-desk.view.service',
     'education/desk-documents.service',
     'education/documents.service',
     'education/report/report.rows',

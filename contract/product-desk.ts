@@ -154,7 +154,6 @@ const Row = z.object({
   /** The last day on which anything of it runs; null where nothing does. */
   until: z.nullable(Day),
 })
-export type ProductRow = z.infer<typeof Row>
 
 /** Sites for which operators make products; services, booths and what groups agree on are made elsewhere. */
 export const productSites = ['shop', 'apec'] as const

@@ -21,6 +21,7 @@ import { en as ui } from '#src/ui/locale/en'
 import { aMember } from '#tests/support/factories'
 import { aPicture } from '#tests/support/pictures'
 import { spawnProduct } from '#tests/support/spawn'
+import { visit } from './support/fixtures'
 import { chooseDeparture, fillTravellers, goOn, payByTransfer, words } from './support/journey'
 
 const email = 'owner@people.test'
@@ -118,6 +119,7 @@ async function sellProduct(page: Page) {
   for (const lang of both) {
     await field(page, products.option.name.replace('{{language}}', products.language[lang])).fill('Standard')
   }
+  await field(page, products.option.times).fill('09:00, 14:00')
   await field(page, t.catalog.band.adult).fill('50000')
   await press(page, products.save)
   await expect(page.getByText(products.saved)).toBeVisible()
@@ -151,7 +153,7 @@ test('an empty shop is filled by its first owner and makes its first sale', asyn
       ([key, token]) => sessionStorage.setItem(key ?? '', token ?? ''),
       [tokenKeys.member, member.token],
     )
-    await customer.goto(`${shop.origin}/product/detail/${product}`)
+    await visit(customer, `${shop.origin}/product/detail/${product}`)
     await chooseDeparture(customer, t)
     await customer.getByRole('button', { name: t.catalog.box.reserve, exact: true }).first().click()
     await agree(customer)

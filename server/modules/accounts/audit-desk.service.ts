@@ -12,7 +12,7 @@ export async function listAudit(
   { cursor, per_page, sort, q, by }: Parsed<typeof auditDesk.list>['query'],
 ): Promise<Data<typeof auditDesk.list>> {
   const match = and(
-    by && eq(auditEvent.actor_id, by),
+    by === undefined ? undefined : eq(auditEvent.actor_id, by),
     q ? or(ilike(auditEvent.act, anywhere(q)), eq(auditEvent.subject, q)) : undefined,
   )
   const { key, descending } = sortIn(sort, { at: { by: auditEvent.at, kind: 'instant' } })

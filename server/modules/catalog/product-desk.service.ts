@@ -24,8 +24,9 @@ function idFrom(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
     .slice(0, 60)
   return `${plain || 'product'}-${randomBytes(3).toString('hex')}`
 }
