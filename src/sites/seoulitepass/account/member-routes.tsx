@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
         wishes(),
         ownPasses(),
         ownOrders(visitor),
+        ownPlans(),
       ],
     ),
   },

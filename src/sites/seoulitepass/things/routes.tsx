@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.things' },
     loader: ofThings(['seoulitepass.things', 'seoulitepass.plan', 'board'], ({ stories }, visitor) => [
       affiliates(),
+      passTypes(),
       stories(visitor),
     ]),
   },
