@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Affiliate } from '#contract/pass/affiliate'
@@ -5,8 +6,8 @@ import { districtPlaces, districts } from '#contract/pass/districts'
 import { mostPlanPeople, mostSights, type PlanWish } from '#contract/pass/plan'
 import { useContentLang } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
-import { RemovableChip } from '#src/ui/chip'
 import { DateInput } from '#src/ui/date/date-input'
+import { IconButton } from '#src/ui/icon-button'
 import { NumberStepper } from '#src/ui/number-stepper'
 import { Segmented } from '#src/ui/segmented'
 import { Select } from '#src/ui/select'
@@ -35,7 +36,7 @@ export function PlanFields({ wish, affiliates, today, onChange }: PlanFieldsProp
   const chosen = affiliate_ids.flatMap((each) => affiliates.find((one) => one.id === each) ?? [])
   const label = 'mb-1.5 block font-semibold'
   return (
-    <Card as="section" className="stack-4 print:hidden">
+    <Card as="section" className="min-w-0 stack-4 print:hidden">
       <div>
         <label htmlFor={`${id}-add`} className={label}>
           {t('add')}
@@ -54,17 +55,19 @@ export function PlanFields({ wish, affiliates, today, onChange }: PlanFieldsProp
           ))}
         </Select>
         {chosen.length > 0 && (
-          <div className="mt-3 flex flex-wrap gap-2">
+          <ul className="mt-2 ruled">
             {chosen.map((each) => (
-              <RemovableChip
-                key={each.id}
-                name={each.name[lang]}
-                onRemove={() => onChange({ affiliate_ids: affiliate_ids.filter((one) => one !== each.id) })}
-              >
-                {each.name[lang]}
-              </RemovableChip>
+              <li key={each.id} className="flex items-center justify-between gap-3 py-1">
+                <span className="min-w-0 text-sm wrap-anywhere">{each.name[lang]}</span>
+                <IconButton
+                  label={t('removeOf', { name: each.name[lang] })}
+                  onClick={() => onChange({ affiliate_ids: affiliate_ids.filter((one) => one !== each.id) })}
+                >
+                  <X className="size-4.5" />
+                </IconButton>
+              </li>
             ))}
-          </div>
+          </ul>
         )}
       </div>
       <div>
