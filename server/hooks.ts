@@ -21,7 +21,7 @@ import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
 import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
 import { forgetPerson } from '#server/modules/mice/registration.service'
 import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-booths/exhibit.service'
-import { issuePasses, keepPass, returnPass } from '#server/modules/pass-orders/issue.service'
+import { issuePasses, keepPass, refuseBegun, returnPass } from '#server/modules/pass-orders/issue.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
@@ -96,6 +96,7 @@ export const hooks: Hooks = {
     ({ db, now }, id) => issuePasses(db, id, now),
   ]),
   orderCancelled: ({ db }, id) => withdrawExhibit(db, id),
+  bookingReturnable: refuseBegun,
   bookingReturned: ({ db, now }, id) => returnPass(db, id, now),
   bookingKept: ({ db }, id) => keepPass(db, id),
   bookingNames,

@@ -1,6 +1,6 @@
 import { BothLanguages } from '../both-languages'
 import { endpoint } from '../endpoint'
-import { Day, Email, Instant, Paged, Paging, RequiredText, Uuid } from '../fields'
+import { Day, Email, Instant, Paged, Paging, RequiredText, TravelDay, Uuid } from '../fields'
 import { textLimits } from '../limits'
 import { Amount } from '../money'
 import { z } from '../zod'
@@ -84,7 +84,7 @@ export const passDesk = {
     path: '/api/v1/admin/pass/passes/:id/extend',
     ...desk,
     params: One,
-    body: z.strictObject({ until: Day, reason: RequiredText(textLimits.companyText) }),
+    body: z.strictObject({ until: TravelDay, reason: RequiredText(textLimits.companyText) }),
     data: DeskPass,
     limit: 'write',
   }),

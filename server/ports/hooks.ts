@@ -47,6 +47,8 @@ export interface Hooks {
   orderPaid(context: HookContext, orderId: string): Promise<void>
   /** All bookings of a paid order are canceled: nobody has any more what it was for. */
   orderCancelled(context: HookContext, orderId: string): Promise<void>
+  /** Whether a booking can be given back: throws 409 `pass.begun` where what it was for has been used (product §4). */
+  bookingReturnable(db: Db, bookingId: string): Promise<void>
   /** A paid booking is to be given back: what it was for is its owner's no more. Throws 409 `pass.begun` (product §4). */
   bookingReturned(context: HookContext, bookingId: string): Promise<void>
   /** It stays after all. */

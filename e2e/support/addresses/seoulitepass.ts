@@ -12,6 +12,7 @@ export const addresses: Addresses = {
   ],
   'seoulitepass/password-reset/:token': [`${home}/password-reset/no-such-link`],
   'seoulitepass/affiliate/detail/:id': [`${home}/affiliate/detail/${passAffiliateId}`],
+  'seoulitepass/card': [`${home}/card`, `${home}/card?sights=${passAffiliateId}&days=2`],
   'seoulitepass/airport': [`${home}/airport`, `${home}/airport?terminal=t2&lands=23:40`],
   'seoulitepass/thingstodo/calendar': [`${home}/thingstodo/calendar`, `${home}/thingstodo/calendar?view=list`],
   'seoulitepass/thingstodo/post': [`${home}/thingstodo/post`, `${home}/thingstodo/post?category=winter`],

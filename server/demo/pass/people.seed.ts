@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { msPerDay } from '#contract/days'
+import { addDays, dayInSeoul, instantInSeoul, msPerDay } from '#contract/days'
 import type { PassTypeName } from '#contract/pass/pass-type'
 import { approve } from '#server/demo/toss/local-toss.api'
 import { localPayments } from '#server/demo/toss/payments.local'
@@ -62,8 +62,11 @@ export async function seedPassPeople(deps: Deps): Promise<void> {
     .where(inArray(english, where))
   await deps.db.insert(passStaff).values(places.map(({ id }) => ({ affiliate_id: id, account_id: staff.id })))
   await buy(before(deps, 5 * msPerDay), member.id, { type: 'visits_5', adults: 1, children: 0 })
+  const yesterday = addDays(dayInSeoul(deps.clock.now()), -1)
   for (const [at, name] of where.slice(0, 2).entries()) {
-    const then = before(deps, (30 - 4 * at) * hours)
+    // Yesterday at eleven and at three, while both are open.
+    const when = instantInSeoul(yesterday, at === 0 ? '11:00' : '15:00')
+    const then = before(deps, deps.clock.now().getTime() - when.getTime())
     const [own] = (await ownPasses(then, member.id)).items
     const place = places.find((each) => each.name === name)
     if (!own?.code || !place) throw new Error('The demo pass is not there')

@@ -35,16 +35,17 @@ function benefitLines({ refund_points, lost_points, coupons }: Terms): Line[] {
 
 /**
  * What cancelling the member's booking now would bring back, line by line and with the rule that says so. Throws 404 for
- * one of somebody else, and what `termsOf` throws.
+ * one of somebody else, 409 `pass.begun` for a pass that was used, and what `termsOf` throws.
  */
 export async function quoteCancellation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
   accountId: string,
   id: string,
   lang: Lang,
 ): Promise<z.input<typeof CancellationQuote>> {
   // Locked only so that what is read belongs together.
   const locked = await transaction(db, (tx) => lockBooking(tx, id, accountId))
+  await hooks.bookingReturnable(db, id)
   const now = clock.now()
   const terms = termsOf(locked, now)
   const { booking, whole } = locked

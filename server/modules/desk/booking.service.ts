@@ -57,7 +57,7 @@ const everything = (locked: LockedBooking, at: Date) =>
 
 /** What cancelling would bring back; nothing is changed. Throws 404 and 409 as `cancelForOperator`. */
 export const quoteForOperator = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
   id: string,
   lang: Lang,
 ): Promise<DeskQuote> =>
@@ -65,6 +65,7 @@ export const quoteForOperator = (
     const locked = await lockBooking(tx, id)
     const { order, bookings } = locked.whole
     refuseUncancellable(locked)
+    await hooks.bookingReturnable(tx, id)
     if (order.status === 'draft') throw new Refusal(409, 'desk.notCancellable')
     const isPaid = order.status === 'paid'
     const { refund_won, refund_points, to, coupons } = everything(locked, clock.now())

@@ -38,6 +38,12 @@ export async function issuePasses(tx: Db, orderId: string, now: Date): Promise<v
   await changeStatus(tx, bookings, 'confirmed', { actor: 'system', at: now })
 }
 
+/** Refuses to give a booking back whose pass was used. Throws 409 `pass.begun` (product §4). */
+export async function refuseBegun(db: Db, bookingId: string): Promise<void> {
+  const [found] = await db.select({ started_at: pass.started_at }).from(pass).where(eq(pass.booking_id, bookingId))
+  if (found?.started_at) throw new Refusal(409, 'pass.begun')
+}
+
 /**
  * A booking is to be given back: its pass lets in no more. It is held until the transaction ends, so that a scan at the same second comes before or
  * after. Throws 409 `pass.begun` for one that was used (product §4).

@@ -5,6 +5,7 @@ import { affiliates } from '../queries'
 const ofOwn = loadOf(async () => ({
   ...(await import('../parts/use-wishes')),
   ...(await import('../passes/queries')),
+  ...(await import('../plan/queries')),
 }))
 
 /** Its address behind the sign-in (product §2). */
@@ -18,12 +19,19 @@ export const routes: RouteObject[] = [
         'seoulitepass.account',
         'seoulitepass.affiliate',
         'seoulitepass.passes',
+        'seoulitepass.plan',
         'account',
         'booking',
         'guest',
         'refusal',
       ],
-      ({ wishes, ownPasses, ownOrders }, visitor) => [affiliates(), wishes(), ownPasses(), ownOrders(visitor)],
+      ({ wishes, ownPasses, ownOrders, ownPlans }, visitor) => [
+        affiliates(),
+        wishes(),
+        ownPasses(),
+        ownOrders(visitor),
+        ownPlans(),
+      ],
     ),
   },
 ]

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { load } from '#src/session/route'
-import { passTypes } from '../queries'
+import { affiliates, passTypes } from '../queries'
 
 /** Its address (product §2). */
 export const routes: RouteObject[] = [
@@ -8,6 +8,9 @@ export const routes: RouteObject[] = [
     path: 'seoulitepass/card',
     lazy: () => import('./pages/card'),
     handle: { title: 'title.card' },
-    loader: load(['seoulitepass.card', 'booking', 'guest', 'refusal'], () => [passTypes()]),
+    loader: load(['seoulitepass.card', 'seoulitepass.plan', 'booking', 'guest', 'refusal'], () => [
+      passTypes(),
+      affiliates(),
+    ]),
   },
 ]

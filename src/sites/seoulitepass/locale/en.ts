@@ -64,6 +64,13 @@ export const en = {
       text: 'Each place lets you in once per pass, unless its page says otherwise.',
     },
   },
+  pass: {
+    hours_24: '24-hour',
+    hours_48: '48-hour',
+    hours_72: '72-hour',
+    visits_3: '3-visit',
+    visits_5: '5-visit',
+  },
   unit: { hours: 'hours', visits: 'visits' },
   category: {
     palace: 'Palaces',

@@ -66,6 +66,13 @@ export const ko: typeof en = {
       text: '따로 안내가 없으면 한 곳에 패스당 한 번 입장할 수 있습니다.',
     },
   },
+  pass: {
+    hours_24: '24시간권',
+    hours_48: '48시간권',
+    hours_72: '72시간권',
+    visits_3: '3회권',
+    visits_5: '5회권',
+  },
   unit: { hours: '시간', visits: '회' },
   category: {
     palace: '궁궐',

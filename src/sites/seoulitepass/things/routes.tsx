@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
-import { affiliates } from '../queries'
+import { affiliates, passTypes } from '../queries'
 
 const ofThings = loadOf(() => import('./queries'))
 
@@ -10,7 +10,11 @@ export const routes: RouteObject[] = [
     path: 'seoulitepass/thingstodo',
     lazy: () => import('./pages/things'),
     handle: { title: 'title.things' },
-    loader: ofThings(['seoulitepass.things', 'board'], ({ stories }, visitor) => [affiliates(), stories(visitor)]),
+    loader: ofThings(['seoulitepass.things', 'seoulitepass.plan', 'board'], ({ stories }, visitor) => [
+      affiliates(),
+      passTypes(),
+      stories(visitor),
+    ]),
   },
   {
     path: 'seoulitepass/thingstodo/calendar',

@@ -48,7 +48,7 @@ export function Component() {
           <p role="status" className="text-sm text-muted">
             {t('affiliates.found', { count: found.length })}
           </p>
-          <ul className="space-y-3">
+          <ul className="grid gap-3 *:min-w-0 lg:grid-cols-2">
             {found.map((each) => (
               <Row key={each.id} affiliate={each} />
             ))}

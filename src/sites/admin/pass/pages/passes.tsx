@@ -12,7 +12,6 @@ import { useNumbers } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { Button } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
-import { Facts } from '#src/ui/facts'
 import { Pagination } from '#src/ui/pagination'
 import { paths, site } from '../../site'
 import { ExtendDialog } from '../parts/extend-dialog'
@@ -65,6 +64,15 @@ function Row({ pass, state }: { pass: DeskPass; state: PassState }) {
   const numbers = useNumbers()
   const won = useWon()
   const [isExtending, setExtending] = useState(false)
+  const facts = [
+    { label: t('passes.bought'), value: instant(pass.bought_at) },
+    pass.ends_at
+      ? { label: t('passes.ends'), value: instant(pass.ends_at) }
+      : { label: t('passes.startBy'), value: birthday(pass.valid_until) },
+    ...(pass.visits_left === null ? [] : [{ label: t('passes.left'), value: numbers(pass.visits_left) }]),
+    { label: t('passes.paid'), value: won(pass.price_won) },
+    { label: t('passes.saved'), value: won(pass.saved_won) },
+  ]
   return (
     <li className="rounded-md border border-line bg-surface p-4">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -93,18 +101,14 @@ function Row({ pass, state }: { pass: DeskPass; state: PassState }) {
           )}
         </div>
       </header>
-      <Facts
-        compact
-        facts={[
-          { label: t('passes.bought'), value: instant(pass.bought_at) },
-          pass.ends_at
-            ? { label: t('passes.ends'), value: instant(pass.ends_at) }
-            : { label: t('passes.startBy'), value: birthday(pass.valid_until) },
-          { label: t('passes.left'), value: pass.visits_left === null ? '' : numbers(pass.visits_left) },
-          { label: t('passes.paid'), value: won(pass.price_won) },
-          { label: t('passes.saved'), value: won(pass.saved_won) },
-        ]}
-      />
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm sm:flex sm:flex-wrap">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {isExtending && <ExtendDialog pass={pass} onClose={() => setExtending(false)} />}
     </li>
   )

@@ -16,6 +16,7 @@ import { wishes } from '../../parts/use-wishes'
 import { OpenOrders } from '../../passes/parts/open-orders'
 import { Passes } from '../../passes/parts/passes'
 import { PaymentLanding } from '../../passes/parts/payment-landing'
+import { OwnPlans } from '../../plan/parts/own-plans'
 import { affiliates } from '../../queries'
 import { paths, site } from '../../site'
 
@@ -48,6 +49,7 @@ function Mine({ failed }: { failed: Failed | null }) {
       <PaymentFailed failed={failed} />
       <Passes />
       <OpenOrders />
+      <OwnPlans />
       <section>
         <h2 className="mb-4 text-xl font-bold">{t('mine.wishes')}</h2>
         {places.length > 0 ? (

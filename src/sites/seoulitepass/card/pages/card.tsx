@@ -9,8 +9,9 @@ import { Page as Content, Section } from '#src/ui/page'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
 import { useHydrated } from '#src/ui/use-hydrated'
 import { Rules } from '../../parts/rules'
+import { PlannerPart } from '../../plan/parts/planner-part'
 import { passTypes } from '../../queries'
-import { site } from '../../site'
+import { paths, site } from '../../site'
 import { HeldOrder } from '../parts/held-order'
 import { PassChoice } from '../parts/pass-choice'
 
@@ -42,6 +43,7 @@ export function Component() {
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           )}
         </Content>
+        {!order && types.length > 0 && <PlannerPart path={paths.card} />}
         <Section ground title={common('rules.title')} lead={common('rules.lead')}>
           <Rules />
         </Section>

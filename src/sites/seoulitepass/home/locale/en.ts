@@ -21,12 +21,7 @@ export const en = {
     loss: '{{won}} too much',
     note: 'Demonstration prices. A pass with fewer visits is counted where it saves most.',
   },
-  pass: {
-    hours_24: '24-hour',
-    hours_48: '48-hour',
-    hours_72: '72-hour',
-    visits_3: '3-visit',
-    visits_5: '5-visit',
+  price: {
     adult: 'Adult {{won}}',
     child: 'Child (7–18) {{won}}',
   },

@@ -23,12 +23,7 @@ export const ko: typeof en = {
     loss: '{{won}} 손해',
     note: '시연용 가격입니다. 횟수가 적은 패스는 절약 금액이 큰 곳부터 사용하는 것으로 계산합니다.',
   },
-  pass: {
-    hours_24: '24시간권',
-    hours_48: '48시간권',
-    hours_72: '72시간권',
-    visits_3: '3회권',
-    visits_5: '5회권',
+  price: {
     adult: '성인 {{won}}',
     child: '어린이·청소년(7–18세) {{won}}',
   },

@@ -19,9 +19,9 @@ export function PassList({ types }: { types: readonly PassType[] }) {
               <span className="ms-1 font-semibold">{common(`unit.${kind}`)}</span>
             </p>
             <p className="mt-4 border-t border-dashed border-line-strong pt-4 font-semibold figures">
-              {t('pass.adult', { won: won(price_won.adult) })}
+              {t('price.adult', { won: won(price_won.adult) })}
             </p>
-            <p className="text-sm text-muted figures">{t('pass.child', { won: won(price_won.child) })}</p>
+            <p className="text-sm text-muted figures">{t('price.child', { won: won(price_won.child) })}</p>
           </li>
         )
       })}

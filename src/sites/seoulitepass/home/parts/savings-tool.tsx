@@ -6,6 +6,7 @@ import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { Chip, Chips } from '#src/ui/chip'
 import { Segmented } from '#src/ui/segmented'
+import { site } from '../../site'
 import { type Offer, offersFor } from './verdict'
 
 const shownPlaces = 14
@@ -56,6 +57,7 @@ export function SavingsTool({ affiliates, types }: SavingsToolProps) {
 
 function Result({ offers, empty, total }: { offers: readonly Offer[]; empty: boolean; total: number }) {
   const { t } = useTranslation('seoulitepass.home')
+  const { t: common } = useTranslation(site)
   const won = useWon()
   const best = offers[0]
   const pays = best && best.gain > 0
@@ -65,14 +67,16 @@ function Result({ offers, empty, total }: { offers: readonly Offer[]; empty: boo
         <p>{t('tool.none')}</p>
       ) : (
         <>
-          <p className="text-muted">{pays ? t('tool.best', { pass: t(`pass.${best.name}`) }) : t('tool.noPass')}</p>
+          <p className="text-muted">
+            {pays ? t('tool.best', { pass: common(`pass.${best.name}`) }) : t('tool.noPass')}
+          </p>
           <p className="mt-1 text-4xl font-bold text-brand figures">{pays ? won(best.gain) : t('tool.tickets')}</p>
           <p className="mt-1 text-sm text-muted">{t('tool.total', { won: won(total) })}</p>
           <ul className="ruled mt-5 border-t border-line text-sm">
             {offers.map(({ name, price, gain }) => (
               <li key={name} className="flex justify-between gap-4 py-2.5">
                 <span>
-                  <span className="font-medium">{t(`pass.${name}`)}</span>{' '}
+                  <span className="font-medium">{common(`pass.${name}`)}</span>{' '}
                   <span className="text-muted figures">{won(price)}</span>
                 </span>
                 <span className={`figures ${gain > 0 ? 'font-semibold text-success' : 'text-muted'}`}>

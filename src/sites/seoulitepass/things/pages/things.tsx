@@ -14,6 +14,7 @@ import { Page as Content, Section } from '#src/ui/page'
 import { affiliatesAddress } from '../../parts/affiliates-address'
 import { CategoryTiles } from '../../parts/category-tiles'
 import { useThingsLinks } from '../../parts/use-things-links'
+import { PlannerPart } from '../../plan/parts/planner-part'
 import { affiliates } from '../../queries'
 import { paths, site } from '../../site'
 import { stories } from '../queries'
@@ -50,6 +51,7 @@ export function Component() {
             )}
           </div>
         </Content>
+        <PlannerPart path={paths.things} />
         <Section ground title={t('kinds')}>
           <CategoryTiles affiliates={items} />
         </Section>

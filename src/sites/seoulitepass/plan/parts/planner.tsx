@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { dayInSeoul } from '#contract/days'
+import type { PlanWish } from '#contract/pass/plan'
+import { planDays } from '#contract/pass/planner'
+import { Alert } from '#src/ui/alert'
+import { EmptyState } from '#src/ui/empty-state'
+import { affiliates, passTypes } from '../../queries'
+import { planAddress, wishIn } from '../address'
+import { PlanActs } from './plan-acts'
+import { PlanDays } from './plan-days'
+import { PlanFields } from './plan-fields'
+import { PlanVerdict } from './plan-verdict'
+
+/** Puts places into days by their hours and the ways between them, and says which pass pays off; all of it is in the address. */
+export function Planner({ path }: { path: string }) {
+  const { t } = useTranslation('seoulitepass.plan')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { items, now } = useSuspenseQuery(affiliates()).data
+  const { data: types } = useSuspenseQuery(passTypes())
+  const today = dayInSeoul(new Date(now))
+  const asked = search.toString()
+  const wish = useMemo(
+    () => wishIn(new URLSearchParams(asked), today, new Set(items.map(({ id }) => id))),
+    [asked, today, items],
+  )
+  const counted = useDeferredValue(wish)
+  const isPossible = counted.affiliate_ids.length > 0 && counted.starts < counted.ends
+  const plan = useMemo(() => (isPossible ? planDays(counted, items, types) : null), [isPossible, counted, items, types])
+  const change = (next: Partial<PlanWish>) =>
+    void navigate(planAddress(path, { ...wish, ...next }), { replace: true, preventScrollReset: true })
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <PlanFields wish={wish} affiliates={items} today={today} onChange={change} />
+      <div aria-live="polite" className="min-w-0 stack-6">
+        {wish.starts >= wish.ends && <Alert tone="error">{t('order')}</Alert>}
+        {wish.affiliate_ids.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        {plan && (
+          <>
+            <PlanVerdict plan={plan} wish={counted} />
+            <PlanDays plan={plan} affiliates={items} />
+            <PlanActs path={path} wish={counted} isPossible={plan.days.some(({ visits }) => visits.length > 0)} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
