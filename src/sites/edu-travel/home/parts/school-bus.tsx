@@ -22,6 +22,11 @@ export const SchoolBus = ({ className = '' }: { className?: string }) => (
         <circle cx={x} cy="174" r="8" fill="#fff" />
       </g>
     ))}
-    <path d="M22 146h296M330 40q16-14 32 0m-44 22q10-8 20 0" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
+    <path
+      d="M22 146h296M330 40q16-14 32 0m-44 22q10-8 20 0"
+      stroke="var(--ink)"
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
   </svg>
 )
