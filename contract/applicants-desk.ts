@@ -1,7 +1,8 @@
 import { Applicant } from './applicants'
+import { Country } from './countries'
 import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
-import { Country, Instant, RequiredText, Uuid } from './fields'
+import { Instant, RequiredText, Uuid } from './fields'
 import { z } from './zod'
 
 /** Characters of why an account is blocked, or no longer. */

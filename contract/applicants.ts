@@ -1,7 +1,8 @@
 import { isOwnLogin, Newcomer, onlyAt, passwordFields, samePassword } from './auth'
+import { Country } from './countries'
 import { OrganisationKind } from './education/sections'
 import { endpoint } from './endpoint'
-import { Country, OptionalText, RequiredText, Uuid } from './fields'
+import { OptionalText, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
 

@@ -1,4 +1,3 @@
-import { countryCodes } from './countries'
 import { birthDays, daysBetween, isDay, isDayWithin, isMomentWithin, travelDays } from './days'
 import { Lang } from './languages'
 import { textLimits } from './limits'
@@ -99,17 +98,13 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/
 /** A calendar day in Seoul, YYYY-MM-DD, as answers have it: also one that was taken when the bounds were others. */
 export const Day = z.string().check(z.regex(dayForm, 'validation.date'), z.refine(isDay, 'validation.date'))
 /** Says what is wrong with a day that is asked for or chosen: that it is none, or before or after `travelDays`. */
-const travelDayChecks = [
+export const travelDayChecks = [
   z.refine<string>((text) => text === '' || isDay(text), 'validation.date'),
   z.refine<string>((text) => !isDay(text) || text >= travelDays.first, 'booking.dayPast'),
-  z.refine<string>((text) => !isDay(text) || text <= travelDays.last, 'validation.dayFar'),
+  z.refine<string>((text) => text <= travelDays.last || !isDay(text), 'validation.dayFar'),
 ]
 /** A day that is asked for or chosen: one of `travelDays`. */
 export const TravelDay = z.string().check(z.regex(dayForm, 'validation.date'), ...travelDayChecks)
-/** The same, or nothing. */
-export const TravelDayOrNone = z
-  .string()
-  .check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'validation.date'), ...travelDayChecks)
 
 interface SomeDays {
   from?: string | undefined
@@ -140,12 +135,6 @@ export const Instant = z.string()
 export const Moment = z.iso
   .datetime({ offset: true, error: 'validation.date' })
   .check(z.refine((text) => isMomentWithin(text, travelDays), 'validation.date'))
-
-/** ISO 3166-1 alpha-2: a country that there is. */
-export const Country = z.string().check(
-  z.regex(/^[A-Z]{2}$/, 'validation.country'),
-  z.refine((code) => countryCodes.includes(code), 'validation.country'),
-)
 
 /** As it is typed; whether it has the form of its country `isPassportOf` says. */
 export const PassportNumber = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))

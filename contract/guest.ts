@@ -1,10 +1,10 @@
 import { BookingChange } from './booking'
 import { CancellationQuote, CancelRequest, RefundAccount } from './cancellation'
 import { ProductId } from './catalog'
+import { Country } from './countries'
 import { endpoint } from './endpoint'
 import {
   Code,
-  Country,
   Day,
   daysSpan,
   Email,

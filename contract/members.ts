@@ -1,5 +1,6 @@
+import { Country } from './countries'
 import { endpoint } from './endpoint'
-import { Birthday, Country, Day, RequiredText, Uuid } from './fields'
+import { Birthday, Day, RequiredText, Uuid } from './fields'
 import { z } from './zod'
 
 export const Profile = z.object({

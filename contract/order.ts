@@ -1,5 +1,6 @@
 import { Band, CancellationTier, ProductId } from './catalog'
-import { Country, Day, Instant, TimeOfDay, Uuid } from './fields'
+import { Country } from './countries'
+import { Day, Instant, TimeOfDay, Uuid } from './fields'
 import { Picture } from './media'
 import { Amount, Currency, Money, Rates } from './money'
 import { PaymentMethod, ReservationStep } from './reservation'

@@ -1,6 +1,6 @@
 import { across } from './across'
 import { type Band, bands, Region } from './catalog'
-import { Email, Phone, RequiredText, TravelDayOrNone, WrittenText, wrongSpan } from './fields'
+import { Email, Phone, RequiredText, travelDayChecks, WrittenText, wrongSpan } from './fields'
 import { LanguageCode, languageCodes } from './languages'
 import { Currency } from './money'
 import { groupSize, longestTrip, quotationTexts } from './quotation-limits'
@@ -22,6 +22,9 @@ export type Party = z.infer<typeof Party>
 export const partySize = sumOf
 
 const Content = WrittenText(quotationTexts.content)
+
+/** A day on which a group may travel, or nothing. */
+const TravelDayOrNone = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'validation.date'), ...travelDayChecks)
 
 interface Days {
   flexible: boolean

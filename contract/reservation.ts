@@ -1,5 +1,6 @@
 import { Band } from './catalog'
-import { Agreed, Birthday, Country, Email, OptionalText, Phone, RequiredText, Uuid } from './fields'
+import { Country } from './countries'
+import { Agreed, Birthday, Email, OptionalText, Phone, RequiredText, Uuid } from './fields'
 import { Amount } from './money'
 import { z } from './zod'
 

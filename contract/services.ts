@@ -1,4 +1,5 @@
-import { Country, OptionalText, PassportNumber, RequiredText } from './fields'
+import { Country } from './countries'
+import { OptionalText, PassportNumber, RequiredText } from './fields'
 import { z } from './zod'
 
 /** What the protocol site does for its guests (product §3). */

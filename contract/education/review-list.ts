@@ -1,6 +1,7 @@
+import { Country } from '../countries'
 import { Chosen, ChosenDone, DeskPaging, DeskRows, DeskSearch, type SortOf } from '../desk-list'
 import { endpoint } from '../endpoint'
-import { Country, Day, Instant, Uuid } from '../fields'
+import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
 import { ApplicationStatus } from './status'
 

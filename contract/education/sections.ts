@@ -1,6 +1,7 @@
 import { across } from '../across'
+import { Country } from '../countries'
 import { daysBetween, isDay } from '../days'
-import { Country, Email, OptionalText, Phone, RequiredText, TimeOfDay, TravelDay, WrittenText } from '../fields'
+import { Email, OptionalText, Phone, RequiredText, TimeOfDay, TravelDay, WrittenText } from '../fields'
 import { z } from '../zod'
 import { applicationLimits } from './limits'
 

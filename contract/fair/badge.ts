@@ -1,6 +1,7 @@
+import { Country } from '../countries'
 import { DeskSearch } from '../desk-list'
 import { endpoint } from '../endpoint'
-import { Country, Instant, Uuid } from '../fields'
+import { Instant, Uuid } from '../fields'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'
 import { FairSlot } from './edition'

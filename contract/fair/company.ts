@@ -1,5 +1,6 @@
+import { Country } from '../countries'
 import { endpoint } from '../endpoint'
-import { Country, Instant, Paged, Paging, RequiredText, Uuid } from '../fields'
+import { Instant, Paged, Paging, RequiredText, Uuid } from '../fields'
 import { Download } from '../files'
 import { Picture } from '../media'
 import { z } from '../zod'

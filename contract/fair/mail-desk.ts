@@ -1,6 +1,7 @@
+import { Country } from '../countries'
 import { DeskPaging, DeskRows } from '../desk-list'
 import { endpoint } from '../endpoint'
-import { Country, Instant, OptionalText, Uuid } from '../fields'
+import { Instant, OptionalText, Uuid } from '../fields'
 import { Lang, textLanguages } from '../languages'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'

@@ -1,6 +1,7 @@
+import { Country } from '../countries'
 import { DeskPaging, DeskRows, DeskSearch } from '../desk-list'
 import { endpoint } from '../endpoint'
-import { Country, Instant, TravelDay, Uuid } from '../fields'
+import { Instant, TravelDay, Uuid } from '../fields'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'
 import { FairSlot, FairYearQuery } from './edition'

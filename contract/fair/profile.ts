@@ -1,4 +1,5 @@
-import { Country, Email, OptionalText, Phone, RequiredText } from '../fields'
+import { Country } from '../countries'
+import { Email, OptionalText, Phone, RequiredText } from '../fields'
 import { textLimits } from '../limits'
 import { z } from '../zod'
 import { profileLimits } from './limits'

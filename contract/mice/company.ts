@@ -1,6 +1,7 @@
 import { BothLanguages } from '../both-languages'
+import { Country } from '../countries'
 import { endpoint } from '../endpoint'
-import { Country, Uuid } from '../fields'
+import { Uuid } from '../fields'
 import { z } from '../zod'
 
 /** What a company of the MICE fair does (product §3). */

@@ -1,6 +1,7 @@
 import { across } from '../across'
+import { Country } from '../countries'
 import { endpoint } from '../endpoint'
-import { Country, Instant, OptionalText, Paged, Paging, Uuid, WrittenText } from '../fields'
+import { Instant, OptionalText, Paged, Paging, Uuid, WrittenText } from '../fields'
 import { textLimits } from '../limits'
 import { z } from '../zod'
 import { BudgetBand, EventBand, SizeBand } from './registration'

@@ -66,8 +66,7 @@ export const pathIn = (path: string, fairSlug: string = defaultFairSlug): string
 /** The site that an address belongs to, in whatever letters (product §2): the shop when its first segment is no other's. */
 export function siteOfPath(path: string, fairSlug?: string): Site {
   const segment = `/${path.split(/[/?#]/)[1] ?? ''}`.toLowerCase()
-  const has = (site: Site) =>
-    siteRecords[site].segments.some((each) => pathIn(`/${each}`, fairSlug).toLowerCase() === segment)
+  const has = (site: Site) => siteRecords[site].segments.some((each) => pathIn(`/${each}`, fairSlug) === segment)
   return sites.find(has) ?? 'shop'
 }
 

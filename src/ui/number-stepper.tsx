@@ -33,7 +33,6 @@ export function NumberStepper({ value, onChange, onBlur, min, max, step = 1, ...
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = numberText(event.target.value)
-    if (text === null) return
     setDraft(text)
     if (text === '') onChange(null)
     else if (Number.isFinite(Number(text))) onChange(Number(text))

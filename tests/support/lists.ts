@@ -7,6 +7,7 @@ import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { events } from '#contract/events'
 import { guest } from '#contract/guest'
+import { membersDesk } from '#contract/members-desk'
 import { programmes } from '#contract/programmes'
 import { promotionDesk } from '#contract/promotion'
 import { search } from '#contract/search'
@@ -85,6 +86,10 @@ export const lists: Record<string, Listed> = {
     ask: ({ shop, operator: { token } }) => shop.call(promotionDesk.clicks, { query: page }, { token }),
     more: ({ shop: { deps } }, at) =>
       deps.db.insert(promotionClick).values({ code: `code${at}`, day: '2026-03-01', clicks: at }),
+  },
+  'GET /api/v1/admin/members': {
+    ask: ({ shop, operator: { token } }) => shop.call(membersDesk.list, { query: page }, { token }),
+    more: ({ shop: { deps } }) => aMember(deps),
   },
   'GET /api/v1/admin/companies': {
     ask: ({ shop, operator: { token } }) => shop.call(companyDesk.list, { query: page }, { token }),

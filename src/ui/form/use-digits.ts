@@ -1,7 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RefusalCode } from '#contract/refusal'
-import { numberText } from '../number-text'
+
+/**
+ * An amount as it is typed or pasted: digits, dot and minus only (product §5). Full-width ones are as good, and what parts thousands or names
+ * won and dollars is left out. Null where there is anything else: without it `1e5` would be 15.
+ */
+export function amountText(text: string): string | null {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\s$₩]|,(?=\d{3}(?!\d)|$)/g, '')
+    .replace('−', '-')
+  return /^[\d.-]*$/.test(plain) ? plain : null
+}
 
 /** As many digits of a whole number are counted exactly. */
 const mostDigits = 15
@@ -11,7 +22,7 @@ export function useDigits(hand: (text: string) => void, { isWhole }: { isWhole: 
   const { t } = useTranslation('refusal')
   const [fault, setFault] = useState<RefusalCode>()
   const take = (typed: string) => {
-    const text = numberText(typed)
+    const text = amountText(typed)
     const isOdd = text === null || (isWhole && /[.-]/.test(text))
     const found = isOdd
       ? 'validation.digits'

@@ -96,7 +96,7 @@ describe('what was typed into the reservation of a tour', () => {
       refusal.validation.country,
     ],
     ['date', '2019-01-01', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), kept],
-    ['date', '2999-01-01', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.date],
+    ['date', '2999-01-01', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.dayFar],
     ['date', 'never', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.date],
   ] as const)(
     'says at its field that the %s %s, which was put into the tab by hand, cannot be',

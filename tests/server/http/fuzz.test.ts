@@ -20,12 +20,23 @@ const phone = '01012345678'
 const password = 'Passw0rd1'
 const known = {
   ...{ site: 'shop', productId: id, product_id: id, tour_id: id, option_id: optionId, date, start_time },
-  ...{ from: date, to: date, day: date, email: 'somebody@naru.test', q: 'tour', duration: 'hours,day', language: 'en' },
+  ...{
+    from: date,
+    to: date,
+    date_from: date,
+    date_to: date,
+    day: date,
+    email: 'somebody@naru.test',
+    q: 'tour',
+    duration: 'hours,day',
+    language: 'en',
+  },
   ...{
     phone,
     contact: phone,
     contact_phone: phone,
     nationality: 'KR',
+    country: 'KR',
     account_number: '110123456789',
     title: 'A title',
   },

@@ -6,8 +6,8 @@ import type { DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PreviewRow } from '#contract/education/approval'
 import { useWon } from '#src/session/use-won'
+import { amountText } from '#src/ui/form/use-digits'
 import { IconButton } from '#src/ui/icon-button'
-import { numberText } from '#src/ui/number-text'
 import { type Chosen, wonOf } from './use-choice'
 
 interface ChosenRowProps {
@@ -68,7 +68,7 @@ export function ChosenRow({ row, at, isLast, preview, ...on }: ChosenRowProps) {
         aria-label={t('approval.wonOf', { number })}
         aria-invalid={preview?.fault === 'above' || preview?.fault === 'budget' || wonOf(row) === 0}
         value={typed}
-        onChange={(event) => on.onType(numberText(event.target.value) ?? typed)}
+        onChange={(event) => on.onType(amountText(event.target.value) ?? typed)}
         className="control w-40 text-end figures"
       />
       <span className="basis-56 text-sm" role="status">

@@ -9,7 +9,6 @@ export const SchoolBus = ({ className = '' }: { className?: string }) => (
     <path d="M8 188h364" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" strokeDasharray="18 12" />
     <rect x="22" y="84" width="240" height="88" rx="20" fill="var(--accent)" stroke="var(--ink)" strokeWidth="3" />
     <path d="M262 122h34q20 0 22 22v28h-56z" fill="var(--accent)" stroke="var(--ink)" strokeWidth="3" />
-    <path d="M22 146h296" stroke="var(--ink)" strokeWidth="3" />
     {windows.map((x) => (
       <rect key={x} x={x} y="98" width="40" height="32" rx="7" fill="#fff" stroke="var(--ink)" strokeWidth="3" />
     ))}
@@ -23,6 +22,11 @@ export const SchoolBus = ({ className = '' }: { className?: string }) => (
         <circle cx={x} cy="174" r="8" fill="#fff" />
       </g>
     ))}
-    <path d="M330 40q16-14 32 0m-44 22q10-8 20 0" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
+    <path
+      d="M22 146h296M330 40q16-14 32 0m-44 22q10-8 20 0"
+      stroke="var(--ink)"
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
   </svg>
 )

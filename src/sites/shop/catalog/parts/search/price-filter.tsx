@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencySymbol, unitOf } from '#contract/money'
 import { usePrefs } from '#src/session/visitor'
@@ -70,7 +69,6 @@ interface AmountProps {
 function Amount({ filters, name, label, placeholder, onLeave }: AmountProps) {
   const amount = filters[name]
   const shown = amount === null ? '' : String(amount / unitOf(filters.currency))
-  const taken = useRef(shown)
   return (
     <input
       key={shown}
@@ -81,11 +79,7 @@ function Amount({ filters, name, label, placeholder, onLeave }: AmountProps) {
       placeholder={placeholder}
       defaultValue={shown}
       onInput={(event) => {
-        taken.current = numberText(event.currentTarget.value) ?? taken.current
-        event.currentTarget.value = taken.current
-      }}
-      onFocus={(event) => {
-        taken.current = event.target.value
+        event.currentTarget.value = numberText(event.currentTarget.value)
       }}
       onBlur={(event) => onLeave(event.target.value)}
       onKeyDown={(event) => {
