@@ -100,12 +100,12 @@ export const museums: readonly Sight[] = [
     benefit: 'gift',
   }),
   sight('museum', 'jongno', {
-    name: ['Museum Kimchikan', '뮤지엄김치간'],
+    name: ['Naru Kimchi Museum', '나루 김치박물관'],
     about: [
       'Kimchi by region and season, a cellar in which it ripens, and a tasting at the end.',
       '지역과 계절에 따른 김치를 보고, 익어 가는 소리를 듣고, 맛까지 봅니다.',
     ],
-    address: ['35-4 Insadong-gil, Jongno-gu', '종로구 인사동길 35-4'],
+    address: ['Insadong-gil, Jongno-gu', '종로구 인사동길'],
     station: ['Anguk', '안국', 3, 7],
     at: [37.5743, 126.9846],
     schedule: week(hours('10:00', '17:30', '18:00'), mondays),
@@ -310,12 +310,12 @@ export const galleries: readonly Sight[] = [
     benefit: 'gift',
   }),
   sight('art', 'yongsan', {
-    name: ['Leeum Museum of Art', '리움미술관'],
+    name: ['Naru Art House', '나루 아트하우스'],
     about: [
-      'Celadon in Mario Botta’s tower, new art in Jean Nouvel’s, below Mount Nam.',
-      '마리오 보타와 장 누벨이 설계한 건물에서 고미술과 현대미술을 함께 봅니다.',
+      'Celadon in one building, new art in the next, below Mount Nam.',
+      '남산 아래 나란한 두 건물에서 고미술과 현대미술을 함께 봅니다.',
     ],
-    address: ['60-16 Itaewon-ro 55-gil, Yongsan-gu', '용산구 이태원로55길 60-16'],
+    address: ['Itaewon-ro, Yongsan-gu', '용산구 이태원로'],
     station: ['Hangangjin', '한강진', 6, 6],
     at: [37.5384, 126.9991],
     schedule: week(hours('10:00', '17:30', '18:00'), mondays),
@@ -328,12 +328,12 @@ export const galleries: readonly Sight[] = [
     ],
   }),
   sight('art', 'yongsan', {
-    name: ['Amorepacific Museum of Art', '아모레퍼시픽미술관'],
+    name: ['Naru Courtyard Gallery', '나루 안뜰미술관'],
     about: [
-      'Large shows below David Chipperfield’s white cube and its courtyard in the sky.',
-      '데이비드 치퍼필드가 설계한 본사 건물 지하에서 열리는 굵직한 기획전을 만납니다.',
+      'Large shows in bright halls around a courtyard with water.',
+      '물이 있는 안뜰을 둘러싼 밝은 전시실에서 굵직한 기획전을 만납니다.',
     ],
-    address: ['100 Hangang-daero, Yongsan-gu', '용산구 한강대로 100'],
+    address: ['Hangang-daero, Yongsan-gu', '용산구 한강대로'],
     station: ['Sinyongsan', '신용산', 4, 2],
     at: [37.529, 126.9687],
     schedule: week(hours('10:00', '17:30', '18:00'), mondays),

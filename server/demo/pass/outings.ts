@@ -2,15 +2,15 @@ import { hours, type Sight, sight, week } from './shape'
 
 const mondays = { closed: [1], holidays: true }
 
-/** Views, parks, rides, workshops and stages. */
+/** Views, parks, rides, workshops and stages. Those of companies are made up, so that none is said to give what it does not. */
 export const outings: readonly Sight[] = [
   sight('view', 'yongsan', {
-    name: ['N Seoul Tower Observatory', '남산서울타워 전망대'],
+    name: ['Naru Tower Observatory', '나루타워 전망대'],
     about: [
       'The whole city from the top of Mount Nam, best as its lights come on.',
       '남산 꼭대기에서 서울을 한눈에 담습니다. 해 질 무렵이 가장 아름답습니다.',
     ],
-    address: ['105 Namsangongwon-gil, Yongsan-gu', '용산구 남산공원길 105'],
+    address: ['Namsan, Yongsan-gu', '용산구 남산 정상'],
     station: ['Myeong-dong', '명동', 4, 30],
     at: [37.5512, 126.9882],
     schedule: week(hours('10:00', '22:00', '22:30'), {
@@ -21,12 +21,12 @@ export const outings: readonly Sight[] = [
     benefit: 'half',
   }),
   sight('view', 'jung', {
-    name: ['Namsan Cable Car', '남산 케이블카'],
+    name: ['Naru Cable Car', '나루 케이블카'],
     about: [
-      'Three minutes over the pines to the top, since 1962.',
-      '1962년부터 남산을 오르내린 케이블카입니다. 3분 만에 정상 부근에 닿습니다.',
+      'Three minutes over the pines, almost to the top of Mount Nam.',
+      '소나무 숲 위로 3분이면 남산 정상 부근에 닿습니다.',
     ],
-    address: ['83 Sopa-ro, Jung-gu', '중구 소파로 83'],
+    address: ['Sopa-ro, Jung-gu', '중구 소파로'],
     station: ['Myeong-dong', '명동', 4, 12],
     at: [37.5566, 126.9838],
     schedule: week(hours('10:00', '22:30', '23:00')),
@@ -35,12 +35,12 @@ export const outings: readonly Sight[] = [
     benefit: 'fifth',
   }),
   sight('view', 'songpa', {
-    name: ['Seoul Sky', '서울스카이'],
+    name: ['Naru Sky Deck', '나루 스카이덱'],
     about: [
-      'Glass floors on the 118th level of Lotte World Tower, 478 meters above the lake.',
-      '롯데월드타워 118층, 높이 478미터의 유리 바닥에서 도시를 내려다봅니다.',
+      'Glass floors high above the lake, and the river to its next bend.',
+      '호수 위 높은 곳, 유리 바닥에서 도시와 강을 내려다봅니다.',
     ],
-    address: ['300 Olympic-ro, Songpa-gu', '송파구 올림픽로 300'],
+    address: ['Olympic-ro, Songpa-gu', '송파구 올림픽로'],
     station: ['Jamsil', '잠실', 2, 5],
     at: [37.5126, 127.1026],
     schedule: week(hours('10:30', '21:00', '22:00'), {
@@ -51,12 +51,12 @@ export const outings: readonly Sight[] = [
     benefit: 'half',
   }),
   sight('view', 'yeongdeungpo', {
-    name: ['Hangang River Cruise, Yeouido', '한강 유람선 여의도'],
+    name: ['Naru River Cruise, Yeouido', '나루 유람선 여의도'],
     about: [
       'Below the bridges for forty minutes, with gulls by day and lights by night.',
       '낮에는 갈매기, 밤에는 야경과 함께 다리 아래를 40분 동안 도는 유람선입니다.',
     ],
-    address: ['290 Yeouidong-ro, Yeongdeungpo-gu', '영등포구 여의동로 290'],
+    address: ['Yeouidong-ro, Yeongdeungpo-gu', '영등포구 여의동로'],
     station: ['Yeouinaru', '여의나루', 5, 8],
     at: [37.5262, 126.9349],
     schedule: week(hours('11:00', '20:30', '21:30')),
@@ -66,12 +66,12 @@ export const outings: readonly Sight[] = [
     reservation: ['Choose a departure at the pier or online.', '선착장이나 온라인에서 출항 시간을 선택하세요.'],
   }),
   sight('experience', 'songpa', {
-    name: ['Lotte World Adventure', '롯데월드 어드벤처'],
+    name: ['Naru Adventure Park', '나루 어드벤처파크'],
     about: [
-      'A theme park under a glass roof and on an island in the lake.',
-      '실내 어드벤처와 석촌호수 위 매직아일랜드로 이루어진 테마파크입니다.',
+      'Rides under a glass roof and on an island in the lake.',
+      '유리 지붕 아래와 호수 위 섬에서 놀이 기구를 탑니다.',
     ],
-    address: ['240 Olympic-ro, Songpa-gu', '송파구 올림픽로 240'],
+    address: ['Olympic-ro, Songpa-gu', '송파구 올림픽로'],
     station: ['Jamsil', '잠실', 2, 4],
     at: [37.5111, 127.0982],
     schedule: week(hours('10:00', '20:00', '21:00'), {
@@ -82,12 +82,12 @@ export const outings: readonly Sight[] = [
     benefit: 'half',
   }),
   sight('experience', 'songpa', {
-    name: ['Lotte World Aquarium', '롯데월드 아쿠아리움'],
+    name: ['Naru Aquarium, Jamsil', '나루 아쿠아리움 잠실'],
     about: [
-      'Belugas, sea lions and a long tunnel below the tower’s mall.',
-      '흰고래와 바다사자, 해저 터널을 만나는 도심 속 수족관입니다.',
+      'Sea lions, rays and a long tunnel below the sea.',
+      '바다사자와 가오리, 긴 해저 터널을 만나는 수족관입니다.',
     ],
-    address: ['300 Olympic-ro, Songpa-gu', '송파구 올림픽로 300'],
+    address: ['Olympic-ro, Songpa-gu', '송파구 올림픽로'],
     station: ['Jamsil', '잠실', 2, 6],
     at: [37.5133, 127.1047],
     schedule: week(hours('10:00', '19:00', '20:00'), {
@@ -98,12 +98,12 @@ export const outings: readonly Sight[] = [
     benefit: 'half',
   }),
   sight('experience', 'gangnam', {
-    name: ['COEX Aquarium', '코엑스 아쿠아리움'],
+    name: ['Naru Aquarium, Samseong', '나루 아쿠아리움 삼성'],
     about: [
-      'Sharks, manatees and garden eels under the convention center.',
-      '상어와 매너티, 가든일까지 650여 종을 만나는 수족관입니다.',
+      'Sharks, manatees and garden eels in the middle of the offices.',
+      '도심 한가운데에서 상어와 매너티, 가든일을 만나는 수족관입니다.',
     ],
-    address: ['513 Yeongdong-daero, Gangnam-gu', '강남구 영동대로 513'],
+    address: ['Yeongdong-daero, Gangnam-gu', '강남구 영동대로'],
     station: ['Samseong', '삼성', 2, 10],
     at: [37.5132, 127.0587],
     schedule: week(hours('10:00', '19:00', '20:00')),

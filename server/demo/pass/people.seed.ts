@@ -43,7 +43,7 @@ async function buy(deps: Deps, accountId: string, bought: Bought): Promise<void>
   if (!ok) throw new Error(`The demo payment of ${orderId} came to ${code}`)
 }
 
-const where = ['Gyeongbokgung Palace', 'N Seoul Tower Observatory', 'National Museum of Korea']
+const where = ['Gyeongbokgung Palace', 'Naru Tower Observatory', 'National Museum of Korea']
 
 /** Passes of the demo member, one of them begun yesterday, and somebody who lets people in at three affiliates. */
 export async function seedPassPeople(deps: Deps): Promise<void> {

@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Where one pass lets you in. Names, districts and stations are real; benefits and prices are a demonstration.',
+  lead: 'Where one pass lets you in. Public places keep their names, districts and stations; those called Naru, all benefits and all prices are a demonstration.',
   search: 'Search',
   placeholder: 'Name, station or district',
   category: 'Category',

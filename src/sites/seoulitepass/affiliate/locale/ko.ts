@@ -1,7 +1,7 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
-  lead: '패스 하나로 입장할 수 있는 곳입니다. 이름과 위치, 지하철역은 실제와 같고 혜택과 가격은 시연용입니다.',
+  lead: '패스 하나로 입장할 수 있는 곳입니다. 공공 명소의 이름과 위치, 지하철역은 실제와 같습니다. ‘나루’가 붙은 곳과 혜택, 가격은 시연용입니다.',
   search: '검색',
   placeholder: '이름, 역, 구 이름',
   category: '종류',

@@ -58,15 +58,17 @@ export function Component() {
               { label: name[lang] },
             ]}
           />
-          <PlaceArt category={category} seed={id} className="mt-5 h-40 w-full rounded-md md:h-60" />
-          <header className="mt-6 flex flex-wrap items-start justify-between gap-4">
-            <div className="max-w-reading">
-              <p className="text-muted">{common(`category.${category}`)}</p>
-              <h1 className="mt-1 mb-3 text-3xl font-bold">{name[lang]}</h1>
-              <OpenLine schedule={schedule} now={now} />
-            </div>
-            <WishButton affiliate={affiliate} />
-          </header>
+          <div className="mt-5 grid items-end gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
+            <PlaceArt category={category} seed={id} className="h-40 w-full rounded-md md:h-60" />
+            <header className="flex flex-wrap items-start justify-between gap-4">
+              <div className="max-w-reading">
+                <p className="text-muted">{common(`category.${category}`)}</p>
+                <h1 className="mt-1 mb-3 text-3xl font-bold">{name[lang]}</h1>
+                <OpenLine schedule={schedule} now={now} />
+              </div>
+              <WishButton affiliate={affiliate} />
+            </header>
+          </div>
           <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="stack-6">
               <p className="max-w-reading text-lg">{about[lang]}</p>

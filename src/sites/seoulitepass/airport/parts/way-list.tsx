@@ -44,14 +44,14 @@ function Row({ way, runs, minutes_left, first_at }: Running) {
             <Badge tone={minutes_left < soon ? 'warning' : 'success'}>{t('runs.last', { time: way.last ?? '' })}</Badge>
           )}
           {runs && minutes_left === null && <Badge tone="success">{t('runs.always')}</Badge>}
+          <p className="ms-auto text-sm font-semibold figures">
+            {from === to ? won(from) : t('fare', { from: won(from), to: won(to) })}
+          </p>
         </div>
         <p className="mt-0.5 text-sm">
           {t('to', { place: way.to[lang], minutes: way.minutes, every: way.every_minutes })}
         </p>
       </div>
-      <p className="shrink-0 text-end text-sm font-semibold figures">
-        {from === to ? won(from) : t('fare', { from: won(from), to: won(to) })}
-      </p>
     </li>
   )
 }
