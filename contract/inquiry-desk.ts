@@ -67,7 +67,7 @@ export const DeskReply = z.strictObject({
 export type DeskReply = z.infer<typeof DeskReply>
 
 /** The sites that take inquiries. */
-export const inquirySites = ['shop', 'edu-travel'] as const satisfies readonly Site[]
+export const inquirySites = ['shop', 'edu-travel', 'seoulitepass'] as const satisfies readonly Site[]
 export const InboxQuery = z.extend(InquiryQuery, { site: z.optional(z.enum(inquirySites)) })
 
 const Listed = z.extend(DeskRows(DeskInquiry), {

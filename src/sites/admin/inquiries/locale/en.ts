@@ -1,7 +1,7 @@
 export const en = {
   anySite: 'Any site',
   column: { site: 'Site' },
-  site: { shop: 'Shop', 'edu-travel': 'Education travel' },
+  site: { shop: 'Shop', 'edu-travel': 'Education travel', seoulitepass: 'Seoulite Pass' },
 }
 
 declare global {
