@@ -30,7 +30,6 @@ export function Component() {
       entries: [
         { path: shopPaths.myReservation, label: t('nav.reservations') },
         { path: shopPaths.contactUsRegister, label: t('nav.ask') },
-        shop,
       ],
     },
   ]

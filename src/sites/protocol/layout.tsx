@@ -16,10 +16,7 @@ export function Component() {
     { title: t('nav.services'), entries },
     {
       title: t('nav.more'),
-      entries: [
-        { path: shopPaths.contactUsRegister, label: t('nav.ask') },
-        { path: shopPaths.main, label: t('nav.shop') },
-      ],
+      entries: [{ path: shopPaths.contactUsRegister, label: t('nav.ask') }],
     },
   ]
   return (

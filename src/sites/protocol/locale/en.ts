@@ -15,7 +15,6 @@ export const en = {
     tour: 'Tours',
     more: 'More',
     ask: 'Write to us',
-    shop: 'Naru, travel to Korea',
   },
   answer: 'Asked today, answered within the day',
   ask: 'Request this',

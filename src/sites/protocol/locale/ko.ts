@@ -17,7 +17,6 @@ export const ko: typeof en = {
     tour: '투어',
     more: '더 보기',
     ask: '문의하기',
-    shop: '나루, 한국 여행',
   },
   answer: '요청하신 그날 안에 답변드립니다',
   ask: '요청하기',
