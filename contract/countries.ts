@@ -7,7 +7,4 @@ export const countryCodes: readonly string[] =
   )
 
 /** ISO 3166-1 alpha-2: a country that there is. */
-export const Country = z.string().check(
-  z.regex(/^[A-Z]{2}$/, 'validation.country'),
-  z.refine((code) => countryCodes.includes(code), 'validation.country'),
-)
+export const Country = z.string().check(z.refine((code) => countryCodes.includes(code), 'validation.country'))
