@@ -67,8 +67,8 @@ function Row({ affiliate, now, number, as }: RowProps) {
         )}
       </div>
       <div className="min-w-0 flex-1 p-4">
-        <div className="flex items-start justify-between gap-3">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
             <span>{common(`category.${category}`)}</span>
             <span>{districtPlaces[district].name[lang]}</span>
             <OpenBadge schedule={schedule} now={now} />

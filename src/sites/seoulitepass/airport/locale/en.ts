@@ -26,7 +26,7 @@ export const en = {
   },
   to: '{{place}} in about {{minutes}} minutes, every {{every}} minutes',
   fare: '{{from}}–{{to}}',
-  runs: { last: 'Last one {{time}}', always: 'Around the clock', no: 'Not running, first one {{time}}' },
+  runs: { last: 'Last one {{time}}', always: 'Around the clock', no: 'First one {{time}}' },
 }
 
 declare global {

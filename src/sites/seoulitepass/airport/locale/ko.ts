@@ -25,5 +25,5 @@ export const ko: typeof en = {
   },
   to: '{{place}}까지 약 {{minutes}}분, {{every}}분 간격',
   fare: '{{from}}–{{to}}',
-  runs: { last: '막차 {{time}}', always: '24시간 운행', no: '운행 종료, 첫차 {{time}}' },
+  runs: { last: '막차 {{time}}', always: '24시간 운행', no: '첫차 {{time}}' },
 }

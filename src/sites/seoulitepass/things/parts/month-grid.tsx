@@ -72,11 +72,15 @@ function DayLink({ runs: of, today: now, chosen: on, to }: DayLinkProps) {
       aria-current={of.day === on ? 'date' : undefined}
       aria-label={`${day(of.day)}: ${t('calendar.open', { count: of.open.length })}${special > 0 ? `, ${t('calendar.special')}` : ''}`}
       className={`flex min-h-16 flex-col justify-between rounded-sm border p-1.5 text-start eased hover:border-ink md:min-h-20 md:p-2.5 ${
-        of.day === on ? 'border-brand bg-brand-soft' : 'border-line bg-surface'
-      } ${of.day < now ? 'opacity-60' : ''}`}
+        of.day === on ? 'border-brand bg-brand-soft' : of.day < now ? 'border-line' : 'border-line bg-surface'
+      }`}
     >
       <span className="flex items-start justify-between">
-        <span className={`font-semibold figures ${of.day === now ? 'text-brand' : ''}`}>{Number(of.day.slice(8))}</span>
+        <span
+          className={`figures ${of.day < now ? 'text-muted' : 'font-semibold'} ${of.day === now ? 'text-brand' : ''}`}
+        >
+          {Number(of.day.slice(8))}
+        </span>
         {special > 0 && <span aria-hidden="true" className="size-2 rounded-full bg-accent" />}
       </span>
       <span aria-hidden="true" className="text-xs text-muted figures">
