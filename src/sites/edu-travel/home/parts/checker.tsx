@@ -22,7 +22,9 @@ export function Checker({ year }: { year: ProgrammeYear }) {
   const form = useForm<Asked>({ defaultValues: { students: null, arrival: '', plans: [] } })
   return (
     <FormProvider {...form}>
-      <div className="stack-3">
+      <h2 className="text-xl font-bold">{t('checker.title')}</h2>
+      <p className="mt-1 text-muted">{t('checker.lead')}</p>
+      <div className="mt-5 stack-3">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <NumberField
             name="students"

@@ -5,7 +5,7 @@ import { Container } from '#src/ui/page'
 import { Deadlines } from '../../parts/deadlines'
 import { Notebook } from '../../parts/notebook'
 import { paths } from '../../site'
-import { FirstTool } from './first-tool'
+import { Checker } from './checker'
 import { SchoolBus } from './school-bus'
 
 /** The first page's greeting answers three questions at once: is my group eligible, how much, and by when. */
@@ -31,7 +31,7 @@ export function HomeHero({ year }: { year: ProgrammeYear | null }) {
       {year && (
         <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <Notebook>
-            <FirstTool year={year} />
+            <Checker year={year} />
           </Notebook>
           <section>
             <h2 className="mb-5 text-xl font-bold">{t('hero.deadlines', { year: String(year.year) })}</h2>
