@@ -12,7 +12,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Looked {
   /** What axe finds, each with its rule's name. */
   found: string[]
-  /** The elements that came or went while axe looked: it reads the tree first and the rest bit by bit. */
+  /** What came, went, was hidden or worded anew while axe looked: it reads the tree first and the rest bit by bit. */
   moved: string[]
 }
 
@@ -30,11 +30,18 @@ async function look(tags: string[]): Promise<Looked> {
   whole.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(whole)
   const moved: string[] = []
-  const moves = new MutationObserver((records) => {
-    const nodes = records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])
-    for (const node of nodes) if (node instanceof Element) moved.push(node.outerHTML.slice(0, 160))
-  })
-  moves.observe(document.body, { childList: true, subtree: true })
+  const keep = (records: MutationRecord[]) => {
+    for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+      const nodes = type === 'childList' ? [...addedNodes, ...removedNodes] : [target]
+      for (const node of nodes) {
+        const words = node instanceof Element ? node.outerHTML : (node.textContent ?? '')
+        moved.push(`${attributeName ?? type} ${words.slice(0, 160)}`)
+      }
+    }
+  }
+  const moves = new MutationObserver(keep)
+  const attributeFilter = ['style', 'class', 'hidden', 'inert', 'aria-hidden']
+  moves.observe(document, { childList: true, subtree: true, characterData: true, attributeFilter })
   const open = ':popover-open'
   const found = document.querySelector(open)
     ? // What an open list covers half is not too small for a finger; only of the list itself is the size looked at.
@@ -44,6 +51,7 @@ async function look(tags: string[]): Promise<Looked> {
       ]
     : [await own.run(document, { ...quick, runOnly: tags })]
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== whole)
+  keep(moves.takeRecords())
   moves.disconnect()
   const words = found
     .flatMap(({ violations }) => violations)
@@ -65,5 +73,6 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     console.warn(`${where} moved while axe looked (${seen.found}): ${seen.moved.slice(0, 5).join(' | ')}`)
     seen = await page.evaluate(look, tags)
   }
-  expect(seen.found, `axe on ${where}`).toEqual([])
+  const moved = seen.moved.length > 0 ? `, which moved: ${seen.moved.slice(0, 5).join(' | ')}` : ''
+  expect(seen.found, `axe on ${where}${moved}`).toEqual([])
 }
