@@ -113,8 +113,9 @@ describe('a question of anybody that takes long', () => {
     const ended = [...statuses].filter(([, status]) => status === 503).map(([path]) => path)
     expect(ended).toEqual(expect.arrayContaining([...costly.map(({ path }) => path), catalog.availability.path]))
     expect(ended.length).toBeGreaterThan(15)
-    // The same calls are answered once nobody is in their way.
-    for (const { path } of open) expect((await app.request(addressOf(path))).status, path).toBeLessThan(500)
+    // The same calls are answered once nothing is in their way; on a busy machine 50 ms may pass all the same.
+    for (const { path } of open)
+      await expect.poll(async () => (await app.request(addressOf(path))).status, { message: path }).toBeLessThan(500)
   })
 })
 
