@@ -11,7 +11,7 @@ const layers = [
   ['accounts', 'promotion'],
   ['applicants', 'catalog', 'desk-views', 'inquiry', 'social', 'text-blocks'],
   ['benefits', 'education', 'events', 'fair', 'mice', 'pass', 'payment', 'programmes', 'survey', 'wishlist'],
-  ['board', 'booking', 'education-review', 'fair-meetings'],
+  ['board', 'booking', 'education-review', 'fair-meetings', 'mice-gate'],
   [
     'cancellation',
     'cart',
@@ -24,7 +24,7 @@ const layers = [
     'sitemap',
     'voucher',
   ],
-  ['checkout', 'fair-mails', 'guest', 'quotation'],
+  ['checkout', 'fair-mails', 'guest', 'mice-leads', 'quotation'],
   ['check-in', 'desk'],
 ]
 
@@ -48,6 +48,7 @@ const joins = {
     'inquiry/desk.rows',
     'mice/desk.service',
     'mice/hosting-desk.service',
+    'mice-leads/leads.service',
     'pass-orders/desk.service',
     'pass-orders/staff.service',
     'quotation/desk.service',

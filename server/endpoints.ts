@@ -80,6 +80,8 @@ import {
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
 import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
+import { miceGateRoutes } from '#server/modules/mice-gate/gate.routes'
+import { miceLeadRoutes } from '#server/modules/mice-leads/leads.routes'
 import { passAffiliateRoutes, passPlanRoutes, passTypeRoutes } from '#server/modules/pass/pass.routes'
 import { passDeskRoutes, passGateRoutes, passOrderRoutes } from '#server/modules/pass-orders/pass-orders.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
@@ -187,6 +189,8 @@ export const mounted: Mounted[] = [
   ...miceHostingRoutes,
   ...miceHostingDeskRoutes,
   ...miceRegistrationRoutes,
+  ...miceLeadRoutes,
+  ...miceGateRoutes,
   ...passAffiliateRoutes,
   ...passTypeRoutes,
   ...passPlanRoutes,

@@ -21,6 +21,8 @@ import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
 import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
 import { forgetPerson } from '#server/modules/mice/registration.service'
 import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-booths/exhibit.service'
+import { forgetEntries } from '#server/modules/mice-gate/scan.service'
+import { forgetLeads } from '#server/modules/mice-leads/leads.service'
 import { issuePasses, keepPass, refuseBegun, returnPass } from '#server/modules/pass-orders/issue.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
@@ -66,6 +68,8 @@ const leave = inArea({
     ({ db }, id) => forgetWishes(db, id),
     ({ db }, id) => dropLinks(db, id),
     ({ db, now }, id) => forgetPerson(db, id, now),
+    ({ db }, id) => forgetLeads(db, id),
+    ({ db }, id) => forgetEntries(db, id),
     ({ db }, id) => leaveBooths(db, id),
   ],
   travel: [({ db, now }, id) => leaveApplications(db, now, id), ({ db }, id) => forgetApplicant(db, id)],

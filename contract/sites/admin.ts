@@ -9,6 +9,7 @@ export const admin = {
   area: 'admin',
   login: '/admin/signin',
   publicPages: [],
+  cameraPages: ['/admin/mice/gate'],
   passwords: {
     name: { en: 'Naru Desk', ko: '나루 데스크' },
     findPassword: '/admin/find/password',

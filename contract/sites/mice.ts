@@ -38,6 +38,7 @@ export const mice = {
   ],
   post: (board, id) => (board === 'news' ? `${home}/news/view/${id}` : undefined),
   booths: `${home}/myapplication`,
+  cameraPages: [`${home}/leads`],
   // The payment window returns there.
   secretPages: [`${home}/myapplication`],
   accounts: {

@@ -375,6 +375,8 @@ export const en = {
     boothOrder: 'This is a booth order. Change it on the application page.',
     notBuyer: 'Only registered buyers can apply to be hosted. Please register as a buyer first.',
     hostingDecided: 'This application has already been decided.',
+    leadEdited: 'This lead was edited elsewhere in the meantime. Please look at the new version first.',
+    staffTooMany: 'You can name at most {{count}} colleagues.',
   },
   fair: {
     registrationClosed: 'Registration for the fair is not open.',

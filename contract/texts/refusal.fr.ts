@@ -387,6 +387,8 @@ export const fr: typeof en = {
     boothOrder: 'C’est une commande de stand. Modifiez-la sur la page de la demande.',
     notBuyer: 'Seuls les acheteurs inscrits peuvent demander à être invités. Inscrivez-vous d’abord comme acheteur.',
     hostingDecided: 'Cette demande a déjà été traitée.',
+    leadEdited: 'Ce contact a été modifié ailleurs entre-temps. Consultez d’abord la nouvelle version.',
+    staffTooMany: 'Vous pouvez désigner {{count}} collègues au plus.',
   },
   fair: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

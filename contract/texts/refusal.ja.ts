@@ -372,6 +372,8 @@ export const ja: typeof en = {
     boothOrder: 'ブースの申し込みです。申し込みページで変更してください。',
     notBuyer: '招待プログラムに応募できるのはバイヤーとして登録した方のみです。先にバイヤーとして登録してください。',
     hostingDecided: 'この応募はすでに審査が終わっています。',
+    leadEdited: 'このリードは別の場所で編集されました。先に新しい内容をご確認ください。',
+    staffTooMany: '登録できる同僚は{{count}}名までです。',
   },
   fair: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

@@ -371,6 +371,8 @@ export const ko: typeof en = {
     boothOrder: '부스 신청 건입니다. 신청 페이지에서 변경해 주세요.',
     notBuyer: '바이어로 등록하셔야 초청 프로그램에 지원할 수 있습니다. 먼저 바이어로 등록해 주세요.',
     hostingDecided: '이미 심사가 끝난 지원입니다.',
+    leadEdited: '그사이 다른 곳에서 이 리드를 고쳤습니다. 새 내용을 먼저 확인해 주세요.',
+    staffTooMany: '동료는 {{count}}명까지 등록할 수 있습니다.',
   },
   fair: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

@@ -367,6 +367,8 @@ export const zhTW: typeof en = {
     boothOrder: '這是攤位訂單，請在申請頁面修改。',
     notBuyer: '只有已註冊的買家才能申請受邀，請先註冊為買家。',
     hostingDecided: '該申請已有審核結果。',
+    leadEdited: '此名單已在別處被修改，請先查看新內容。',
+    staffTooMany: '最多可新增{{count}}位同事。',
   },
   fair: {
     registrationClosed: '展會目前不接受報名。',

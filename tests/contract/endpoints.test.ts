@@ -61,7 +61,9 @@ import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceEdition } from '#contract/mice/edition'
+import { miceGate } from '#contract/mice/gate'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
+import { miceLeads } from '#contract/mice/lead'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { passAffiliates } from '#contract/pass/affiliate'
@@ -160,8 +162,10 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceCompanies,
   miceDesk,
   miceEdition,
+  miceGate,
   miceHosting,
   miceHostingDesk,
+  miceLeads,
   miceRegistration,
   miceSessions,
   passAffiliates,

@@ -10,6 +10,7 @@ import { firstStepsDesk } from '#contract/first-steps'
 import { inquiryInbox } from '#contract/inquiry-desk'
 import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
+import { miceGate } from '#contract/mice/gate'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { passDesk } from '#contract/pass/desk'
 import { productDesk } from '#contract/product-desk'
@@ -33,6 +34,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   membersDesk,
   miceBoothDesk,
   miceDesk,
+  miceGate,
   miceHostingDesk,
   passDesk,
   productDesk,

@@ -3,11 +3,14 @@ import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceBoothDesk } from '#contract/mice/desk'
 import { miceHostingDesk } from '#contract/mice/hosting'
+import { miceLeads } from '#contract/mice/lead'
 import { miceSessions } from '#contract/mice/session'
 import { order } from '#server/modules/booking/booking.table'
 import { miceSaved, miceSeat } from '#server/modules/mice/mice.table'
-import { anOperator, type Person } from '#tests/support/factories'
+import { miceLead, miceLeadScan, miceStaff } from '#server/modules/mice-leads/lead.table'
+import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aBuyer, aMiceBooth, aMiceCompany, aMiceFair, aMiceSession, aSeller, aVisitor } from '#tests/support/mice'
+import { aPaidBooth } from '#tests/support/mice-booths'
 import type { Listed, Place } from '#tests/support/place'
 
 interface At {
@@ -69,6 +72,49 @@ async function oneApplication(place: Place, at: number): Promise<void> {
     .where(eq(order.id, held.data.order.id))
 }
 
+const exhibitors = new WeakMap<Place, Promise<{ seller: Person; id: string }>>()
+
+/** An exhibitor whose booth is paid, the same each time. */
+const exhibitorAt = (place: Place) => {
+  const made =
+    exhibitors.get(place) ??
+    sellerAt(place).then(async (seller) => {
+      await aPaidBooth(place.shop, seller, await aMiceBooth(place.shop.deps, 'X1'))
+      const { data } = await place.shop.call(miceLeads.exhibits, {}, { token: seller.token })
+      return { seller, id: data.exhibits[0]?.id ?? '' }
+    })
+  exhibitors.set(place, made)
+  return made
+}
+
+/** Somebody whom the exhibitor knows. */
+async function oneLead(place: Place, at: number): Promise<void> {
+  const { id: company_id } = await exhibitorAt(place)
+  const { db, clock } = place.shop.deps
+  const { id: account_id } = await aMember(place.shop.deps)
+  const known = { name: `Lead ${at}`, name_latin: `Lead ${at}`, organisation: '', email: `lead-${at}@naru.test` }
+  await db.insert(miceLead).values({
+    ...{ company_id, account_id, ...known, scanned_at: clock.now() },
+    ...{ words: '', stars: 0, next_step: 'none' as const },
+  })
+}
+
+/** An exhibitor that has scanned the visitor's badge. */
+async function oneScanned(place: Place, at: number): Promise<void> {
+  const { visitor } = await visitorAt(place)
+  const { db, clock } = place.shop.deps
+  const company_id = await aMiceCompany(place.shop.deps, `Scanner ${at}`)
+  await db.insert(miceLeadScan).values({
+    ...{ id: crypto.randomUUID(), company_id, account_id: visitor.id, staff_id: null },
+    ...{ result: 'declined' as const, at: clock.now(), received_at: clock.now() },
+  })
+}
+
+async function oneColleague(place: Place, at: number): Promise<void> {
+  const { id: company_id } = await exhibitorAt(place)
+  await place.shop.deps.db.insert(miceStaff).values({ company_id, email: `colleague-${at}@naru.test` })
+}
+
 /** The lists of the MICE fair. */
 export const miceLists: Record<string, Listed> = {
   'GET /api/v1/mice/companies': { ask: (place) => place.shop.call(miceCompanies.list, {}), more: oneSaved },
@@ -100,6 +146,24 @@ export const miceLists: Record<string, Listed> = {
       await oneApplication(place, at)
       await place.shop.deps.db.update(order).set({ submitted_at: place.shop.deps.clock.now() })
     },
+  },
+  'GET /api/v1/mice/exhibits/:id/leads': {
+    ask: async (place) => {
+      const { seller, id } = await exhibitorAt(place)
+      return place.shop.call(miceLeads.list, { params: { id }, query: {} }, { token: seller.token })
+    },
+    more: oneLead,
+  },
+  'GET /api/v1/mice/exhibits/:id/staff': {
+    ask: async (place) => {
+      const { seller, id } = await exhibitorAt(place)
+      return place.shop.call(miceLeads.staff, { params: { id } }, { token: seller.token })
+    },
+    more: oneColleague,
+  },
+  'GET /api/v1/mice/badge/scans': {
+    ask: async (place) => place.shop.call(miceLeads.scanned, {}, await as(place)),
+    more: oneScanned,
   },
   'GET /api/v1/mice/sessions': { ask: (place) => place.shop.call(miceSessions.list, {}), more: oneSeat },
   'GET /api/v1/mice/seats': {

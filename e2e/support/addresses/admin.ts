@@ -31,6 +31,7 @@ export const memberAddresses = ({
   'admin/mice': [`${home}/mice`],
   'admin/mice/hosting': [`${home}/mice/hosting`, `${home}/mice/hosting?state=declined`],
   'admin/mice/booths': [`${home}/mice/booths`],
+  'admin/mice/gate': [`${home}/mice/gate`],
   'admin/pass': [`${home}/pass`, `${home}/pass?month=2026-01`],
   'admin/pass/passes': [`${home}/pass/passes`, `${home}/pass/passes?q=nothing`],
   'admin/pass/affiliates': [`${home}/pass/affiliates`],

@@ -18,5 +18,6 @@ export const memberAddresses = (): Addresses => ({
     (step) => `${home}/application/registration?step=${step}`,
   ),
   'mice/myapplication': [`${home}/myapplication`, `${home}/myapplication?code=PAY_PROCESS_CANCELED&message=Canceled`],
+  'mice/leads': ['', '?tab=leads', '?tab=staff'].map((tab) => `${home}/leads${tab}`),
   'mice/mypage': ['', '?tab=registration', '?tab=sessions', '?tab=companies'].map((tab) => `${home}/mypage${tab}`),
 })

@@ -53,6 +53,15 @@ const people: readonly Person[] = [
     at: { site: 'seoulitepass', where: '/seoulitepass/login' },
   },
   {
+    area: 'member',
+    role: 'general',
+    email: 'exhibitor@naru.test',
+    name: '윤보라',
+    phone: '01000000016',
+    lang: 'ko',
+    at: { site: 'mice', where: '/mice/leads' },
+  },
+  {
     area: 'travel',
     role: 'applicant',
     email: 'applicant@naru.test',

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type MiceCompany, mostSavedCompanies } from '#contract/mice/company'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -94,3 +94,12 @@ export const boothRows = (db: Db, year: number): Promise<BoothRow[]> =>
     .leftJoin(miceCompany, eq(miceCompany.booth_id, miceBooth.id))
     .where(eq(miceBooth.year, year))
     .orderBy(asc(miceBooth.number))
+
+/** Exhibitors by id, of the latest year first, each with the number of its booth. */
+export const exhibitorsOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: miceCompany.id, name: miceCompany.name, year: miceCompany.year, booth: miceBooth.number })
+    .from(miceCompany)
+    .leftJoin(miceBooth, eq(miceBooth.id, miceCompany.booth_id))
+    .where(inArray(miceCompany.id, [...ids]))
+    .orderBy(desc(miceCompany.year), asc(sql`lower(${miceCompany.name}->>'en')`), asc(miceCompany.id))

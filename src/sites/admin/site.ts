@@ -42,6 +42,7 @@ export const paths = {
   mice: `${home}/mice`,
   miceHosting: `${home}/mice/hosting`,
   miceBooths: `${home}/mice/booths`,
+  miceGate: `${home}/mice/gate`,
   pass: `${home}/pass`,
   passPasses: `${home}/pass/passes`,
   passAffiliates: `${home}/pass/affiliates`,

@@ -14,6 +14,7 @@ export const paths = {
   myapplication: `${home}/myapplication`,
   apply: `${home}/application/registration`,
   applyStep: (step: 'booth' | 'details' | 'invoice' | 'check') => `${home}/application/registration?step=${step}`,
+  leads: `${home}/leads`,
   keyvisual: `${home}/keyvisual`,
   exhibition: `${home}/introduction/exhibition`,
   fair: `${home}/introduction/fair`,

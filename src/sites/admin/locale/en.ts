@@ -32,6 +32,7 @@ export const en = {
     mice: 'MICE fair',
     miceHosting: 'Hosted buyers',
     miceBooths: 'Booths of the MICE fair',
+    miceGate: 'Check-in at the MICE fair',
     pass: 'Use of passes',
     passPasses: 'Passes',
     passAffiliates: 'Affiliates',

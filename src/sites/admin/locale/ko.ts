@@ -34,6 +34,7 @@ export const ko: typeof en = {
     mice: '마이스 페어',
     miceHosting: '초청 바이어',
     miceBooths: '마이스 페어 부스',
+    miceGate: '마이스 페어 입장 확인',
     pass: '패스 이용 현황',
     passPasses: '패스',
     passAffiliates: '제휴처',

@@ -24,4 +24,10 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.miceBooths' },
     loader: ofMice(texts, ({ booths }, _, { page }) => [booths(page)]),
   },
+  {
+    path: 'admin/mice/gate',
+    lazy: () => import('./pages/gate'),
+    handle: { title: 'title.miceGate' },
+    loader: ofMice([...texts, 'scanner'], ({ doors }) => [doors()]),
+  },
 ]

@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Data } from '#contract/endpoint'
 import { type MiceOverview, miceBoothDesk, miceDesk } from '#contract/mice/desk'
+import { type MiceDoor, miceGate } from '#contract/mice/gate'
 import { type HostingState, hostingStates, miceHostingDesk } from '#contract/mice/hosting'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { personal } from '#src/session/visitor'
+
+type Doors = Data<typeof miceGate.doors>
 
 /** Rows of a page. */
 export const rows = 20
@@ -36,3 +40,24 @@ export const hosting = (search: URLSearchParams) =>
 
 /** Applications for booths. */
 export const booths = (page: number) => query(miceBoothDesk.list, { query: { page, per_page: rows } })
+
+/** The doors of today; null where no fair was announced. */
+export const doors = () =>
+  queryOptions({
+    queryKey: [miceGate.doors.path, {}] as const,
+    queryFn: async ({ signal }): Promise<Doors | null> => {
+      try {
+        return await call(miceGate.doors, {}, { errors: 'page', signal })
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404) return null
+        throw error
+      }
+    },
+    meta: { [personal]: true },
+  })
+
+/** What a device judges by at a door. */
+export const doorList = (door: MiceDoor) => query(miceGate.list, { params: { door } })
+
+/** Who has come in. */
+export const gateCounts = () => query(miceGate.counts, {})

@@ -1,6 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import IdCard from 'lucide-react/icons/id-card'
+import ScanQrCode from 'lucide-react/icons/scan-qr-code'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu as Menu } from '#src/kits/account/account-menu'
 import { paths, site } from '../site'
@@ -29,6 +30,7 @@ export function AccountMenu() {
           to: paths.myapplication,
           icon: <ClipboardList className={icon} />,
         },
+        { key: 'leads', label: t('nav.leads'), to: paths.leads, icon: <ScanQrCode className={icon} /> },
       ]}
       onSignOut={useSignOut()}
     />

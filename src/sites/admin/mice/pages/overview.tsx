@@ -10,6 +10,7 @@ import { useContentLang, useNumbers } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { site } from '../../site'
 import { Badges } from '../parts/badges'
+import { Entered } from '../parts/entered'
 import { MiceTabs } from '../parts/mice-tabs'
 import { overview } from '../queries'
 
@@ -62,6 +63,7 @@ function Figures({ data }: { data: MiceOverview }) {
           empty={t('days.none')}
         />
       </DetailPart>
+      <Entered />
       <Badges data={data} />
       <DetailPart title={t('sessions.title')}>
         <Chart

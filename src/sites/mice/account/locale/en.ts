@@ -140,6 +140,14 @@ export const en = {
     profileText: 'Your name, phone number and password are managed in your Naru account, where you can also close it.',
     profile: 'Open my Naru profile',
   },
+  scans: {
+    title: 'Who scanned your badge',
+    lead: 'What an exhibitor has received stays with it, also if you stop sharing. New scans then share nothing.',
+    none: 'No exhibitor has scanned your badge yet.',
+    passed: 'Details shared',
+    kept: 'Nothing shared',
+    failed: 'The list could not be loaded. Please try again in a moment.',
+  },
   sessions: { choose: 'See the conference' },
   companies: { none: 'You have not saved a company yet', find: 'Find exhibitors' },
 }

@@ -13,6 +13,7 @@ import { Facts } from '#src/ui/facts'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths, site } from '../../site'
+import { ScansPart } from './scans-part'
 
 /** The roles that somebody has taken on, what the badge says, and what a scan of it passes on. */
 export function RegistrationTab({ own, fair }: { own: MiceRegistration; fair: MiceEdition }) {
@@ -29,6 +30,7 @@ export function RegistrationTab({ own, fair }: { own: MiceRegistration; fair: Mi
         </ul>
       </ProfileSection>
       <Leads own={own} />
+      <ScansPart />
       <ProfileSection title={t('mine.person')}>
         <Facts
           facts={[

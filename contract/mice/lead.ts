@@ -1,0 +1,168 @@
+import { BothLanguages } from '../both-languages'
+import { DeskPaging, DeskRows } from '../desk-list'
+import { Base } from '../edited'
+import { endpoint } from '../endpoint'
+import { Email, Instant, Moment, OptionalText, Uuid } from '../fields'
+import { z } from '../zod'
+
+/** Scans of one call; leads, scans and colleagues of one exhibitor; characters of the words on a lead (product §9). */
+export const leadLimits = { atOnce: 20, leads: 5000, scans: 20_000, staff: 20, words: 1000 } as const
+
+/** What an exhibitor means to do next. */
+export const nextSteps = ['none', 'email', 'call', 'meeting', 'offer'] as const
+export const NextStep = z.enum(nextSteps, 'validation.invalid')
+export type NextStep = z.infer<typeof NextStep>
+
+/** What a scan of a badge comes to; only `new` and `again` pass anything on. */
+export const leadResults = ['new', 'again', 'declined', 'own', 'other_fair', 'revoked', 'unknown', 'full'] as const
+export const LeadResult = z.enum(leadResults)
+export type LeadResult = z.infer<typeof LeadResult>
+
+/** What staff add to a lead; no stars is 0. */
+const said = {
+  words: OptionalText(leadLimits.words),
+  stars: z.number().check(z.int('validation.invalid'), z.gte(0, 'validation.invalid'), z.lte(5, 'validation.invalid')),
+  next_step: NextStep,
+}
+/** Where the words of several scans come together they may be longer. */
+export const LeadNotes = z.strictObject({ ...said, words: OptionalText(leadLimits.words * 4) })
+export type LeadNotes = z.infer<typeof LeadNotes>
+
+export const LeadScan = z.strictObject({
+  /** Made by the device: the same scan sent again makes no second lead. */
+  id: Uuid,
+  code: z.string().check(z.maxLength(600, 'validation.tooLong')),
+  /** When it was scanned, by the device's clock; that of the server where it lies ahead. */
+  at: Moment,
+  ...said,
+})
+export type LeadScan = z.infer<typeof LeadScan>
+
+/** A visitor who agreed to be known to an exhibitor, with nothing but what was agreed to. */
+export const MiceLead = z.object({
+  id: Uuid,
+  name: z.string(),
+  name_latin: z.string(),
+  organisation: z.string(),
+  email: z.string(),
+  words: z.string(),
+  stars: z.number(),
+  next_step: NextStep,
+  scanned_at: Instant,
+  /** Who scanned first; empty where the account was closed. */
+  scanned_by: z.string(),
+  /** Counts its edits. */
+  version: z.number(),
+})
+export type MiceLead = z.infer<typeof MiceLead>
+
+export const LeadAnswer = z.object({ id: Uuid, result: LeadResult, lead: z.nullable(MiceLead) })
+export type LeadAnswer = z.infer<typeof LeadAnswer>
+
+/** An exhibitor for whom the member scans. */
+export const Exhibit = z.object({
+  id: Uuid,
+  name: BothLanguages,
+  year: z.number(),
+  booth: z.nullable(z.string()),
+  /** Whether the member ordered its booth, and so names the others. */
+  is_owner: z.boolean(),
+  leads: z.number(),
+})
+export type Exhibit = z.infer<typeof Exhibit>
+
+/** Who scans beside the one who ordered the booth; whoever has an account with that address. */
+const Colleagues = z.array(z.object({ id: Uuid, email: z.string() }))
+
+/** An exhibitor that has scanned one's badge. */
+export const BadgeScanned = z.object({
+  company_id: Uuid,
+  name: BothLanguages,
+  /** The last time. */
+  at: Instant,
+  /** Whether name, organization and email address were passed on. */
+  passed_on: z.boolean(),
+})
+export type BadgeScanned = z.infer<typeof BadgeScanned>
+
+const One = z.object({ id: Uuid })
+const Lead = z.object({ id: Uuid, lead: Uuid })
+const path = '/api/v1/mice/exhibits'
+
+/** Leads of exhibitors; all but `scanned` refuse with 404 whoever does not scan for that exhibitor (product §3). */
+export const miceLeads = {
+  /** For whom the member scans, the latest fair first, and the public keys that codes are checked with when there is no network. */
+  exhibits: endpoint({
+    method: 'get',
+    path,
+    auth: 'member',
+    data: z.object({
+      exhibits: z.array(Exhibit),
+      ticket_keys: z.array(z.object({ id: z.string(), key: z.string() })),
+    }),
+  }),
+  /** Takes scans in their order; what counts is what the visitor agrees to when they arrive. */
+  scan: endpoint({
+    method: 'post',
+    path: `${path}/:id/scans`,
+    auth: 'member',
+    params: One,
+    body: z.strictObject({
+      scans: z
+        .array(LeadScan)
+        .check(z.minLength(1, 'validation.required'), z.maxLength(leadLimits.atOnce, 'validation.tooMany')),
+    }),
+    data: z.array(LeadAnswer),
+    limit: 'write',
+  }),
+  /** Leads, the latest first unless asked for otherwise. */
+  list: endpoint({
+    method: 'get',
+    path: `${path}/:id/leads`,
+    auth: 'member',
+    params: One,
+    query: DeskPaging(['scanned'], '-scanned'),
+    data: DeskRows(MiceLead),
+  }),
+  /** `base` is the version that was edited; refuses with 409 `mice.leadEdited` where there is a newer one. */
+  edit: endpoint({
+    method: 'put',
+    path: `${path}/:id/leads/:lead`,
+    auth: 'member',
+    params: Lead,
+    body: z.extend(LeadNotes, { base: Base }),
+    data: MiceLead,
+    limit: 'write',
+  }),
+  /** Deletes a lead for good; the visitor still reads that the badge was scanned. */
+  remove: endpoint({
+    method: 'delete',
+    path: `${path}/:id/leads/:lead`,
+    auth: 'member',
+    params: Lead,
+    data: z.object({ id: Uuid }),
+    limit: 'write',
+  }),
+  /** Refuses with 404 who did not order the booth, as the two below do. */
+  staff: endpoint({ method: 'get', path: `${path}/:id/staff`, auth: 'member', params: One, data: Colleagues }),
+  /** Says nothing of whether there is such an account. Refuses with 409 `mice.staffTooMany`. */
+  addStaff: endpoint({
+    method: 'post',
+    path: `${path}/:id/staff`,
+    auth: 'member',
+    params: One,
+    body: z.strictObject({ email: Email }),
+    data: Colleagues,
+    limit: 'write',
+  }),
+  removeStaff: endpoint({
+    method: 'delete',
+    path: `${path}/:id/staff/:person`,
+    auth: 'member',
+    params: z.object({ id: Uuid, person: Uuid }),
+    data: Colleagues,
+    limit: 'write',
+  }),
+  /** Exhibitors that have scanned the member's badge at this year's fair, the latest first. */
+  scanned: endpoint({ method: 'get', path: '/api/v1/mice/badge/scans', auth: 'member', data: z.array(BadgeScanned) }),
+}

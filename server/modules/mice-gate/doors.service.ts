@@ -1,0 +1,96 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type { MiceDoor, miceGate } from '#contract/mice/gate'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { badgeKeys } from '#server/modules/mice/badge-code.service'
+import { currentEdition, type DueEdition } from '#server/modules/mice/edition.service'
+import { badgeNumbers, numbersOf, seatedNumbers, sessionOf, sessionsOn } from '#server/modules/mice/gate-lists.service'
+import type { SessionRow } from '#server/modules/mice/sessions.service'
+import { Refusal } from '#server/refusal'
+import { miceGateScan } from './gate.table'
+
+/** The day whose sessions have doors today: today, or the first day where the fair does not run. */
+export function doorDay({ figures: { days }, today }: DueEdition): { day: string; is_rehearsal: boolean } {
+  const runs = days.some(({ day }) => day === today)
+  return { day: runs ? today : (days[0]?.day ?? today), is_rehearsal: !runs }
+}
+
+/** The doors of today and what a device needs there (product §4). Throws 404 where no fair was announced. */
+export async function gateDoors({
+  db,
+  clock,
+  settings,
+}: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<Data<typeof miceGate.doors>> {
+  const fair = await currentEdition(db, clock.now())
+  const { year, figures, today } = fair
+  const { day, is_rehearsal } = doorDay(fair)
+  const sessions = await sessionsOn(db, year, day)
+  return {
+    ...{ year, name: figures.name, today, is_rehearsal },
+    first_day: figures.days[0]?.day ?? today,
+    doors: [
+      { door: 'entrance', session: null },
+      ...sessions.map(({ id, title, day, starts, hall }) => ({
+        door: id,
+        session: {
+          title,
+          day,
+          starts,
+          hall: figures.halls.find((each) => each.id === hall)?.name ?? { en: hall, ko: hall },
+        },
+      })),
+    ],
+    ticket_keys: badgeKeys(settings),
+  }
+}
+
+/** A door of this year's fair. Throws 404. */
+export async function doorOf(
+  db: Db,
+  now: Date,
+  door: MiceDoor,
+): Promise<{ fair: DueEdition; session: SessionRow | null }> {
+  const fair = await currentEdition(db, now)
+  if (door === 'entrance') return { fair, session: null }
+  const session = await sessionOf(db, fair.year, door)
+  if (!session) throw new Refusal(404, 'general.notFound')
+  return { fair, session }
+}
+
+/** Lines that let somebody in at a door: at the entrance on a day, into a session whenever. */
+export const letIn = (session: SessionRow | null, day: string) =>
+  and(
+    eq(miceGateScan.result, 'valid'),
+    session ? eq(miceGateScan.session_id, session.id) : and(isNull(miceGateScan.session_id), eq(miceGateScan.day, day)),
+  )
+
+/** What a device judges by without a network. Throws 404 for a door that there is not. */
+export async function gateList(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  door: MiceDoor,
+): Promise<Data<typeof miceGate.list>> {
+  const now = clock.now()
+  const { fair, session } = await doorOf(db, now, door)
+  const { year, today } = fair
+  const entered = await db
+    .select({ account_id: miceGateScan.account_id, at: miceGateScan.at, place: miceGateScan.place })
+    .from(miceGateScan)
+    .where(and(eq(miceGateScan.year, year), letIn(session, today), isNotNull(miceGateScan.account_id)))
+    .orderBy(asc(miceGateScan.at), asc(miceGateScan.id))
+  const numbers = await numbersOf(
+    db,
+    year,
+    entered.flatMap(({ account_id }) => account_id ?? []),
+  )
+  return {
+    ...{ year, day: today },
+    numbers: await badgeNumbers(db, year),
+    seated: session && (await seatedNumbers(db, session)),
+    entered: entered.flatMap(({ account_id, at, place }) => {
+      const number = numbers.get(account_id ?? '')
+      return number ? { number, at: at.toISOString(), place } : []
+    }),
+    asked_at: now.toISOString(),
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { GateResult, ToldResult } from '#contract/mice/gate'
+import { instant } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+import { miceEdition, miceSession } from '#server/modules/mice/mice.table'
+
+/** Scans of badges at the doors of the fair, also those that let nobody in, by the id that the device gave them. */
+export const miceGateScan = pgTable(
+  'mice_gate_scan',
+  {
+    id: uuid().primaryKey(),
+    year: integer()
+      .notNull()
+      .references(() => miceEdition.year),
+    /** The Seoul day on which it was scanned. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Null at the entrance. */
+    session_id: uuid().references(() => miceSession.id, { onDelete: 'cascade' }),
+    place: text().notNull(),
+    staff_id: uuid()
+      .notNull()
+      .references(() => account.id),
+    /** Whose badge it is; null where it is none of this fair's, or the account was closed. */
+    account_id: uuid().references(() => account.id, { onDelete: 'set null' }),
+    result: text().$type<GateResult>().notNull(),
+    /** What the device said without a network. */
+    told: text().$type<ToldResult>(),
+    at: instant().notNull(),
+    received_at: instant().notNull(),
+  },
+  (t) => [
+    index('mice_gate_scan_day').on(t.year, t.day, t.session_id),
+    index('mice_gate_scan_account').on(t.account_id, t.session_id, t.day),
+    // Of two devices that scan a badge at once one lets in.
+    uniqueIndex('mice_gate_entered')
+      .on(t.account_id, t.day)
+      .where(sql`${t.result} = 'valid' and ${t.session_id} is null`),
+    uniqueIndex('mice_gate_seated')
+      .on(t.account_id, t.session_id)
+      .where(sql`${t.result} = 'valid' and ${t.session_id} is not null`),
+  ],
+)

@@ -1,0 +1,99 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import { leadLimits, type miceLeads } from '#contract/mice/lead'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { emailOf } from '#server/modules/accounts/contact.service'
+import { badgeKeys } from '#server/modules/mice/badge-code.service'
+import { exhibitorsOf } from '#server/modules/mice/companies.service'
+import { exhibitorsOrderedBy } from '#server/modules/mice-booths/owner.service'
+import { Refusal } from '#server/refusal'
+import { miceLead, miceStaff } from './lead.table'
+
+type Colleagues = Data<typeof miceLeads.staff>
+
+/** For which exhibitors a member scans: those whose booths they ordered, and those that named their address. */
+async function scansFor(db: Db, accountId: string): Promise<{ owned: string[]; all: string[] }> {
+  const owned = await exhibitorsOrderedBy(db, accountId)
+  const email = await emailOf(db, accountId)
+  const named = await db
+    .select({ id: miceStaff.company_id })
+    .from(miceStaff)
+    .where(eq(miceStaff.email, email ?? ''))
+  return { owned, all: [...new Set([...owned, ...named.map(({ id }) => id)])] }
+}
+
+/** Refuses with 404 who does not scan for an exhibitor. */
+export async function admitStaff(db: Db, accountId: string, id: string): Promise<void> {
+  const { all } = await scansFor(db, accountId)
+  if (!all.includes(id)) throw new Refusal(404, 'general.notFound')
+}
+
+/** For whom a member scans, and what codes are checked with on their device (product §3). */
+export async function ownExhibits(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  accountId: string,
+): Promise<Data<typeof miceLeads.exhibits>> {
+  const { owned, all } = await scansFor(db, accountId)
+  const leads = await db
+    .select({ id: miceLead.company_id, leads: count() })
+    .from(miceLead)
+    .where(inArray(miceLead.company_id, all))
+    .groupBy(miceLead.company_id)
+  const exhibitors = await exhibitorsOf(db, all)
+  return {
+    exhibits: exhibitors.map((each) => ({
+      ...each,
+      is_owner: owned.includes(each.id),
+      leads: leads.find(({ id }) => id === each.id)?.leads ?? 0,
+    })),
+    // Whoever scans for nobody has no use for them.
+    ticket_keys: exhibitors.length === 0 ? [] : badgeKeys(settings),
+  }
+}
+
+const colleagues = (db: Db, id: string): Promise<Colleagues> =>
+  db
+    .select({ id: miceStaff.id, email: miceStaff.email })
+    .from(miceStaff)
+    .where(eq(miceStaff.company_id, id))
+    .orderBy(asc(miceStaff.email))
+
+async function refuseOthers(db: Db, accountId: string, id: string): Promise<void> {
+  if (!(await exhibitorsOrderedBy(db, accountId)).includes(id)) throw new Refusal(404, 'general.notFound')
+}
+
+/** Who scans beside the one who ordered the booth, by address. Throws 404. */
+export async function listColleagues(db: Db, accountId: string, id: string): Promise<Colleagues> {
+  await refuseOthers(db, accountId, id)
+  return colleagues(db, id)
+}
+
+/** Has whoever has an account with an address scan for an exhibitor. Throws 404, 409 `mice.staffTooMany` (product §3). */
+export function addColleague(db: Db, accountId: string, id: string, email: string): Promise<Colleagues> {
+  return transaction(db, async (tx) => {
+    await refuseOthers(tx, accountId, id)
+    await tx.insert(miceStaff).values({ company_id: id, email }).onConflictDoNothing()
+    const all = await colleagues(tx, id)
+    if (all.length > leadLimits.staff)
+      throw new Refusal(409, 'mice.staffTooMany', undefined, { count: String(leadLimits.staff) })
+    return all
+  })
+}
+
+/** Somebody scans for an exhibitor no more. Throws 404. */
+export function removeColleague(
+  db: Db,
+  accountId: string,
+  { id, person }: { id: string; person: string },
+): Promise<Colleagues> {
+  return transaction(db, async (tx) => {
+    await refuseOthers(tx, accountId, id)
+    const [gone] = await tx
+      .delete(miceStaff)
+      .where(and(eq(miceStaff.company_id, id), eq(miceStaff.id, person)))
+      .returning()
+    if (!gone) throw new Refusal(404, 'general.notFound')
+    return colleagues(tx, id)
+  })
+}

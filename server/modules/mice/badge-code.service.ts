@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { gateKeys, verifyTicket } from '#server/ticket'
+import { badgeProduct } from './badge.service'
+import { micePerson } from './mice.table'
+
+/** Who holds a badge, and what a scan of it passes on. */
+export type Holder = typeof micePerson.$inferSelect
+
+/** What the code of a badge says: its number and the first day of its fair; null where it is no badge of ours. */
+export function readBadge(
+  { TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>,
+  code: string,
+): { number: string; day: string } | null {
+  const ticket = verifyTicket(gateKeys(TICKET_KEYS), code)
+  return ticket?.product_id === badgeProduct ? { number: ticket.reservation_number, day: ticket.date } : null
+}
+
+/** The holder of a badge by its number, who changes nothing until the transaction ends; null where the registration was given up. */
+export async function holderOf(tx: Db, number: string): Promise<Holder | null> {
+  const [holder] = await tx.select().from(micePerson).where(eq(micePerson.number, number)).for('share')
+  return holder ?? null
+}
+
+/** The public keys that codes of badges are checked with on a device. */
+export const badgeKeys = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>): { id: string; key: string }[] =>
+  [...gateKeys(TICKET_KEYS)].map(([id, key]) => ({ id, key: key.export({ format: 'jwk' }).x ?? '' }))

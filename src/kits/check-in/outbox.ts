@@ -1,0 +1,59 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** Something that the server is to be told, with its answer once there is one; `at` in ms by the clock of the device. */
+export interface Kept<Body, Answer> {
+  id: string
+  /** What it belongs to: only things of one group are shown and sent together. */
+  group: string
+  at: number
+  body: Body
+  answer: Answer | null
+}
+
+interface Schema<Body, Answer> extends DBSchema {
+  kept: { key: string; value: Kept<Body, Answer>; indexes: { group: string } }
+}
+
+/** What a device keeps until the server has it. */
+export interface Outbox<Body, Answer> {
+  put(kept: Kept<Body, Answer>): Promise<void>
+  get(id: string): Promise<Kept<Body, Answer> | undefined>
+  /** The oldest first. */
+  of(group: string): Promise<Kept<Body, Answer>[]>
+  drop(id: string): Promise<void>
+}
+
+const inOrder = <Body, Answer>(all: Kept<Body, Answer>[]) =>
+  all.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+
+/** Where a browser keeps nothing, as some do in private windows: it is lost with the page, and sent as long as that lives. */
+function inThePage<Body, Answer>(): Outbox<Body, Answer> {
+  const all = new Map<string, Kept<Body, Answer>>()
+  return {
+    put: async (kept) => void all.set(kept.id, kept),
+    get: async (id) => all.get(id),
+    of: async (group) => inOrder([...all.values()].filter((each) => each.group === group)),
+    drop: async (id) => void all.delete(id),
+  }
+}
+
+const onTheDevice = <Body, Answer>(db: IDBPDatabase<Schema<Body, Answer>>): Outbox<Body, Answer> => ({
+  put: async (kept) => void (await db.put('kept', kept)),
+  get: (id) => db.get('kept', id),
+  of: async (group) => inOrder(await db.getAllFromIndex('kept', 'group', group)),
+  drop: (id) => db.delete('kept', id),
+})
+
+/** Opens what is kept under a name on this device. */
+export async function openOutbox<Body, Answer>(name: string): Promise<Outbox<Body, Answer>> {
+  try {
+    const db = await openDB<Schema<Body, Answer>>(name, 1, {
+      upgrade(db) {
+        db.createObjectStore('kept', { keyPath: 'id' }).createIndex('group', 'group')
+      },
+    })
+    return onTheDevice(db)
+  } catch {
+    return inThePage()
+  }
+}

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CallError } from '#src/api/call'
+import { alone } from './alone'
+import { isSilence } from './ask'
+import { type Kept, type Outbox, openOutbox } from './outbox'
+
+/** From one try to the next while something waits, in ms. */
+const againMs = 10_000
+
+/** Whether the server answers: `refused` where it does and takes nothing. */
+export type OutboxState = 'idle' | 'sending' | 'offline' | 'refused'
+
+interface Sending<Body, Answer> {
+  /** Under which the device keeps it. */
+  name: string
+  group: string
+  /** How many are sent at once. */
+  atOnce: number
+  send: (bodies: Body[], group: string) => Promise<Answer[]>
+  /** Whether what was answered is to be forgotten at once. */
+  isDone: (kept: Kept<Body, Answer> & { answer: Answer }) => boolean
+  /** Of everything that was answered, in its order. */
+  onAnswer?: (kept: Kept<Body, Answer> & { answer: Answer }) => void
+}
+
+/**
+ * Keeps on this device what the server is to be told, and tells it as soon as there is a network, in one tab at a time. Each has an id of the
+ * device's own, so that what is sent twice counts once.
+ */
+export function useOutbox<Body extends { id: string }, Answer extends { id: string }>(sending: Sending<Body, Answer>) {
+  const { name, group } = sending
+  const [kept, setKept] = useState<Kept<Body, Answer>[]>([])
+  const [state, setState] = useState<OutboxState>('idle')
+  const [trouble, setTrouble] = useState<CallError | null>(null)
+  const box = useRef<Promise<Outbox<Body, Answer>>>(undefined)
+  box.current ??= openOutbox<Body, Answer>(name)
+  const opened = box.current
+  const now = useRef(sending)
+  now.current = sending
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isGone = useRef(false)
+
+  const refresh = useCallback(async () => {
+    const all = await (await opened).of(group)
+    if (!isGone.current) setKept(all)
+    return all
+  }, [opened, group])
+
+  const sendAll = useCallback(async (): Promise<void> => {
+    const store = await opened
+    for (;;) {
+      const { atOnce, send, isDone, onAnswer } = now.current
+      const waiting = (await store.of(group)).filter(({ answer }) => answer === null).slice(0, atOnce)
+      if (waiting.length === 0) return
+      setState('sending')
+      const answers = await send(
+        waiting.map(({ body }) => body),
+        group,
+      )
+      for (const each of waiting) {
+        const answer = answers.find(({ id }) => id === each.id)
+        if (!answer) throw new Error('the server answered fewer than it was sent')
+        const answered = { ...each, answer }
+        await (isDone(answered) ? store.drop(each.id) : store.put(answered))
+        onAnswer?.(answered)
+      }
+    }
+  }, [opened, group])
+
+  const flush = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current)
+    try {
+      await alone(`${name}-send`, sendAll)
+      setState('idle')
+      setTrouble(null)
+    } catch (error) {
+      const silence = isSilence(error)
+      setState(silence ? 'offline' : 'refused')
+      setTrouble(silence ? null : (error as CallError))
+      if (!isGone.current) timer.current = setTimeout(() => void flush(), againMs)
+    }
+    await refresh()
+  }, [name, sendAll, refresh])
+
+  useEffect(() => {
+    isGone.current = false
+    const onOnline = () => void flush()
+    const onOffline = () => setState('offline')
+    addEventListener('online', onOnline)
+    addEventListener('offline', onOffline)
+    // What was kept before the page was loaded.
+    void flush()
+    return () => {
+      isGone.current = true
+      clearTimeout(timer.current)
+      removeEventListener('online', onOnline)
+      removeEventListener('offline', onOffline)
+    }
+  }, [flush])
+
+  /** Keeps it, and sends it at once where there is a network; resolves when it is kept and has been tried. */
+  const add = async (body: Body): Promise<void> => {
+    await (await opened).put({ id: body.id, group, at: Date.now(), body, answer: null })
+    await refresh()
+    await flush()
+  }
+  /** Changes what is still to be sent; answers whether it was. */
+  const change = (id: string, to: (body: Body) => Body): Promise<boolean> =>
+    alone(`${name}-send`, async () => {
+      const store = await opened
+      const found = await store.get(id)
+      if (!found || found.answer !== null) return false
+      await store.put({ ...found, body: to(found.body) })
+      await refresh()
+      return true
+    })
+  const drop = async (id: string): Promise<void> => {
+    await (await opened).drop(id)
+    await refresh()
+  }
+  return { kept, waiting: kept.filter(({ answer }) => answer === null), state, trouble, add, change, drop, flush }
+}

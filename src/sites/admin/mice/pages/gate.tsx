@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gateLimits } from '#contract/mice/gate'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
+import { useDates } from '#src/session/dates'
+import { useContentLang } from '#src/session/visitor'
+import { Alert } from '#src/ui/alert'
+import { EmptyState } from '#src/ui/empty-state'
+import { Field } from '#src/ui/field'
+import { Select } from '#src/ui/select'
+import { site } from '../../site'
+import { Door } from '../parts/door'
+import { Entered } from '../parts/entered'
+import { MiceTabs } from '../parts/mice-tabs'
+import { doors as doorsQuery } from '../queries'
+
+/** Check-in by badge at the entrance and at the doors of sessions. */
+export function Component() {
+  const { t } = useTranslation('admin.mice')
+  const { t: ofSite } = useTranslation(site)
+  const lang = useContentLang()
+  const { birthday } = useDates()
+  useAllowedCamera()
+  const { data } = useSuspenseQuery(doorsQuery())
+  const [door, setDoor] = useState('entrance')
+  const [place, setPlace] = useState(t('gate.entrance'))
+  return (
+    <DeskPage title={ofSite('title.miceGate')}>
+      <MiceTabs />
+      {data ? (
+        <div className="space-y-4">
+          {data.is_rehearsal && (
+            <Alert title={t('gate.rehearsal')}>{t('gate.rehearsalText', { day: birthday(data.first_day) })}</Alert>
+          )}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t('gate.door')}>
+              {(frame) => (
+                <Select {...frame} value={door} onChange={({ target }) => setDoor(target.value)}>
+                  {data.doors.map(({ door: id, session }) => (
+                    <option key={id} value={id}>
+                      {session
+                        ? `${session.starts} · ${session.title[lang]} · ${session.hall[lang]}`
+                        : t('gate.entrance')}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field
+              label={t('gate.place')}
+              help={t('gate.placeHelp')}
+              error={place.trim() ? undefined : t('gate.noPlace')}
+            >
+              {(frame) => (
+                <input
+                  {...frame}
+                  className="control"
+                  value={place}
+                  maxLength={gateLimits.place}
+                  onChange={({ target }) => setPlace(target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <Door key={door} doors={data} door={door} place={place.trim()} />
+          <Entered />
+        </div>
+      ) : (
+        <EmptyState title={t('noFair')} />
+      )}
+    </DeskPage>
+  )
+}

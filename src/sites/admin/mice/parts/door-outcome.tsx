@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useDates } from '#src/session/dates'
+import { Alert } from '#src/ui/alert'
+import type { Outcome } from './judge'
+
+const tones = {
+  valid: 'success',
+  ...{ used: 'warning', waiting: 'warning', no_seat: 'warning', unlisted: 'warning' },
+  ...{ other_fair: 'error', revoked: 'error', unknown: 'error' },
+} as const satisfies Record<Outcome['result'], string>
+
+/** What a scan came to: whether to let in, who it is, and where the badge was before. */
+export function DoorOutcome({ outcome, live }: { outcome: Outcome; live?: boolean }) {
+  const { t } = useTranslation('admin.mice')
+  const { instant } = useDates()
+  const { result, number, person, before, alone } = outcome
+  return (
+    <Alert tone={tones[result]} live={live} title={t(`gate.result.${result}`)}>
+      {person ? (
+        <>
+          <span className="block text-lg font-bold wrap-anywhere">
+            {person.name_latin}
+            {person.name !== person.name_latin && ` · ${person.name}`}
+          </span>
+          <span className="block wrap-anywhere">
+            {[person.organisation, person.roles.map((role) => t(`role.${role}`)).join(', ')]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </>
+      ) : (
+        number && result !== 'unknown' && <span className="block figures">{number}</span>
+      )}
+      {before && <span className="block">{t('gate.before', { when: instant(before.at), place: before.place })}</span>}
+      {alone && (
+        <span className="mt-1 block text-sm text-muted">
+          {t(`gate.${result === 'unlisted' ? 'unlisted' : 'alone'}`)}
+        </span>
+      )}
+    </Alert>
+  )
+}

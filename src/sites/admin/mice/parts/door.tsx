@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MiceDoor } from '#contract/mice/gate'
+import { Scanner } from '#src/kits/scanner/scanner'
+import { useDates } from '#src/session/dates'
+import { Alert } from '#src/ui/alert'
+import { Button } from '#src/ui/button'
+import { DoorOutcome } from './door-outcome'
+import { type Doors, numberIn } from './judge'
+import { useDoor } from './use-door'
+
+/** A door: the scanner, what the last badges came to, and how far this device is behind. */
+export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; place: string }) {
+  const { t } = useTranslation('admin.mice')
+  const { instant } = useDates()
+  const { shown, scan, list, waiting, kept, state, trouble, drop } = useDoor(doors, door, place)
+  const [typed, setTyped] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    scan(typed)
+    setTyped('')
+  }
+  const conflicts = kept.filter(({ answer }) => answer?.conflict)
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="space-y-4">
+        <Scanner onText={scan} continuous />
+        <form onSubmit={send} className="flex max-w-md gap-2">
+          <input
+            className="control min-w-0 flex-1"
+            aria-label={t('gate.number')}
+            placeholder={t('gate.number')}
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="secondary">
+            {t('gate.check')}
+          </Button>
+        </form>
+        <p className="text-sm text-muted">
+          {t('gate.usb')}{' '}
+          {list ? t('gate.list', { count: list.numbers.length, when: instant(list.asked_at) }) : t('gate.noList')}
+        </p>
+      </div>
+      <div className="min-w-0 space-y-4">
+        {state === 'offline' && (
+          <Alert tone="warning" live title={t('gate.offline')}>
+            {t('gate.offlineText', { count: waiting.length })}
+          </Alert>
+        )}
+        {trouble && (
+          <Alert tone="error" live title={t('gate.refused')}>
+            {trouble.message}
+          </Alert>
+        )}
+        <h2 className="text-base font-bold">{t('gate.latest')}</h2>
+        {shown.length === 0 && <p className="text-muted">{t('gate.none')}</p>}
+        <ul className="space-y-2">
+          {shown.map((outcome, at) => (
+            <li key={outcome.id} className={at > 0 ? 'opacity-70' : undefined}>
+              <DoorOutcome outcome={outcome} live={at === 0} />
+            </li>
+          ))}
+        </ul>
+        {conflicts.length > 0 && (
+          <section className="space-y-2">
+            <h2 className="text-base font-bold">{t('gate.conflicts')}</h2>
+            <p className="text-sm text-muted">{t('gate.conflictsText')}</p>
+            {conflicts.map(({ id, body, answer }) => (
+              <Alert
+                key={id}
+                tone="warning"
+                title={`${answer?.person?.name_latin ?? numberIn(body.code)} · ${t(`gate.result.${answer?.result ?? 'unknown'}`)}`}
+                actions={
+                  <Button variant="ghost" size="sm" onClick={() => void drop(id)}>
+                    {t('gate.seen')}
+                  </Button>
+                }
+              >
+                {t('gate.letIn', { when: instant(body.at), place: body.place })}
+                {answer?.before &&
+                  ` ${t('gate.before', { when: instant(answer.before.at), place: answer.before.place })}`}
+              </Alert>
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

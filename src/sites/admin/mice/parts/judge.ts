@@ -1,0 +1,58 @@
+import type { Data } from '#contract/endpoint'
+import type { GateAnswer, GateScan, MiceDoor, miceGate, ToldResult } from '#contract/mice/gate'
+import { readCode } from '#contract/ticket-code'
+import { type TicketKeys, ticketOf } from '#src/kits/check-in/keys'
+
+/** What the code of a badge names in place of a product. */
+const badgeProduct = 'mice-badge'
+
+/** A scan on this device with the door and the place at which it was made. */
+export interface DoorScan extends GateScan {
+  door: MiceDoor
+  place: string
+}
+
+export type DoorList = Data<typeof miceGate.list>
+export type Doors = Data<typeof miceGate.doors>
+
+/** What is read of a scan: from the server, or decided by this device (`alone`). */
+export interface Outcome {
+  id: string
+  result: GateAnswer['result'] | ToldResult
+  number: string
+  person: GateAnswer['person']
+  before: GateAnswer['before']
+  alone: boolean
+}
+
+/** The number that a code says, whoever signed it; staff may type the number itself. */
+export const numberIn = (code: string): string => readCode(code)?.ticket.reservation_number ?? code.toUpperCase()
+
+interface Known {
+  keys: TicketKeys
+  firstDay: string
+  list: DoorList | undefined
+  /** Let in by this device since the list came, by number. */
+  own: ReadonlyMap<string, { at: string; place: string }>
+}
+
+/** What a device says without a network, by the list that it has; it cannot know who came in at another gate since (product §4). */
+export async function judgeAlone(
+  { keys, firstDay, list, own }: Known,
+  { id, code }: Pick<DoorScan, 'id' | 'code'>,
+): Promise<Outcome> {
+  const number = numberIn(code)
+  const told = (result: ToldResult, before: Outcome['before'] = null): Outcome => ({
+    ...{ id, result, number, before },
+    person: null,
+    alone: true,
+  })
+  const isTyped = readCode(code) === null
+  const ticket = await ticketOf(keys, code)
+  if (!isTyped && ticket?.product_id !== badgeProduct) return told('unknown')
+  if (ticket && ticket.date !== firstDay) return told('other_fair')
+  if (!list?.numbers.includes(number)) return told(isTyped ? 'unknown' : 'unlisted')
+  const before = own.get(number) ?? list.entered.find((each) => each.number === number)
+  if (before) return told('used', { at: before.at, place: before.place })
+  return told(list.seated && !list.seated.includes(number) ? 'no_seat' : 'valid')
+}

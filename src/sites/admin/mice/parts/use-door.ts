@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type GateAnswer, gateLimits, type MiceDoor, miceGate, type ToldResult } from '#contract/mice/gate'
+import { CallError, call } from '#src/api/call'
+import { answerDeadlineMs, isSilence } from '#src/kits/check-in/ask'
+import { listenToKeys } from '#src/kits/check-in/keystrokes'
+import { type Signal, signal } from '#src/kits/check-in/signals'
+import { useOutbox } from '#src/kits/check-in/use-outbox'
+import { doorList } from '../queries'
+import { type DoorScan, type Doors, judgeAlone, numberIn, type Outcome } from './judge'
+
+/** How often the device asks who may come in and who is in, in ms. */
+const listEveryMs = 60_000
+/** Scans that stay in view. */
+const mostShown = 8
+
+const signals: Record<Outcome['result'], Signal> = {
+  valid: 'go',
+  ...{ used: 'again', waiting: 'again', no_seat: 'again' },
+  ...{ other_fair: 'elsewhere', unlisted: 'elsewhere' },
+  ...{ revoked: 'no', unknown: 'no' },
+}
+
+/** Sends what was made at one door and place together. */
+async function send(scans: DoorScan[]): Promise<GateAnswer[]> {
+  const answers: GateAnswer[] = []
+  const keyOf = ({ door, place }: DoorScan) => `${door} ${place}`
+  const first = new Map(scans.map((each) => [keyOf(each), each]))
+  for (const { door, place } of first.values()) {
+    const made = scans.filter((each) => each.door === door && each.place === place)
+    const body = { place, scans: made.map(({ door: _, place: __, ...scan }) => scan) }
+    answers.push(...(await call(miceGate.scan, { params: { door }, body }, { errors: 'silent' })))
+  }
+  return answers
+}
+
+/** Asks the server while the visitor waits; null when no answer comes in time. Throws what it refuses. */
+async function ask({ door, place, ...scan }: DoorScan): Promise<GateAnswer | null> {
+  if (!navigator.onLine) return null
+  try {
+    const input = { params: { door }, body: { place, scans: [scan] } }
+    const [answer] = await call(miceGate.scan, input, {
+      errors: 'silent',
+      signal: AbortSignal.timeout(answerDeadlineMs),
+    })
+    return answer ?? null
+  } catch (error) {
+    if (isSilence(error)) return null
+    throw error
+  }
+}
+
+/** Checks in at a door: the server is asked first, and where it does not answer the device says what its list says, and sends it later. */
+export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors, door: MiceDoor, place: string) {
+  const client = useQueryClient()
+  const { data: list } = useQuery({ ...doorList(door), refetchInterval: listEveryMs })
+  const [shown, setShown] = useState<Outcome[]>([])
+  const [trouble, setTrouble] = useState<CallError | null>(null)
+  const own = useRef(new Map<string, { at: string; place: string }>())
+  const letIn = (code: string, at: string, where: string) =>
+    own.current.set(`${door} ${numberIn(code)}`, { at, place: where })
+  const box = useOutbox<DoorScan, GateAnswer>({
+    name: 'mice-gate',
+    group: String(year),
+    atOnce: gateLimits.atOnce,
+    send,
+    isDone: ({ answer }) => !answer.conflict,
+    onAnswer: () => void client.invalidateQueries({ queryKey: [miceGate.counts.path] }),
+  })
+  const show = (outcome: Outcome) => {
+    signal(signals[outcome.result], true)
+    setShown((all) => [outcome, ...all].slice(0, mostShown))
+  }
+  const scan = async (text: string) => {
+    const code = text.trim().slice(0, 600)
+    if (code === '' || place.trim() === '') return
+    const made: DoorScan = { id: crypto.randomUUID(), code, at: new Date().toISOString(), told: null, door, place }
+    setTrouble(null)
+    try {
+      const answer = await ask(made)
+      if (answer) {
+        const { id, result, person, before } = answer
+        if (result === 'valid') letIn(code, made.at, place)
+        void client.invalidateQueries({ queryKey: [miceGate.counts.path] })
+        return show({ ...{ id, result, person, before }, number: person?.number ?? '', alone: false })
+      }
+    } catch (error) {
+      return setTrouble(error instanceof CallError ? error : null)
+    }
+    const here = new Map(
+      [...own.current].flatMap(([key, value]) =>
+        key.startsWith(`${door} `) ? [[key.slice(door.length + 1), value]] : [],
+      ),
+    )
+    const outcome = await judgeAlone({ keys, firstDay, list, own: here }, made)
+    if (outcome.result === 'valid') letIn(code, made.at, place)
+    show(outcome)
+    await box.add({ ...made, told: outcome.result as ToldResult })
+  }
+  // One after the other: of two badges at once each has its own answer, in their order.
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(scan)
+  useEffect(() => {
+    latest.current = scan
+  })
+  const queue = (text: string) => {
+    before.current = before.current.then(() => latest.current(text))
+  }
+  const queued = useRef(queue)
+  queued.current = queue
+  useEffect(() => listenToKeys((text) => queued.current(text)), [])
+  return { ...box, list, shown, trouble: trouble ?? box.trouble, scan: queue }
+}

@@ -1,0 +1,121 @@
+import { leadLimits } from '#contract/mice/lead'
+
+export const en = {
+  title: 'Leads',
+  lead: 'Scan the badges of visitors at your booth. You get a visitor’s name, organization and email address if the visitor has agreed to share them.',
+  tabs: 'Sections of Leads',
+  tab: { scan: 'Scan', leads: 'Leads ({{number}})', staff: 'Colleagues' },
+  exhibitor: 'Scan for',
+  none: 'You are not scanning for an exhibitor',
+  noneText:
+    'This page is for exhibitors whose booth is paid. If your colleague ordered the booth, ask them to add your email address here.',
+  apply: 'Order a booth',
+  scan: {
+    help: 'A USB scanner works too. Without a connection, scans are kept on this device and sent later; keep this page open until they are.',
+    first: 'Scan a badge, and what you learn about the visitor appears here.',
+    latest: 'Latest scan',
+    known: 'Already in your leads, first scanned on {{when}}. What you add now goes with it.',
+  },
+  result: {
+    kept: {
+      title: 'Kept on this device',
+      text: 'This is a badge of the fair. You will see who it is once it has been sent, if the visitor shares it.',
+    },
+    new: { title: 'New lead', text: '' },
+    again: { title: 'Known lead', text: '' },
+    declined: {
+      title: 'This visitor does not share contact details',
+      text: 'Nothing was passed on. Visitors can change this on “My fair”; after that, scan the badge again.',
+    },
+    own: { title: 'This is your own badge', text: 'It makes no lead.' },
+    other_fair: { title: 'A badge of another fair', text: 'It is not valid for this fair.' },
+    revoked: { title: 'This badge is no longer valid', text: 'The visitor has canceled the registration.' },
+    unknown: { title: 'Not a badge of the fair', text: 'Scan the QR code on the badge.' },
+    full: {
+      title: 'No more leads can be kept',
+      text: `There is room for ${leadLimits.leads.toLocaleString('en')} leads. Please contact the fair’s office.`,
+    },
+  },
+  offline: {
+    title: 'No connection',
+    text_one: '{{count}} scan is waiting on this device. It is sent by itself as soon as there is a connection.',
+    text_other:
+      '{{count}} scans are waiting on this device. They are sent by themselves as soon as there is a connection.',
+    again: 'Try now',
+  },
+  refused: 'Scans could not be sent',
+  notes: {
+    title: 'What you say about the lead',
+    stars: 'How interesting is this lead?',
+    noStars: 'No stars',
+    words: 'Notes',
+    next: 'Next step',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'Saved.',
+  },
+  next: {
+    none: 'Not decided',
+    email: 'Send an email',
+    call: 'Call',
+    meeting: 'Arrange a meeting',
+    offer: 'Send an offer',
+  },
+  device: {
+    title: 'On this device',
+    text: 'Scans that are still to be sent, and your notes on badges that shared nothing.',
+    drop: 'Remove',
+    dropOf: 'Remove the scan of {{when}}',
+    dropAsk: 'Remove this scan from the device?',
+    dropText: 'Your notes on it are lost.',
+  },
+  list: {
+    failed: 'Your leads could not be loaded',
+    none: 'No leads yet',
+    noneText: 'Each badge that you scan and whose visitor has agreed appears here.',
+    count_one: '{{count}} lead',
+    count_other: '{{count}} leads',
+    stars_one: '{{count}} star',
+    stars_other: '{{count}} stars',
+    more: 'Show more',
+    edit: 'Edit',
+    editOf: 'Edit: {{name}}',
+    remove: 'Delete',
+    removeOf: 'Delete: {{name}}',
+    removeAsk: 'Delete the lead {{name}}?',
+    removeText: 'The contact details and your notes are deleted for good.',
+    removed: 'The lead was deleted.',
+  },
+  file: {
+    xlsx: 'Save as Excel file',
+    vcf: 'Save as contact cards',
+    failed: 'The file could not be made. Please try again.',
+    name: 'Name',
+    latin: 'Name in Latin letters',
+    organization: 'Organization',
+    email: 'Email address',
+    stars: 'Stars',
+    next: 'Next step',
+    words: 'Notes',
+    scanned: 'Scanned',
+    by: 'Scanned by',
+  },
+  staff: {
+    text: `Up to ${leadLimits.staff} colleagues scan for you and read your leads. They sign in with a Naru account that has the email address you enter here.`,
+    none: 'Nobody else is scanning for you yet.',
+    email: 'Email address of the colleague’s account',
+    add: 'Add a colleague',
+    added: '{{email}} can scan for you now.',
+    removeOf: 'Remove {{email}}',
+    removeAsk: 'Remove {{email}}?',
+    removeText: 'This person can no longer scan for you or read your leads.',
+    removed: '{{email}} was removed.',
+    failed: 'Your colleagues could not be loaded',
+  },
+}
+
+declare global {
+  interface TextNamespaces {
+    'mice.leads': typeof en
+  }
+}

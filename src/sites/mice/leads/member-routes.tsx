@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofLeads = loadOf(() => import('./queries'))
+
+/** Where an exhibitor's staff scan badges (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'mice/leads',
+    lazy: () => import('./pages/leads'),
+    handle: { title: 'title.leads' },
+    loader: ofLeads(['mice.leads', 'scanner', 'refusal'], ({ exhibits }) => [exhibits()]),
+  },
+]

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Exhibit, type LeadNotes, leadLimits, type MiceLead, miceLeads } from '#contract/mice/lead'
+import { useCall } from '#src/api/query'
+import { useDates } from '#src/session/dates'
+import { Button } from '#src/ui/button'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { Rating } from '#src/ui/rating'
+import { NotesForm } from './notes-form'
+
+/** A lead with what was said of it, which may be changed; the version in the write tells whether somebody else was quicker. */
+export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit }) {
+  const { t } = useTranslation('mice.leads')
+  const { instant } = useDates()
+  const dialogs = useDialogs()
+  const [isOpen, setOpen] = useState(false)
+  const refreshes = [miceLeads.list, miceLeads.exhibits]
+  const edit = useCall(miceLeads.edit, { refreshes: [miceLeads.list] })
+  const remove = useCall(miceLeads.remove, { refreshes })
+  const params = { id: exhibit.id, lead: lead.id }
+  const save = async (notes: LeadNotes) => {
+    await edit.mutateAsync({ params, body: { ...notes, base: lead.version } })
+    setOpen(false)
+  }
+  const drop = async () => {
+    const question = { title: t('list.removeAsk', { name: lead.name_latin }), text: t('list.removeText'), danger: true }
+    if (!(await dialogs.question(question))) return
+    await remove.mutateAsync({ params })
+    toast.success(t('list.removed'))
+  }
+  const { words, stars, next_step } = lead
+  return (
+    <li className="stack-3 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-base font-bold wrap-anywhere">
+            {lead.name_latin}
+            {lead.name !== lead.name_latin && <span className="font-normal"> · {lead.name}</span>}
+          </h2>
+          <p className="wrap-anywhere">{lead.organisation}</p>
+          <a href={`mailto:${lead.email}`} className="text-accent wrap-anywhere hover:underline">
+            {lead.email}
+          </a>
+          <p className="text-sm text-muted">
+            {[instant(lead.scanned_at), lead.scanned_by, next_step !== 'none' && t(`next.${next_step}`)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {stars > 0 && <Rating value={stars} stars={5} />}
+      </div>
+      {isOpen ? (
+        <NotesForm
+          notes={{ words, stars, next_step }}
+          most={leadLimits.words * 4}
+          onSave={save}
+          onCancel={() => setOpen(false)}
+        />
+      ) : (
+        <>
+          {words && <p className="whitespace-pre-line wrap-anywhere">{words}</p>}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('list.editOf', { name: lead.name_latin })}
+              onClick={() => setOpen(true)}
+            >
+              {t('list.edit')}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={remove.isPending}
+              aria-label={t('list.removeOf', { name: lead.name_latin })}
+              onClick={() => void drop().catch(() => {})}
+            >
+              {t('list.remove')}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { Exhibit } from '#contract/mice/lead'
+import type { TicketKeys } from '#src/kits/check-in/keys'
+import { Scanner } from '#src/kits/scanner/scanner'
+import { Alert } from '#src/ui/alert'
+import { Button } from '#src/ui/button'
+import { LatestScan } from './latest-scan'
+import { OnDevice } from './on-device'
+import { useLeadScans } from './use-lead-scans'
+
+/** The scanner, what the last badge came to, and what this device still keeps. */
+export function ScanTab({ exhibit, keys }: { exhibit: Exhibit; keys: TicketKeys }) {
+  const { t } = useTranslation('mice.leads')
+  const scans = useLeadScans(exhibit, keys)
+  const { waiting, state, trouble, flush } = scans
+  return (
+    <div className="stack-6">
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="stack-3">
+          <Scanner onText={(text) => void scans.scan(text)} continuous />
+          <p className="text-sm text-muted">{t('scan.help')}</p>
+        </div>
+        <LatestScan scans={scans} />
+      </div>
+      {state === 'offline' && (
+        <Alert
+          tone="warning"
+          live
+          title={t('offline.title')}
+          actions={
+            <Button variant="secondary" size="sm" onClick={() => void flush()}>
+              {t('offline.again')}
+            </Button>
+          }
+        >
+          {t('offline.text', { count: waiting.length })}
+        </Alert>
+      )}
+      {trouble && (
+        <Alert tone="error" live title={t('refused')}>
+          {trouble.message}
+        </Alert>
+      )}
+      <OnDevice scans={scans} />
+    </div>
+  )
+}

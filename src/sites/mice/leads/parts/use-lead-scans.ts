@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type Exhibit,
+  type LeadAnswer,
+  type LeadNotes,
+  type LeadScan,
+  leadLimits,
+  miceLeads,
+} from '#contract/mice/lead'
+import { call } from '#src/api/call'
+import { type TicketKeys, ticketOf } from '#src/kits/check-in/keys'
+import { listenToKeys } from '#src/kits/check-in/keystrokes'
+import type { Kept } from '#src/kits/check-in/outbox'
+import { signal } from '#src/kits/check-in/signals'
+import { useOutbox } from '#src/kits/check-in/use-outbox'
+
+/** A scan on this device, with what was answered. */
+export type KeptScan = Kept<LeadScan, LeadAnswer>
+
+const unsaid: LeadNotes = { words: '', stars: 0, next_step: 'none' }
+const isSaid = ({ words, stars, next_step }: LeadNotes) => words !== '' || stars > 0 || next_step !== 'none'
+/** What passed something on is a lead; of what did not only staff's own words are kept here. */
+const isLead = ({ result }: LeadAnswer) => result === 'new' || result === 'again'
+
+const send = (scans: LeadScan[], id: string) =>
+  call(miceLeads.scan, { params: { id }, body: { scans } }, { errors: 'silent' })
+
+/** The last scan: `forged` is no badge of ours, which a device knows by itself. */
+export type Latest = { kind: 'forged' } | { kind: 'scan'; scan: LeadScan; answer: LeadAnswer | null }
+
+/** Scans badges for an exhibitor: each is kept on this device first, and sent when there is a network. */
+export function useLeadScans({ id: group }: Exhibit, keys: TicketKeys) {
+  const client = useQueryClient()
+  const [latest, setLatest] = useState<Latest | null>(null)
+  const box = useOutbox<LeadScan, LeadAnswer>({
+    name: 'mice-leads',
+    group,
+    atOnce: leadLimits.atOnce,
+    send,
+    isDone: ({ answer, body }) => isLead(answer) || !isSaid(body),
+    onAnswer: ({ body, answer }) => {
+      setLatest((now) => (now?.kind === 'scan' && now.scan.id === body.id ? { ...now, answer } : now))
+      void client.invalidateQueries({ queryKey: [miceLeads.list.path, group] })
+      void client.invalidateQueries({ queryKey: [miceLeads.exhibits.path] })
+    },
+  })
+  const scan = async (text: string) => {
+    const code = text.trim()
+    if (!(await ticketOf(keys, code))) {
+      signal('no', true)
+      return setLatest({ kind: 'forged' })
+    }
+    const made: LeadScan = { id: crypto.randomUUID(), code, at: new Date().toISOString(), ...unsaid }
+    signal('go', true)
+    setLatest({ kind: 'scan', scan: made, answer: null })
+    await box.add(made)
+  }
+  const listener = useRef(scan)
+  useEffect(() => {
+    listener.current = scan
+  })
+  useEffect(() => listenToKeys((text) => void listener.current(text)), [])
+
+  /** What was said of a scan: with it where it is still here, else as another scan of the same badge, which adds to the lead. */
+  const say = async ({ id, code }: LeadScan, notes: LeadNotes): Promise<void> => {
+    if (await box.change(id, (body) => ({ ...body, ...notes }))) return box.flush()
+    await box.add({ id: crypto.randomUUID(), code, at: new Date().toISOString(), ...notes })
+  }
+  return { ...box, latest, scan, say, close: () => setLatest(null) }
+}

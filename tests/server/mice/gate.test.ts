@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { instantInSeoul } from '#contract/days'
+import type { MiceFigures } from '#contract/mice/edition'
+import { type GateScan, type MiceDoor, miceGate } from '#contract/mice/gate'
+import { miceRegistration } from '#contract/mice/registration'
+import { miceSessions } from '#contract/mice/session'
+import { codeOf } from '#server/modules/mice/badge.service'
+import { miceGateScan } from '#server/modules/mice-gate/gate.table'
+import { forgetEntries, scanAtDoor } from '#server/modules/mice-gate/scan.service'
+import { aMember, anOperator, type Person } from '#tests/support/factories'
+import { aMiceFair, aMiceSession, aVisitor } from '#tests/support/mice'
+import { aShop, type Shop } from '#tests/support/orders'
+
+let shop: Shop
+let fair: MiceFigures & { year: number }
+let operator: Person
+const as = ({ token }: Person) => ({ token })
+const codeFor = async (who: Person) => (await shop.call(miceRegistration.badge, {}, as(who))).data.code
+
+const aScan = (code: string, change: Partial<GateScan> = {}): GateScan => ({
+  ...{ id: crypto.randomUUID(), code, at: shop.deps.clock.now().toISOString(), told: null },
+  ...change,
+})
+const send = async (scans: GateScan[], { door = 'entrance' as MiceDoor, place = 'North gate' } = {}) =>
+  (await shop.call(miceGate.scan, { params: { door }, body: { place, scans } }, as(operator))).data
+const scan = async (one: GateScan, at: { door?: MiceDoor; place?: string } = {}) => {
+  const [answer] = await send([one], at)
+  if (!answer) throw new Error('nothing was answered')
+  return answer
+}
+const listed = async (door: MiceDoor = 'entrance') =>
+  (await shop.call(miceGate.list, { params: { door } }, as(operator))).data
+const counts = async () => (await shop.call(miceGate.counts, {}, as(operator))).data
+
+/** Goes to a time of the fair's first day, with an operator who has just signed in. */
+async function toTheFair(time = '10:30', at = 0): Promise<void> {
+  const to = instantInSeoul(fair.days[at]?.day ?? '', time)
+  shop.deps.clock.advance({ minutes: (to.getTime() - shop.deps.clock.now().getTime()) / 60_000 })
+  operator = await anOperator(shop)
+}
+
+let visitor: Person
+let code: string
+let number: string
+beforeEach(async () => {
+  shop = await aShop()
+  fair = await aMiceFair(shop.deps)
+  visitor = await aVisitor(shop.deps, fair)
+  code = await codeFor(visitor)
+  number = (await shop.call(miceRegistration.own, {}, as(visitor))).data.registration?.number ?? ''
+})
+
+describe('the entrance (product §4)', () => {
+  test('lets a badge in once a day and says when and where it came in', async () => {
+    await toTheFair()
+    expect(await scan(aScan(code))).toMatchObject({
+      ...{ result: 'valid', before: null, conflict: false },
+      person: { number, name_latin: 'Gildong Hong', organisation: 'Paper Lantern Events', roles: ['visitor'] },
+    })
+    const first = shop.deps.clock.now().toISOString()
+    shop.deps.clock.advance({ minutes: 30 })
+    expect(await scan(aScan(code), { place: 'South gate' })).toMatchObject({
+      result: 'used',
+      before: { at: first, place: 'North gate' },
+    })
+    await toTheFair('10:00', 1)
+    expect((await scan(aScan(code))).result).toBe('valid')
+  })
+
+  test('takes the number that staff type', async () => {
+    await toTheFair()
+    expect(await scan(aScan(number.toLowerCase()))).toMatchObject({ result: 'valid', person: { number } })
+    expect((await scan(aScan('MB000000-ZZZZZZZZ'))).result).toBe('unknown')
+  })
+
+  test('tells a badge that was given up from another fair’s and from what is no badge', async () => {
+    const { TICKET_KEYS } = shop.deps.settings
+    const former = codeOf({ TICKET_KEYS }, 'MB000000-AAAAAAAA', {
+      ...fair,
+      days: [{ day: '2024-05-01', opens: '10:00', closes: '18:00' }],
+    })
+    await shop.call(miceRegistration.leave, { params: { role: 'visitor' } }, as(visitor))
+    await toTheFair()
+    const answers = await send([aScan(code), aScan(former), aScan(`${code.slice(0, -4)}AAAA`), aScan('hello')])
+    expect(answers.map(({ result }) => result)).toEqual(['revoked', 'other_fair', 'unknown', 'unknown'])
+    expect(answers.every(({ person }) => person === null)).toBe(true)
+    expect(await counts()).toMatchObject({ entered: 0, refused: 4 })
+  })
+
+  test('lets in at one of two gates that scan at once', async () => {
+    await toTheFair()
+    const results = await Promise.all(
+      ['North', 'South'].map((place) =>
+        scanAtDoor(shop.deps, operator.id, { door: 'entrance', place, scans: [aScan(code)] }),
+      ),
+    )
+    expect(results.map(([answer]) => answer?.result).toSorted()).toEqual(['used', 'valid'])
+  })
+
+  test('answers a scan that is sent again as it was', async () => {
+    await toTheFair()
+    const one = aScan(code)
+    const first = await scan(one)
+    shop.deps.clock.advance({ minutes: 5 })
+    expect(await scan({ ...one, told: 'valid' })).toEqual(first)
+    expect(await shop.deps.db.$count(miceGateScan)).toBe(1)
+  })
+
+  test('records what a device let in without a network, as a conflict where it should not have', async () => {
+    await toTheFair()
+    const alone = aScan(code, { told: 'valid' })
+    shop.deps.clock.advance({ minutes: 10 })
+    await scan(aScan(code), { place: 'South gate' })
+    expect(await scan(alone)).toMatchObject({ result: 'used', conflict: true, before: { place: 'South gate' } })
+    expect(await counts()).toMatchObject({ entered: 1, conflicts: 1 })
+  })
+})
+
+describe('the door of a session (product §4)', () => {
+  test('lets in who has a seat, and says who waits for one or has none', async () => {
+    const door = await aMiceSession(shop.deps, { seats: 1 })
+    const others = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)] as const
+    for (const who of [visitor, others[0]]) await shop.call(miceSessions.take, { params: { id: door } }, as(who))
+    const codes = [code, await codeFor(others[0]), await codeFor(others[1])]
+    await toTheFair()
+    const answers = await send(
+      codes.map((each) => aScan(each)),
+      { door },
+    )
+    expect(answers.map(({ result }) => result)).toEqual(['valid', 'waiting', 'no_seat'])
+    expect((await scan(aScan(code), { door })).result).toBe('used')
+    expect((await scan(aScan(code))).result).toBe('valid')
+    expect((await counts()).sessions).toMatchObject([{ id: door, people: 1, seats: 1 }])
+    expect((await listed(door)).seated).toEqual([number])
+  })
+
+  test('is one of this fair', async () => {
+    const door = crypto.randomUUID()
+    operator = await anOperator(shop)
+    const { status } = await shop.call(miceGate.list, { params: { door } }, as(operator))
+    expect(status).toBe(404)
+  })
+})
+
+describe('a device', () => {
+  test('gets numbers and times, and nothing about a person', async () => {
+    await toTheFair()
+    await scan(aScan(code))
+    const at = shop.deps.clock.now().toISOString()
+    const list = await listed()
+    expect(list).toMatchObject({ numbers: [number], seated: null, entered: [{ number, at, place: 'North gate' }] })
+    expect(JSON.stringify(list)).not.toMatch(/Hong|Lantern|@/)
+  })
+
+  test('rehearses on other days, which are not counted as days of the fair', async () => {
+    const door = await aMiceSession(shop.deps)
+    operator = await anOperator(shop)
+    const { data } = await shop.call(miceGate.doors, {}, as(operator))
+    expect(data).toMatchObject({ is_rehearsal: true, doors: [{ door: 'entrance' }, { door }] })
+    await scan(aScan(code))
+    expect(await counts()).toMatchObject({ is_rehearsal: true, entered: 1, days: [] })
+    await toTheFair()
+    expect((await scan(aScan(code))).result).toBe('valid')
+    expect(await counts()).toMatchObject({
+      ...{ is_rehearsal: false, people: 1, entered: 1, refused: 0 },
+      hours: [{ hour: 10, people: 1 }],
+      days: [{ day: fair.days[0]?.day, people: 1 }],
+    })
+  })
+})
+
+test('who came in stays counted when the account is closed, and is nobody’s', async () => {
+  await toTheFair()
+  await scan(aScan(code))
+  await forgetEntries(shop.deps.db, visitor.id)
+  const [line] = await shop.deps.db.select().from(miceGateScan)
+  expect(line).toMatchObject({ account_id: null, result: 'valid' })
+  expect((await counts()).entered).toBe(1)
+})
+
+test('members scan at no door', async () => {
+  const member = await aMember(shop.deps)
+  const { status } = await shop.call(miceGate.doors, {}, as(member))
+  expect([401, 403]).toContain(status)
+})
