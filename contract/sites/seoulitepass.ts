@@ -60,6 +60,7 @@ export const seoulitepass = {
     again: (number) => `${home}/inquiry?about=${number}`,
   },
   passes: `${home}/mypage`,
+  cameraPages: [`${home}/scan`],
   // The payment window returns there.
   secretPages: [`${home}/mypage`],
   accounts: {

@@ -23,4 +23,6 @@ export const paths = {
   inquiry: `${home}/inquiry`,
   ownInquiry: (id: string) => `${home}/inquiry?id=${id}`,
   mypage: `${home}/mypage`,
+  /** Where staff of affiliates scan passes. */
+  scan: `${home}/scan`,
 } as const

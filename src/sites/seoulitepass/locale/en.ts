@@ -20,6 +20,7 @@ export const en = {
     faq: 'Frequently asked questions',
     inquiry: 'Ask us',
     mypage: 'My pass',
+    scan: 'Scan passes',
     notFound: 'Page not found',
   },
   nav: {
@@ -36,6 +37,7 @@ export const en = {
     faq: 'FAQ',
     inquiry: 'Ask us',
     mypage: 'My pass',
+    scan: 'Scan passes',
   },
   account: {
     signIn: 'Sign in',

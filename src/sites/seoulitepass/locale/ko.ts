@@ -22,6 +22,7 @@ export const ko: typeof en = {
     faq: '자주 묻는 질문',
     inquiry: '문의하기',
     mypage: '내 패스',
+    scan: '패스 스캔',
     notFound: '페이지를 찾을 수 없습니다',
   },
   nav: {
@@ -38,6 +39,7 @@ export const ko: typeof en = {
     faq: '자주 묻는 질문',
     inquiry: '문의하기',
     mypage: '내 패스',
+    scan: '패스 스캔',
   },
   account: {
     signIn: '로그인',
