@@ -80,7 +80,13 @@ import {
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
 import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
-import { passAffiliateRoutes, passPlanRoutes, passTypeRoutes } from '#server/modules/pass/pass.routes'
+import {
+  passAffiliateRoutes,
+  passPartnershipDeskRoutes,
+  passPartnershipRoutes,
+  passPlanRoutes,
+  passTypeRoutes,
+} from '#server/modules/pass/pass.routes'
 import { passDeskRoutes, passGateRoutes, passOrderRoutes } from '#server/modules/pass-orders/pass-orders.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
@@ -190,6 +196,8 @@ export const mounted: Mounted[] = [
   ...passAffiliateRoutes,
   ...passTypeRoutes,
   ...passPlanRoutes,
+  ...passPartnershipRoutes,
+  ...passPartnershipDeskRoutes,
   ...passOrderRoutes,
   ...passGateRoutes,
   ...passDeskRoutes,

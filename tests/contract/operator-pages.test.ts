@@ -12,6 +12,7 @@ import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { passDesk } from '#contract/pass/desk'
+import { passPartnershipDesk } from '#contract/pass/partnership'
 import { productDesk } from '#contract/product-desk'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
@@ -35,6 +36,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceDesk,
   miceHostingDesk,
   passDesk,
+  passPartnershipDesk,
   productDesk,
   promotionDesk,
   quotationDesk,

@@ -45,6 +45,8 @@ export const paths = {
   pass: `${home}/pass`,
   passPasses: `${home}/pass/passes`,
   passAffiliates: `${home}/pass/affiliates`,
+  passPartnerships: `${home}/pass/partnerships`,
+  passPartnership: (id: string) => `${home}/pass/partnerships/${id}`,
   settings: `${home}/settings`,
   products: `${home}/products`,
   newProduct: `${home}/products/new`,

@@ -19,6 +19,7 @@ export const en = {
     notices: 'Notices',
     faq: 'Frequently asked questions',
     inquiry: 'Ask us',
+    partnership: 'Become a partner',
     mypage: 'My pass',
     scan: 'Scan passes',
     notFound: 'Page not found',
@@ -37,6 +38,7 @@ export const en = {
     faq: 'FAQ',
     inquiry: 'Ask us',
     mypage: 'My pass',
+    partnership: 'Become a partner',
     scan: 'Scan passes',
   },
   account: {
