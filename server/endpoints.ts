@@ -81,6 +81,7 @@ import {
 } from '#server/modules/mice/mice.routes'
 import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
 import {
+  passAffiliateDeskRoutes,
   passAffiliateRoutes,
   passPartnershipDeskRoutes,
   passPartnershipRoutes,
@@ -194,6 +195,7 @@ export const mounted: Mounted[] = [
   ...miceHostingDeskRoutes,
   ...miceRegistrationRoutes,
   ...passAffiliateRoutes,
+  ...passAffiliateDeskRoutes,
   ...passTypeRoutes,
   ...passPlanRoutes,
   ...passPartnershipRoutes,

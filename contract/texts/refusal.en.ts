@@ -366,6 +366,8 @@ export const en = {
     notAsked: 'Nothing is being asked at the moment.',
     decided: 'This application has already been decided.',
     filesTooMany: 'There can be {{count}} documents at most.',
+    exceptionTwice: 'There is another entry for this day.',
+    incomplete: 'Some texts of this place are missing. Complete it before you show it.',
   },
   mice: {
     registrationClosed: 'Registration for the fair is not open.',

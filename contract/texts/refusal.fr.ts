@@ -378,6 +378,8 @@ export const fr: typeof en = {
     notAsked: 'Aucune question n’attend de réponse pour le moment.',
     decided: 'Cette candidature a déjà fait l’objet d’une décision.',
     filesTooMany: '{{count}} documents au maximum.',
+    exceptionTwice: 'Ce jour figure déjà dans la liste.',
+    incomplete: 'Il manque des textes pour ce lieu. Complétez-les avant de le publier.',
   },
   mice: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

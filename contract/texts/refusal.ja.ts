@@ -362,6 +362,8 @@ export const ja: typeof en = {
     notAsked: '現在、回答が必要な質問はありません。',
     decided: 'この申請はすでに決定しています。',
     filesTooMany: '書類は{{count}}件まで添付できます。',
+    exceptionTwice: '同じ日がすでにあります。',
+    incomplete: 'この場所の説明が不足しています。すべて入力してから公開してください。',
   },
   mice: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

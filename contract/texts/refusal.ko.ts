@@ -361,6 +361,8 @@ export const ko: typeof en = {
     notAsked: '지금은 답변할 질문이 없습니다.',
     decided: '이미 결정된 신청입니다.',
     filesTooMany: '서류는 {{count}}개까지 첨부할 수 있습니다.',
+    exceptionTwice: '같은 날짜가 이미 있습니다.',
+    incomplete: '이 장소의 설명이 빠져 있습니다. 모두 채운 뒤 공개해 주세요.',
   },
   mice: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

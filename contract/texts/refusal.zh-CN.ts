@@ -357,6 +357,8 @@ export const zhCN: typeof en = {
     notAsked: '目前没有需要回答的问题。',
     decided: '此申请已有结果。',
     filesTooMany: '最多可附上{{count}}份文件。',
+    exceptionTwice: '这一天已有记录。',
+    incomplete: '此地点缺少部分文字，请补全后再公开。',
   },
   mice: {
     registrationClosed: '展会目前不接受报名。',

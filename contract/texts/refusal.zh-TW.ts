@@ -357,6 +357,8 @@ export const zhTW: typeof en = {
     notAsked: '目前沒有需要回答的問題。',
     decided: '此申請已有結果。',
     filesTooMany: '最多可附上{{count}}份文件。',
+    exceptionTwice: '這一天已有紀錄。',
+    incomplete: '此地點缺少部分文字，請補齊後再公開。',
   },
   mice: {
     registrationClosed: '展會目前不接受報名。',

@@ -11,6 +11,7 @@ import { inquiryInbox } from '#contract/inquiry-desk'
 import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceHostingDesk } from '#contract/mice/hosting'
+import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passDesk } from '#contract/pass/desk'
 import { passPartnershipDesk } from '#contract/pass/partnership'
 import { productDesk } from '#contract/product-desk'
@@ -35,6 +36,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceBoothDesk,
   miceDesk,
   miceHostingDesk,
+  passAffiliateDesk,
   passDesk,
   passPartnershipDesk,
   productDesk,

@@ -1,8 +1,10 @@
 import { passAffiliates } from '#contract/pass/affiliate'
+import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { implement } from '#server/http/implement'
+import { saveAffiliate, writtenAffiliate } from './affiliate-desk.service'
 import { listAffiliates, showAffiliate, wishesOf, wishFor } from './affiliates.service'
 import { answerAsked, applyForPartnership, readPartnership, withdrawPartnership } from './partnership.service'
 import {
@@ -53,4 +55,9 @@ export const passPartnershipDeskRoutes = implement(passPartnershipDesk, {
   ask: ({ params, body }, deps) => askBack(deps, deps.caller.id, { ...params, ...body }),
   approve: ({ params }, deps) => approvePartnership(deps, deps.caller.id, params.id),
   decline: ({ params, body }, deps) => declinePartnership(deps, deps.caller.id, { ...params, ...body }),
+})
+
+export const passAffiliateDeskRoutes = implement(passAffiliateDesk, {
+  read: ({ params }, { db }) => writtenAffiliate(db, params.id),
+  save: ({ params, body }, deps) => saveAffiliate(deps, deps.caller.id, { ...params, ...body }),
 })

@@ -45,6 +45,7 @@ export const paths = {
   pass: `${home}/pass`,
   passPasses: `${home}/pass/passes`,
   passAffiliates: `${home}/pass/affiliates`,
+  passAffiliate: (id: string) => `${home}/pass/affiliates/${id}`,
   passPartnerships: `${home}/pass/partnerships`,
   passPartnership: (id: string) => `${home}/pass/partnerships/${id}`,
   settings: `${home}/settings`,

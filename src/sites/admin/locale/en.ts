@@ -35,6 +35,7 @@ export const en = {
     pass: 'Use of passes',
     passPasses: 'Passes',
     passAffiliates: 'Affiliates',
+    passAffiliate: 'Affiliate',
     passPartnerships: 'Partnerships',
     passPartnership: 'Partnership',
     settings: 'Settings',

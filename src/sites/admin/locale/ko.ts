@@ -37,6 +37,7 @@ export const ko: typeof en = {
     pass: '패스 이용 현황',
     passPasses: '패스',
     passAffiliates: '제휴처',
+    passAffiliate: '제휴처',
     passPartnerships: '제휴 신청',
     passPartnership: '제휴 신청',
     settings: '설정',

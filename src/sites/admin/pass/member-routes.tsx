@@ -25,6 +25,12 @@ export const routes: RouteObject[] = [
     loader: ofPass(texts, ({ affiliates }) => [affiliates()]),
   },
   {
+    path: 'admin/pass/affiliates/:id',
+    lazy: () => import('./pages/affiliate'),
+    handle: { title: 'title.passAffiliate' },
+    loader: ofPass(texts, ({ affiliate }, _, { params: { id = '' } }) => [affiliate(id)]),
+  },
+  {
     path: 'admin/pass/partnerships',
     lazy: () => import('./pages/partnerships'),
     handle: { title: 'title.passPartnerships' },

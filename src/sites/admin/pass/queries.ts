@@ -1,3 +1,4 @@
+import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { Month, passDesk } from '#contract/pass/desk'
 import { PartnershipQuery, passPartnershipDesk } from '#contract/pass/partnership'
 import { z } from '#contract/zod'
@@ -29,6 +30,9 @@ export function passes(search: URLSearchParams) {
     .slice(0, 100)
   return query(passDesk.passes, { query: { page: pageIn(search), per_page: rows, ...(q && { q }) } })
 }
+
+/** One affiliate as it is written. */
+export const affiliate = (id: string) => query(passAffiliateDesk.read, { params: { id } })
 
 /** All affiliates. */
 export const affiliates = () => query(passDesk.affiliates, {})

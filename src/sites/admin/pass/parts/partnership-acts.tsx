@@ -55,8 +55,8 @@ export function PartnershipActs({ application }: { application: DeskPartnership 
             >
               {t('partnership.staff')}
             </Button>
-            <ButtonLink to={paths.passAffiliates} variant="secondary">
-              {t('partnership.toAffiliates')}
+            <ButtonLink to={paths.passAffiliate(affiliate_id)} variant="secondary">
+              {t('partnership.toAffiliate')}
             </ButtonLink>
           </>
         )}
