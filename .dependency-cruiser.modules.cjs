@@ -136,6 +136,7 @@ const joins = {
     'guest/tours.service',
     'inquiry/files.service',
     'inquiry/thread.service',
+    'pass/partnership.rows',
     'programmes/front.service',
     'quotation/own.service',
     'quotation/quotation.view',

@@ -124,7 +124,7 @@ export type DeskQuote = z.infer<typeof DeskQuote>
 
 /**
  * What waits for the desk: refunds that were refused, deposits, paid reservations to be confirmed, refunds to be sent by hand; inquiries of
- * every site, groups that wait for an offer or for an answer, posts to be decided, companies to be checked.
+ * every site, groups that wait for an offer or for an answer, posts to be decided, companies to be checked, companies that apply to let in with the pass.
  */
 export const deskWaiting = [
   'failed',
@@ -136,6 +136,7 @@ export const deskWaiting = [
   'question',
   'post',
   'company',
+  'partnership',
 ] as const
 
 /** What operators do with bookings. Every act is written into the booking's history and the audit log (product §4). */

@@ -82,7 +82,14 @@ import {
 import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
 import { miceGateRoutes } from '#server/modules/mice-gate/gate.routes'
 import { miceLeadRoutes } from '#server/modules/mice-leads/leads.routes'
-import { passAffiliateRoutes, passPlanRoutes, passTypeRoutes } from '#server/modules/pass/pass.routes'
+import {
+  passAffiliateDeskRoutes,
+  passAffiliateRoutes,
+  passPartnershipDeskRoutes,
+  passPartnershipRoutes,
+  passPlanRoutes,
+  passTypeRoutes,
+} from '#server/modules/pass/pass.routes'
 import { passDeskRoutes, passGateRoutes, passOrderRoutes } from '#server/modules/pass-orders/pass-orders.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
@@ -192,8 +199,11 @@ export const mounted: Mounted[] = [
   ...miceLeadRoutes,
   ...miceGateRoutes,
   ...passAffiliateRoutes,
+  ...passAffiliateDeskRoutes,
   ...passTypeRoutes,
   ...passPlanRoutes,
+  ...passPartnershipRoutes,
+  ...passPartnershipDeskRoutes,
   ...passOrderRoutes,
   ...passGateRoutes,
   ...passDeskRoutes,

@@ -37,6 +37,7 @@ import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { withBadge } from '#server/modules/mice/badge.service'
 import { tellSeats } from '#server/modules/mice/mail.service'
+import { withPartnershipLink } from '#server/modules/pass/partnership-mail.service'
 import { removeOldQuotations } from '#server/modules/quotation/purge.service'
 import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
@@ -76,7 +77,13 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   mail: async (deps, input) =>
     sendMail(
       deps,
-      await withParticipantCode(deps, await withBadge(deps, await withGuestLink(deps, await withTickets(deps, input)))),
+      await withPartnershipLink(
+        deps,
+        await withParticipantCode(
+          deps,
+          await withBadge(deps, await withGuestLink(deps, await withTickets(deps, input))),
+        ),
+      ),
     ),
   'email-code': mailCode,
   'password-reset': mailReset,

@@ -17,6 +17,7 @@ const secrets = [
   'secret',
   'participant_code',
   'answer_token',
+  'link_token',
 ]
 
 /** Opens the log at the level of the settings; it goes to standard output unless told otherwise. */

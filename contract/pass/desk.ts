@@ -95,7 +95,7 @@ export const passDesk = {
     ...desk,
     data: z.array(DeskAffiliate),
   }),
-  /** Shows an affiliate, or hides it: a hidden one lets nobody in. Refuses with 404. */
+  /** Shows an affiliate, or hides it: a hidden one lets nobody in. Refuses with 404, and 409 `pass.incomplete` where texts are missing. */
   show: endpoint({
     method: 'put',
     path: '/api/v1/admin/pass/affiliates/:id/shown',

@@ -37,14 +37,26 @@ export const PassScanAnswer = z.object({
 })
 export type PassScanAnswer = z.infer<typeof PassScanAnswer>
 
+/** Characters of a code at most; a longer one is none of ours. */
+export const longestPassCode = 600
+
 const PassScan = z.strictObject({
   /** Made by the device: the same scan sent again is answered as it was, and spends nothing. */
   id: Uuid,
-  code: z.string().check(z.maxLength(600, 'validation.tooLong')),
+  code: z.string().check(z.maxLength(longestPassCode, 'validation.tooLong')),
   /** When it was scanned, by the device's clock; that of the server where it lies ahead. */
   at: Moment,
 })
 export type PassScan = z.infer<typeof PassScan>
+
+/** Where somebody lets people in; `times_per_pass` as a device needs it that has no network. */
+export const PassGatePlace = z.object({
+  id: Uuid,
+  name: BothLanguages,
+  benefit: BothLanguages,
+  times_per_pass: z.number(),
+})
+export type PassGatePlace = z.infer<typeof PassGatePlace>
 
 export const passGate = {
   /**
@@ -56,7 +68,7 @@ export const passGate = {
     path: '/api/v1/pass/gate',
     auth: 'member',
     data: z.object({
-      places: z.array(z.object({ id: Uuid, name: BothLanguages, benefit: BothLanguages })),
+      places: z.array(PassGatePlace),
       ticket_keys: z.array(z.object({ id: z.string(), key: z.string() })),
       now: Instant,
     }),

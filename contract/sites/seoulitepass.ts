@@ -27,7 +27,7 @@ export const seoulitepass = {
       'thingstodo/post',
       'thingstodo/notice',
     ].map((page) => `${home}/${page}`),
-    ...['faq', 'inquiry'].map((page) => `${home}/${page}`),
+    ...['faq', 'inquiry', 'partnership'].map((page) => `${home}/${page}`),
   ],
   boards: [
     { name: 'notice', shape: 'posts', label: { en: 'Notices', ko: '공지사항' } },
@@ -60,6 +60,7 @@ export const seoulitepass = {
     again: (number) => `${home}/inquiry?about=${number}`,
   },
   passes: `${home}/mypage`,
+  cameraPages: [`${home}/scan`],
   // The payment window returns there.
   secretPages: [`${home}/mypage`],
   accounts: {

@@ -360,6 +360,14 @@ export const en = {
     tooFar: 'A pass can be extended to {{count}} days after the purchase at most.',
     noMember: 'No member of the site has this email address.',
     staffTooMany: 'At most {{count}} people can let visitors in at one place.',
+    linkUnknown: 'This link opens nothing any more. Use the one in our latest email.',
+    partnershipOpen:
+      'An application of this company for this place is already being looked at. Use the link in our email.',
+    notAsked: 'Nothing is being asked at the moment.',
+    decided: 'This application has already been decided.',
+    filesTooMany: 'There can be {{count}} documents at most.',
+    exceptionTwice: 'There is another entry for this day.',
+    incomplete: 'Some texts of this place are missing. Complete it before you show it.',
   },
   mice: {
     registrationClosed: 'Registration for the fair is not open.',

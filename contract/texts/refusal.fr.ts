@@ -372,6 +372,14 @@ export const fr: typeof en = {
     tooFar: 'Un pass peut être prolongé jusqu’à {{count}} jours après l’achat.',
     noMember: 'Aucun membre n’a cette adresse e-mail.',
     staffTooMany: '{{count}} personnes au plus par lieu.',
+    linkUnknown: 'Ce lien n’ouvre plus rien. Utilisez celui de notre dernier e-mail.',
+    partnershipOpen:
+      'Une candidature de cette entreprise pour ce lieu est déjà à l’étude. Utilisez le lien de notre e-mail.',
+    notAsked: 'Aucune question n’attend de réponse pour le moment.',
+    decided: 'Cette candidature a déjà fait l’objet d’une décision.',
+    filesTooMany: '{{count}} documents au maximum.',
+    exceptionTwice: 'Ce jour figure déjà dans la liste.',
+    incomplete: 'Il manque des textes pour ce lieu. Complétez-les avant de le publier.',
   },
   mice: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

@@ -357,6 +357,13 @@ export const ja: typeof en = {
     tooFar: '延長できるのは購入から{{count}}日までです。',
     noMember: 'このメールアドレスの会員はいません。',
     staffTooMany: '担当者は1か所につき{{count}}人までです。',
+    linkUnknown: 'このリンクはもう使えません。最新のメールにあるリンクをお使いください。',
+    partnershipOpen: 'この会社の同じ場所についての申請はすでに審査中です。メールのリンクからご確認ください。',
+    notAsked: '現在、回答が必要な質問はありません。',
+    decided: 'この申請はすでに決定しています。',
+    filesTooMany: '書類は{{count}}件まで添付できます。',
+    exceptionTwice: '同じ日がすでにあります。',
+    incomplete: 'この場所の説明が不足しています。すべて入力してから公開してください。',
   },
   mice: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

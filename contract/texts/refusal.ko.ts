@@ -356,6 +356,13 @@ export const ko: typeof en = {
     tooFar: '구매일로부터 최대 {{count}}일까지 연장할 수 있습니다.',
     noMember: '이 이메일로 가입한 회원이 없습니다.',
     staffTooMany: '한 곳에 담당자를 {{count}}명까지 둘 수 있습니다.',
+    linkUnknown: '더 이상 쓸 수 없는 링크입니다. 가장 최근에 받은 메일의 링크를 이용해 주세요.',
+    partnershipOpen: '이 회사의 같은 장소 신청을 이미 검토하고 있습니다. 메일로 받은 링크에서 확인해 주세요.',
+    notAsked: '지금은 답변할 질문이 없습니다.',
+    decided: '이미 결정된 신청입니다.',
+    filesTooMany: '서류는 {{count}}개까지 첨부할 수 있습니다.',
+    exceptionTwice: '같은 날짜가 이미 있습니다.',
+    incomplete: '이 장소의 설명이 빠져 있습니다. 모두 채운 뒤 공개해 주세요.',
   },
   mice: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

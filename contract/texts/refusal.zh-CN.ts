@@ -352,6 +352,13 @@ export const zhCN: typeof en = {
     tooFar: '通票最多可延长至购买后{{count}}天。',
     noMember: '没有使用此邮箱的会员。',
     staffTooMany: '每处最多可设{{count}}名工作人员。',
+    linkUnknown: '此链接已失效，请使用最近一封邮件中的链接。',
+    partnershipOpen: '该公司针对此地点的申请正在审核中，请使用邮件中的链接查看。',
+    notAsked: '目前没有需要回答的问题。',
+    decided: '此申请已有结果。',
+    filesTooMany: '最多可附上{{count}}份文件。',
+    exceptionTwice: '这一天已有记录。',
+    incomplete: '此地点缺少部分文字，请补全后再公开。',
   },
   mice: {
     registrationClosed: '展会目前不接受报名。',

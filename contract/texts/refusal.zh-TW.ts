@@ -352,6 +352,13 @@ export const zhTW: typeof en = {
     tooFar: '通票最多可延長至購買後{{count}}天。',
     noMember: '沒有使用此電子郵件的會員。',
     staffTooMany: '每處最多可設{{count}}名工作人員。',
+    linkUnknown: '此連結已失效，請使用最近一封郵件中的連結。',
+    partnershipOpen: '該公司針對此地點的申請正在審核中，請使用郵件中的連結查看。',
+    notAsked: '目前沒有需要回答的問題。',
+    decided: '此申請已有結果。',
+    filesTooMany: '最多可附上{{count}}份文件。',
+    exceptionTwice: '這一天已有紀錄。',
+    incomplete: '此地點缺少部分文字，請補齊後再公開。',
   },
   mice: {
     registrationClosed: '展會目前不接受報名。',

@@ -12,7 +12,9 @@ import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceGate } from '#contract/mice/gate'
 import { miceHostingDesk } from '#contract/mice/hosting'
+import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passDesk } from '#contract/pass/desk'
+import { passPartnershipDesk } from '#contract/pass/partnership'
 import { productDesk } from '#contract/product-desk'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
@@ -36,7 +38,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceDesk,
   miceGate,
   miceHostingDesk,
+  passAffiliateDesk,
   passDesk,
+  passPartnershipDesk,
   productDesk,
   promotionDesk,
   quotationDesk,

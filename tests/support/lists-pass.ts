@@ -1,10 +1,12 @@
 import { passAffiliates } from '#contract/pass/affiliate'
 import { passDesk } from '#contract/pass/desk'
 import { passOrders } from '#contract/pass/order'
+import { passPartnershipDesk } from '#contract/pass/partnership'
 import { passTypeList, passTypeNames } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { passPrice, passWish } from '#server/modules/pass/pass.table'
 import { submit } from '#tests/support/orders'
+import { aPartnership, aPlace } from '#tests/support/partnership'
 import { anAffiliate, aPaidPass, aPlanWish, aReadyPassOrder, passesOnSale, passStaffAt } from '#tests/support/pass'
 import type { Listed } from '#tests/support/place'
 
@@ -63,5 +65,9 @@ export const passLists: Record<string, Listed> = {
   'GET /api/v1/admin/pass/affiliates': {
     ask: ({ shop, operator: { token } }) => shop.call(passDesk.affiliates, {}, { token }),
     more: async ({ shop }) => passStaffAt(shop, await anAffiliate(shop.deps)),
+  },
+  'GET /api/v1/admin/pass/partnerships': {
+    ask: ({ shop, operator: { token } }) => shop.call(passPartnershipDesk.list, { query: { per_page: 50 } }, { token }),
+    more: ({ shop }, at) => aPartnership(shop, { email: `office${at}@tea.test`, place: aPlace(`Tea house ${at}`) }),
   },
 }

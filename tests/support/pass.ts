@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { booking } from '#contract/booking'
 import { addDays, dayInSeoul } from '#contract/days'
 import type { Order } from '#contract/order'
+import type { AffiliateDraft } from '#contract/pass/affiliate-desk'
 import { type PassScan, type PassScanAnswer, passGate } from '#contract/pass/gate'
 import { type OwnPass, passOrders } from '#contract/pass/order'
 import type { PassTypeName } from '#contract/pass/pass-type'
@@ -39,6 +40,23 @@ export async function anAffiliate({ db }: Db, given: Partial<typeof passAffiliat
   if (!made) throw new Error('an affiliate was not kept')
   return made.id
 }
+
+/** All that the desk writes of such a place. */
+export const anAffiliateDraft = (given: Partial<AffiliateDraft> = {}): AffiliateDraft => ({
+  name: same('A museum'),
+  about: same('Old things.'),
+  address: same('1 Some-gil'),
+  benefit: same('Free admission'),
+  reservation: same(''),
+  ...{ category: 'museum', district: 'jongno', visit_minutes: 60, times_per_pass: 1 },
+  station: { name: same('Some Station'), line: same('Line 1'), walk_minutes: 5 },
+  position: { lat: 37.57, lon: 126.98 },
+  week: Array.from({ length: 7 }, () => hours),
+  exceptions: [],
+  regular_won: { adult: 10_000, child: 5_000 },
+  saves_won: { adult: 10_000, child: 5_000 },
+  ...given,
+})
 
 /** Passes of a day and of three visits on sale. */
 export async function passesOnSale({ db }: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { settingKeys } from '#contract/settings-desk'
+import { passAffiliateId, passPartnershipId } from '#server/demo/pass/ids'
 import type { Addresses } from '../pages'
 import type { Samples } from '../samples'
 
@@ -35,6 +36,9 @@ export const memberAddresses = ({
   'admin/pass': [`${home}/pass`, `${home}/pass?month=2026-01`],
   'admin/pass/passes': [`${home}/pass/passes`, `${home}/pass/passes?q=nothing`],
   'admin/pass/affiliates': [`${home}/pass/affiliates`],
+  'admin/pass/affiliates/:id': [passAffiliateId, nobody].map((id) => `${home}/pass/affiliates/${id}`),
+  'admin/pass/partnerships': [`${home}/pass/partnerships`, `${home}/pass/partnerships?q=nothing`],
+  'admin/pass/partnerships/:id': [passPartnershipId, nobody].map((id) => `${home}/pass/partnerships/${id}`),
   'admin/reservations': [`${home}/reservations`, `${home}/reservations?q=nothing`],
   'admin/reservations/:id': [paid.bookings[0]?.id ?? '', deposit.bookings?.[0]?.id ?? '', nobody].map(
     (id) => `${home}/reservations/${id}`,

@@ -5,6 +5,7 @@ import { passAffiliateId } from './ids'
 import { galleries, museums } from './museums'
 import { outings } from './outings'
 import { palaces } from './palaces'
+import { seedPartnerships } from './partnerships.seed'
 import { seedPassPeople } from './people.seed'
 
 /** What passes of the demonstration cost. */
@@ -30,4 +31,5 @@ export async function seedPass(deps: Deps): Promise<void> {
     .insert(passPrice)
     .values(passTypeNames.map((name, position) => ({ name, position, price_won: prices[name] })))
   await seedPassPeople(deps)
+  await seedPartnerships(deps)
 }

@@ -6,10 +6,11 @@ import { waitingCompanies } from '#server/modules/accounts/company.service'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { refund } from '#server/modules/cancellation/refund.table'
 import { waitingInquiries } from '#server/modules/inquiry/desk.service'
+import { waitingPartnerships } from '#server/modules/pass/partnership-desk.service'
 import { waitingQuotations } from '#server/modules/quotation/desk.service'
 import { waitingPosts } from '#server/modules/reviews/social-desk.service'
 
-/** What waits for the desk and since when: counted by indexes of what waits alone. Seven statements. */
+/** What waits for the desk and since when: counted by indexes of what waits alone. Eight statements. */
 export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
   const bookings = await db
     .select({
@@ -37,6 +38,7 @@ export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
     question: asked,
     post: await waitingPosts(db),
     company: await waitingCompanies(db),
+    partnership: await waitingPartnerships(db),
   }
   return {
     waiting: deskWaiting.map((kind) => {

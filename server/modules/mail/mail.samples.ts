@@ -4,6 +4,7 @@ import { educationSamples } from './mail.samples.education'
 import { fairSamples } from './mail.samples.fair'
 import { meetingSamples } from './mail.samples.meeting'
 import { miceSamples } from './mail.samples.mice'
+import { passSamples } from './mail.samples.pass'
 import { surveySamples } from './mail.samples.survey'
 import {
   asked,
@@ -101,6 +102,7 @@ export function mailSamples(lang: Lang): MailSamples {
     ...meetingSamples(lang),
     ...fairSamples(lang),
     ...miceSamples(lang),
+    ...passSamples(lang),
     ...surveySamples(lang),
   }
 }

@@ -9,6 +9,7 @@ import type { MailedAccount } from './mailed-account.types'
 import type { Ticketed } from './mailed-ticket.types'
 import type { MeetingMails } from './meeting.types'
 import type { MiceMails } from './mice.types'
+import type { PassMails } from './pass.types'
 import type { SurveyMails } from './survey.types'
 
 /** A departure as an email describes it; days and times are Seoul's. */
@@ -96,7 +97,7 @@ interface WarnedAccount extends Omit<MailedAccount, 'path'> {
 }
 
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
-export interface MailValues extends EducationMails, FairMails, MeetingMails, MiceMails, SurveyMails {
+export interface MailValues extends EducationMails, FairMails, MeetingMails, MiceMails, PassMails, SurveyMails {
   emailCode: { code: string; minutes: number; site: Site }
   /** For somebody who reserves without an account, or looks for the reservation. */
   guestCode: { code: string; minutes: number }

@@ -21,7 +21,7 @@ export async function ownPlaces(
   )
   return {
     places: places
-      .map(({ id, name, benefit }) => ({ id, name, benefit }))
+      .map(({ id, name, benefit, times_per_pass }) => ({ id, name, benefit, times_per_pass }))
       .toSorted((a, b) => a.name.en.localeCompare(b.name.en, 'en')),
     // Whoever lets nobody in has no use for them.
     ticket_keys:

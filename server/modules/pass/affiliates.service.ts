@@ -27,7 +27,12 @@ export async function listAffiliates(db: Db): Promise<Affiliate[]> {
   return rows.map(shown)
 }
 
-const detailed = (row: Row): AffiliateDetail => ({ ...shown(row), about: row.about, address: row.address })
+/** An affiliate with all that is said of it. */
+export const detailed = (row: Row): AffiliateDetail => ({ ...shown(row), about: row.about, address: row.address })
+
+/** Whether nothing is missing that everybody would look for; what came of an application lacks much of it. */
+const isComplete = ({ name, about, address, benefit, station }: Row): boolean =>
+  [name, about, address, benefit, station.name, station.line].every(({ en, ko }) => en !== '' && ko !== '')
 
 /** The public ones among these, with all that is said of them. */
 export async function affiliatesOf(db: Db, ids: readonly string[]): Promise<AffiliateDetail[]> {
@@ -60,8 +65,10 @@ export const affiliateStates = (db: Db, id?: string): Promise<Pick<Row, 'id' | '
     .where(id === undefined ? undefined : eq(passAffiliate.id, id))
     .orderBy(asc(sql`lower(${passAffiliate.name}->>'en')`), asc(passAffiliate.id))
 
-/** Shows an affiliate to everybody, or hides it. */
+/** Shows an affiliate to everybody, or hides it. Throws 409 `pass.incomplete` where texts are missing. */
 export async function changeShown(tx: Db, id: string, isShown: boolean): Promise<void> {
+  const [row] = await tx.select().from(passAffiliate).where(eq(passAffiliate.id, id))
+  if (isShown && row && !isComplete(row)) throw new Refusal(409, 'pass.incomplete')
   await tx
     .update(passAffiliate)
     .set({ state: isShown ? 'public' : 'hidden', version: sql`${passAffiliate.version} + 1` })

@@ -1,8 +1,20 @@
 import { passAffiliates } from '#contract/pass/affiliate'
+import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
+import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { implement } from '#server/http/implement'
+import { saveAffiliate, writtenAffiliate } from './affiliate-desk.service'
 import { listAffiliates, showAffiliate, wishesOf, wishFor } from './affiliates.service'
+import { answerAsked, applyForPartnership, readPartnership, withdrawPartnership } from './partnership.service'
+import {
+  approvePartnership,
+  askBack,
+  declinePartnership,
+  listPartnerships,
+  partnershipFile,
+  showPartnership,
+} from './partnership-desk.service'
 import { planCalendar } from './plan-calendar.service'
 import { addPlan, ownPlans, removePlan, savePlan } from './plans.service'
 import { typesOnSale } from './types.service'
@@ -27,4 +39,25 @@ export const passPlanRoutes = implement(passPlans, {
   save: ({ params, body }, deps) => savePlan(deps, deps.caller.id, { ...params, ...body }),
   remove: ({ params }, deps) => removePlan(deps, deps.caller.id, params.id),
   calendar: ({ query, body }, deps) => planCalendar(deps, body, query.lang),
+})
+
+export const passPartnershipRoutes = implement(passPartnerships, {
+  apply: ({ body, files }, deps) => applyForPartnership(deps, body, files),
+  read: ({ body }, { db }) => readPartnership(db, body.link_token),
+  answer: ({ body, files }, deps) => answerAsked(deps, body, files),
+  withdraw: ({ body }, deps) => withdrawPartnership(deps, body.link_token),
+})
+
+export const passPartnershipDeskRoutes = implement(passPartnershipDesk, {
+  list: ({ query }, { db }) => listPartnerships(db, query),
+  detail: ({ params }, { db }) => showPartnership(db, params.id),
+  file: ({ params }, deps) => partnershipFile(deps, deps.caller.id, params),
+  ask: ({ params, body }, deps) => askBack(deps, deps.caller.id, { ...params, ...body }),
+  approve: ({ params }, deps) => approvePartnership(deps, deps.caller.id, params.id),
+  decline: ({ params, body }, deps) => declinePartnership(deps, deps.caller.id, { ...params, ...body }),
+})
+
+export const passAffiliateDeskRoutes = implement(passAffiliateDesk, {
+  read: ({ params }, { db }) => writtenAffiliate(db, params.id),
+  save: ({ params, body }, deps) => saveAffiliate(deps, deps.caller.id, { ...params, ...body }),
 })

@@ -26,6 +26,8 @@ export function Component() {
     entry(paths.faq, t('nav.faq')),
     entry(paths.inquiry, t('nav.inquiry')),
     entry(paths.mypage, t('nav.mypage')),
+    entry(paths.partnership, t('nav.partnership')),
+    entry(paths.scan, t('nav.scan')),
   ]
   const columns = [
     { title: t('nav.go'), entries: go },

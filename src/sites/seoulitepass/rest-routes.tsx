@@ -1,7 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { requireSession } from '#src/session/route'
 import { routes as account } from './account/member-routes'
+import { routes as scan } from './scan/member-routes'
 import { paths } from './site'
 
 /** Pages for members alone (product §6); whoever never signs in never loads this part of the tree. */
-export const routes: RouteObject[] = [{ middleware: [requireSession('member', paths.login)], children: account }]
+export const routes: RouteObject[] = [
+  { middleware: [requireSession('member', paths.login)], children: [...account, ...scan] },
+]

@@ -10,6 +10,7 @@ import { routes as card } from './card/routes'
 import { routes as home } from './home/routes'
 import { routes as inquiry } from './inquiry/routes'
 import { Component as Layout } from './layout'
+import { routes as partnership } from './partnership/routes'
 import { site } from './site'
 import { routes as things } from './things/routes'
 
@@ -26,7 +27,7 @@ export const routes: RouteObject = {
       // What a page throws is shown in its place: header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
-        ...[home, account, card, affiliate, airport, things, board, inquiry].flat(),
+        ...[home, account, card, affiliate, airport, things, board, inquiry, partnership].flat(),
         { path: 'seoulitepass/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],
     },

@@ -22,5 +22,8 @@ export const paths = {
   faq: `${home}/faq`,
   inquiry: `${home}/inquiry`,
   ownInquiry: (id: string) => `${home}/inquiry?id=${id}`,
+  partnership: `${home}/partnership`,
   mypage: `${home}/mypage`,
+  /** Where staff of affiliates scan passes. */
+  scan: `${home}/scan`,
 } as const

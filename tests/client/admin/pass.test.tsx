@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { en } from '#src/sites/admin/pass/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
+import { aPartnership } from '#tests/support/partnership'
 import { anAffiliate, aPaidPass, aScan, ownPasses, passesOnSale, passStaffAt, scanAt } from '#tests/support/pass'
 
 let shop: Shop
@@ -70,4 +72,33 @@ test('somebody is added to an affiliate by the address of an account, and remove
   await user.click(await screen.findByRole('button', { name: 'Remove Maya Lind' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText(en.affiliates.noStaff)).toBeVisible()
+})
+
+test('texts and hours of an affiliate are changed, and a day on which it is closed is added', async () => {
+  const id = await anAffiliate(shop.deps)
+  const { user } = await renderDesk(`/admin/pass/affiliates/${id}`, { shop, person })
+  const name = await screen.findByRole('textbox', { name: `${en.edit.name} · ${en.partnership.lang.en}` })
+  await user.clear(name)
+  await user.type(name, 'A tower')
+  await user.click(screen.getByRole('checkbox', { name: 'Monday: open' }))
+  await user.click(screen.getByRole('button', { name: en.edit.save }))
+  expect(await screen.findByText(en.edit.saved)).toBeVisible()
+  const saved = await shop.call(passAffiliateDesk.read, { params: { id } }, { token: person.token })
+  expect(saved.data).toMatchObject({ name: { en: 'A tower', ko: 'A museum' }, version: 2 })
+  expect(saved.data.schedule.week.map((day) => day !== null)).toEqual([true, false, true, true, true, true, true])
+})
+
+test('an application is asked back, then approved, and its contact cannot scan before there is an account', async () => {
+  const { id } = await aPartnership(shop)
+  const { user } = await renderDesk(`/admin/pass/partnerships/${id}`, { shop, person })
+  await user.click(await screen.findByRole('button', { name: en.partnership.ask }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: en.partnership.askLabel }), 'How many visitors at once?')
+  await user.click(dialog.getByRole('button', { name: en.partnership.ask }))
+  expect(await screen.findByText(en.partnership.next.asked)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: en.partnership.approve }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText(en.partnership.next.approved)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: en.partnership.staff }))
+  expect(await screen.findByText('No member of the site has this email address.')).toBeVisible()
 })

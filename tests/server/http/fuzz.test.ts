@@ -11,6 +11,8 @@ import { edgeDrive } from '#tests/support/edge-drive'
 import { schemaOf } from '#tests/support/edges'
 import { anAccount, aProduct, roleOf } from '#tests/support/factories'
 import { near } from '#tests/support/near'
+import { aPartnershipDraft } from '#tests/support/partnership'
+import { anAffiliateDraft } from '#tests/support/pass'
 
 const database = await ownDatabase()
 const deps = await testDeps(database)
@@ -65,6 +67,8 @@ const knownAt = [
   [/\/mice\//, { days: [date] }],
   [/\/mice\/applications/, { business_number: '123-45-67891' }],
   [/\/receipts\//, { seen: null }],
+  [/\/pass\/partnerships/, { ...aPartnershipDraft(), link_token: 'A'.repeat(43) }],
+  [/admin\/pass\/affiliates\/:id$/, { affiliate: anAffiliateDraft() }],
   [/\/education\/.*\/submit$/, { contact: 1, documents: [] }],
   [/\/desk-exports\//, { chosen: null, columns: ['number'], filters: { status: 'submitted' } }],
 ] as const

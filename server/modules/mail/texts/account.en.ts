@@ -26,11 +26,11 @@ export const account = {
   guestCode: ({ code, minutes }) => ({
     subject: `${code} is your verification code`,
     heading: 'Verify your email address',
-    text: ['Enter this code on the page of the reservation.'],
+    text: ['Enter this code on the page where you asked for it.'],
     code,
     after: [
       `The code is good for ${minutes} minutes.`,
-      'If you did not ask for it, you can ignore this email: nobody can see or change a reservation without the code.',
+      'If you did not ask for it, you can ignore this email: nothing can be seen or changed in your name without the code.',
     ],
   }),
   addressTaken: ({ site, path }) => ({

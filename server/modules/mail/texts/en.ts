@@ -9,6 +9,7 @@ import { fair } from './fair.en'
 import { inquiry } from './inquiry.en'
 import { meeting } from './meeting.en'
 import { mice } from './mice.en'
+import { pass } from './pass.en'
 import { quotation } from './quotation.en'
 import { survey } from './survey.en'
 
@@ -39,6 +40,7 @@ export const en: MailTexts = {
     ...meeting,
     ...fair,
     ...mice,
+    ...pass,
     ...survey,
   },
 }

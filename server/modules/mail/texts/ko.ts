@@ -9,6 +9,7 @@ import { fair } from './fair.ko'
 import { inquiry } from './inquiry.ko'
 import { meeting } from './meeting.ko'
 import { mice } from './mice.ko'
+import { pass } from './pass.ko'
 import { quotation } from './quotation.ko'
 import { survey } from './survey.ko'
 
@@ -39,6 +40,7 @@ export const ko: MailTexts = {
     ...meeting,
     ...fair,
     ...mice,
+    ...pass,
     ...survey,
   },
 }

@@ -24,4 +24,22 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.passAffiliates' },
     loader: ofPass(texts, ({ affiliates }) => [affiliates()]),
   },
+  {
+    path: 'admin/pass/affiliates/:id',
+    lazy: () => import('./pages/affiliate'),
+    handle: { title: 'title.passAffiliate' },
+    loader: ofPass(texts, ({ affiliate }, _, { params: { id = '' } }) => [affiliate(id)]),
+  },
+  {
+    path: 'admin/pass/partnerships',
+    lazy: () => import('./pages/partnerships'),
+    handle: { title: 'title.passPartnerships' },
+    loader: ofPass(texts, ({ partnerships }, _, { search }) => [partnerships(search)]),
+  },
+  {
+    path: 'admin/pass/partnerships/:id',
+    lazy: () => import('./pages/partnership'),
+    handle: { title: 'title.passPartnership' },
+    loader: ofPass(texts, ({ partnership }, _, { params: { id = '' } }) => [partnership(id)]),
+  },
 ]

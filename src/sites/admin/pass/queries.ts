@@ -1,6 +1,10 @@
+import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { Month, passDesk } from '#contract/pass/desk'
+import { PartnershipQuery, passPartnershipDesk } from '#contract/pass/partnership'
 import { z } from '#contract/zod'
+import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import { listQueryIn } from '#src/kits/desk/list-query'
 import { wordsNamed } from '#src/kits/desk/search-words'
 
 /** Rows of a page. */
@@ -27,5 +31,25 @@ export function passes(search: URLSearchParams) {
   return query(passDesk.passes, { query: { page: pageIn(search), per_page: rows, ...(q && { q }) } })
 }
 
+/** One affiliate as it is written. */
+export const affiliate = (id: string) => query(passAffiliateDesk.read, { params: { id } })
+
 /** All affiliates. */
 export const affiliates = () => query(passDesk.affiliates, {})
+
+/** What an address asks for of the applications for a partnership. */
+export const partnershipsIn = (search: URLSearchParams) => listQueryIn(PartnershipQuery, search)
+
+/** The page of the applications that an address asks for. */
+export const partnerships = (search: URLSearchParams) =>
+  query(passPartnershipDesk.list, { query: partnershipsIn(search) })
+
+/** Page after page of the same, for an export. */
+export const loadPartnerships = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
+  call(passPartnershipDesk.list, { query: { ...partnershipsIn(search), per_page: 200, cursor } }, { signal })
+
+/** One application with what was done with it. */
+export const partnership = (id: string) => query(passPartnershipDesk.detail, { params: { id } })
+
+/** What an act on an application changes. */
+export const afterPartnership = [passPartnershipDesk.list, passPartnershipDesk.detail, passDesk.affiliates]

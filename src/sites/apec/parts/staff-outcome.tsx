@@ -3,6 +3,7 @@ import { admissionWindow } from '#contract/check-in-rules'
 import { instantInSeoul } from '#contract/days'
 import { useDeparture } from '#src/kits/booking/departure'
 import type { Outcome } from '#src/kits/check-in/outcome'
+import { plainOnResult } from '#src/kits/check-in/result-screen'
 import { Button } from '#src/ui/button'
 import { useTimeOf } from './staff-times'
 import type { Scans } from './use-scans'
@@ -47,8 +48,6 @@ function useReasons(): (outcome: Outcome) => string[] {
   }
 }
 
-const plain = 'min-h-16 border-2 border-white text-lg text-white hover:bg-white/15'
-
 /** The words of a result, and what staff can do about it; the buttons lie where a thumb is. */
 export function StaffOutcome({ scans, outcome, code }: { scans: Scans; outcome: Outcome | null; code: string | null }) {
   const { t } = useTranslation('apec.gate')
@@ -69,12 +68,12 @@ export function StaffOutcome({ scans, outcome, code }: { scans: Scans; outcome: 
       )}
       <div className="mt-auto grid gap-3">
         {left > 0 && (
-          <Button variant="ghost" className={plain} onClick={rest}>
+          <Button variant="ghost" className={plainOnResult} onClick={rest}>
             {t('result.rest', { count: left })}
           </Button>
         )}
         {outcome?.verdict === 'admitted' && (
-          <Button variant="ghost" className={plain} onClick={() => void scans.undo(outcome)}>
+          <Button variant="ghost" className={plainOnResult} onClick={() => void scans.undo(outcome)}>
             {t('result.undo')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#src/api/words'
 import type { Gate } from '#src/kits/check-in/gate'
+import { keepSound, keptSound } from '#src/kits/check-in/kept-sound'
 import { readySound } from '#src/kits/check-in/signals'
 import type { Device } from '#src/kits/check-in/store'
 import { useGateState } from '#src/kits/check-in/use-gate'
@@ -15,7 +16,6 @@ import { Button } from '#src/ui/button'
 import { IconButton } from '#src/ui/icon-button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { StaffSigninForm } from './staff-signin'
-import { keepSound, keptSound } from './staff-sound'
 
 interface StaffStatusProps {
   gate: Gate

@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#src/api/words'
 import type { Gate } from '#src/kits/check-in/gate'
+import { keptSound } from '#src/kits/check-in/kept-sound'
 import type { Outcome } from '#src/kits/check-in/outcome'
 import { signal, signalOf } from '#src/kits/check-in/signals'
-import { keptSound } from './staff-sound'
 
 /** What fills the screen: a scan that is being judged, what it came to, or why it came to nothing. */
 export interface Shown {

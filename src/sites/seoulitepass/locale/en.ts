@@ -19,7 +19,9 @@ export const en = {
     notices: 'Notices',
     faq: 'Frequently asked questions',
     inquiry: 'Ask us',
+    partnership: 'Become a partner',
     mypage: 'My pass',
+    scan: 'Scan passes',
     notFound: 'Page not found',
   },
   nav: {
@@ -36,6 +38,8 @@ export const en = {
     faq: 'FAQ',
     inquiry: 'Ask us',
     mypage: 'My pass',
+    partnership: 'Become a partner',
+    scan: 'Scan passes',
   },
   account: {
     signIn: 'Sign in',

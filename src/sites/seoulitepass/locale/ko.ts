@@ -21,7 +21,9 @@ export const ko: typeof en = {
     notices: '공지사항',
     faq: '자주 묻는 질문',
     inquiry: '문의하기',
+    partnership: '제휴 신청',
     mypage: '내 패스',
+    scan: '패스 스캔',
     notFound: '페이지를 찾을 수 없습니다',
   },
   nav: {
@@ -38,6 +40,8 @@ export const ko: typeof en = {
     faq: '자주 묻는 질문',
     inquiry: '문의하기',
     mypage: '내 패스',
+    partnership: '제휴 신청',
+    scan: '패스 스캔',
   },
   account: {
     signIn: '로그인',

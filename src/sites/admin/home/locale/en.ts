@@ -39,6 +39,7 @@ export const en = {
     question: 'Answer groups',
     post: 'Check social posts',
     company: 'Check companies',
+    partnership: 'Decide on partnerships',
   },
 }
 

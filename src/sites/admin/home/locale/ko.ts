@@ -29,5 +29,6 @@ export const ko: typeof en = {
     question: '단체 질문 답변',
     post: 'SNS 게시물 확인',
     company: '기업 확인',
+    partnership: '제휴 신청 검토',
   },
 }

@@ -23,6 +23,7 @@ const places = {
   question: `${paths.quotations}?asked=true&sort=updated_at`,
   post: `${paths.posts}?status=waiting&sort=created_at`,
   company: `${paths.companies}?status=waiting&sort=created_at`,
+  partnership: `${paths.passPartnerships}?status=received&sort=created_at`,
 } as const
 
 /** What waits for the desk, since when, and what to do next. */

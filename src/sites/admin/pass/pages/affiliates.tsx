@@ -7,12 +7,12 @@ import { useCall } from '#src/api/query'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useContentLang } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
-import { Button } from '#src/ui/button'
+import { Button, ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Field } from '#src/ui/field'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { site } from '../../site'
+import { paths, site } from '../../site'
 import { PassTabs } from '../parts/pass-tabs'
 import { Staff } from '../parts/staff'
 import { affiliates } from '../queries'
@@ -84,6 +84,14 @@ function Row({ affiliate }: { affiliate: DeskAffiliate }) {
           </h2>
           <p className="text-sm text-muted">{districtPlaces[affiliate.district].name[lang]}</p>
         </div>
+        <ButtonLink
+          to={paths.passAffiliate(affiliate.id)}
+          size="sm"
+          variant="secondary"
+          aria-label={t('edit.actOf', { name })}
+        >
+          {t('edit.act')}
+        </ButtonLink>
         <Button
           size="sm"
           variant="secondary"

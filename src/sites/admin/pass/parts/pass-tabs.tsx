@@ -16,6 +16,7 @@ export function PassTabs() {
           tab(paths.pass, t('tab.use')),
           tab(paths.passPasses, t('tab.passes')),
           tab(paths.passAffiliates, t('tab.affiliates')),
+          tab(paths.passPartnerships, t('tab.partnerships')),
         ]}
       />
     </div>

@@ -2,7 +2,7 @@ import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import History from 'lucide-react/icons/history'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
-import type { Signal } from '#src/kits/check-in/signals'
+import type { Signal } from './signals'
 
 /** Never the colour alone: each kind of verdict has its own sign. */
 export const signIcons = { go: CircleCheck, again: History, elsewhere: MapPinOff, no: Ban } satisfies Record<

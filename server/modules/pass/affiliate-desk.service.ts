@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
+import type { AffiliateDraft, WrittenAffiliate } from '#contract/pass/affiliate-desk'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { Refusal } from '#server/refusal'
+import { detailed } from './affiliates.service'
+import { passAffiliate } from './pass.table'
+
+/** An affiliate as the desk writes it. Throws 404. */
+export async function writtenAffiliate(db: Db, id: string): Promise<WrittenAffiliate> {
+  const [row] = await db.select().from(passAffiliate).where(eq(passAffiliate.id, id))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return { ...detailed(row), state: row.state, as_of: row.schedule.as_of, version: row.version }
+}
+
+/** Saves all that an affiliate says. Throws 404, and 409 `general.conflict` where a newer version is there (product §6). */
+export function saveAffiliate(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operatorId: string,
+  { id, version, affiliate }: { id: string; version: number; affiliate: AffiliateDraft },
+): Promise<WrittenAffiliate> {
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    const { position, week, exceptions, reservation, ...texts } = affiliate
+    const [saved] = await tx
+      .update(passAffiliate)
+      .set({
+        ...texts,
+        ...position,
+        reservation: reservation.en === '' ? null : reservation,
+        schedule: {
+          week,
+          exceptions: exceptions.toSorted((a, b) => a.day.localeCompare(b.day)),
+          as_of: dayInSeoul(at),
+        },
+        version: sql`${passAffiliate.version} + 1`,
+      })
+      .where(and(eq(passAffiliate.id, id), eq(passAffiliate.version, version)))
+      .returning({ id: passAffiliate.id })
+    if (!saved) {
+      await writtenAffiliate(tx, id)
+      throw new Refusal(409, 'general.conflict')
+    }
+    const entry = { actor_id: operatorId, act: 'pass.saveAffiliate', subject: id, detail: { name: affiliate.name.en } }
+    await writeAudit(tx, { at, ...entry })
+    return writtenAffiliate(tx, id)
+  })
+}

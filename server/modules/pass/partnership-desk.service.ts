@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, ilike, isNotNull, min, or, sql } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
+import type { Parsed } from '#contract/endpoint'
+import { districtPlaces } from '#contract/pass/districts'
+import { type partnershipSorts, partnershipStates, type passPartnershipDesk } from '#contract/pass/partnership'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import { counted } from '#server/db/counted'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
+import type { Deps } from '#server/deps'
+import { actsOn, writeAudit } from '#server/modules/accounts/audit.service'
+import { Refusal } from '#server/refusal'
+import { fileOf, type PartnershipFields, shownPartnership } from './partnership.rows'
+import { change } from './partnership.service'
+import { passPartnership, passPartnershipWord } from './partnership.table'
+import { mailAskedBack, mailDecided } from './partnership-mail.service'
+import { passAffiliate } from './pass.table'
+
+type DeskDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type Detail = z.input<typeof passPartnershipDesk.detail.data>
+
+const keys: Record<(typeof partnershipSorts)[number], SortKey> = {
+  created_at: { by: passPartnership.created_at, kind: 'instant' },
+}
+
+const words = [
+  passPartnership.number,
+  passPartnership.business_number,
+  passPartnership.contact_name,
+  passPartnership.email,
+  sql`${passPartnership.company}->>'en'`,
+  sql`${passPartnership.company}->>'ko'`,
+  sql`${passPartnership.place}->'name'->>'en'`,
+  sql`${passPartnership.place}->'name'->>'ko'`,
+]
+
+/** Applications for a partnership, with how many there are of each state. Two queries, however many rows. */
+export async function listPartnerships(
+  db: Db,
+  { cursor, per_page, sort, status, q }: Parsed<typeof passPartnershipDesk.list>['query'],
+): Promise<z.input<typeof passPartnershipDesk.list.data>> {
+  const match = q ? or(...words.map((each) => ilike(each as typeof passPartnership.number, anywhere(q)))) : undefined
+  const found = await db
+    .select({ status: passPartnership.state, count: count() })
+    .from(passPartnership)
+    .where(match)
+    .groupBy(passPartnership.state)
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, passPartnership.id, { cursor, per_page, descending })
+  const page = await db
+    .select({ id: passPartnership.id, key: set.key, row: passPartnership })
+    .from(passPartnership)
+    .where(and(match, status ? eq(passPartnership.state, status) : undefined, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(page)
+  const items = rows.map(({ row }) => ({
+    ...{ id: row.id, number: row.number, state: row.state, company: row.company },
+    ...{ place: row.place.name, district: row.place.district, category: row.place.category },
+    created_at: row.created_at.toISOString(),
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+  }))
+  return { items, ...counted(found, partnershipStates, status), next, previous }
+}
+
+const detailOf = async (db: Db, row: PartnershipFields): Promise<Detail> => ({
+  ...(await shownPartnership(db, row)),
+  lang: row.lang,
+  affiliate_id: row.affiliate_id,
+  acts: await actsOn(db, row.id),
+})
+
+/** One of them with what was done with it. Throws 404. */
+export async function showPartnership(db: Db, id: string): Promise<Detail> {
+  const [row] = await db.select().from(passPartnership).where(eq(passPartnership.id, id))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return detailOf(db, row)
+}
+
+/** A document of an application; each look is written down. Throws 404. */
+export function partnershipFile(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operatorId: string,
+  { id, file }: { id: string; file: string },
+): Promise<z.input<typeof passPartnershipDesk.file.data>> {
+  return transaction(db, async (tx) => {
+    const found = await fileOf(tx, id, file)
+    if (!found) throw new Refusal(404, 'general.notFound')
+    const act = { actor_id: operatorId, act: 'partnership.file', subject: id, detail: { file } }
+    await writeAudit(tx, { at: clock.now(), ...act })
+    return { key: found.key, name: found.name, mime: found.mime }
+  })
+}
+
+interface Act {
+  operatorId: string
+  id: string
+  name: 'ask' | 'approve' | 'decline'
+  reason?: string
+}
+
+/** One act on an application that is not decided, and its entry in the audit log. Throws 404, 409 `pass.decided`. */
+function act(
+  { db, clock }: DeskDeps,
+  { operatorId, id, name, reason }: Act,
+  work: (tx: Db, row: PartnershipFields, at: Date) => Promise<PartnershipFields>,
+): Promise<Detail> {
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    const [row] = await tx.select().from(passPartnership).where(eq(passPartnership.id, id)).for('update')
+    if (!row) throw new Refusal(404, 'general.notFound')
+    if (row.decided_at) throw new Refusal(409, 'pass.decided')
+    const after = await work(tx, row, at)
+    const detail = { number: row.number, ...(reason !== undefined && { reason }) }
+    await writeAudit(tx, { at, actor_id: operatorId, act: `partnership.${name}`, subject: id, detail })
+    return detailOf(tx, after)
+  })
+}
+
+/** Asks the company back; the question goes out by mail. Throws 404, 409 `pass.decided` (product §4). */
+export const askBack = (
+  deps: DeskDeps,
+  operatorId: string,
+  { id, content }: { id: string; content: string },
+): Promise<Detail> =>
+  act(deps, { operatorId, id, name: 'ask' }, async (tx, row, at) => {
+    const word = {
+      id: randomUUID(),
+      partnership_id: id,
+      author: 'office',
+      operator_id: operatorId,
+      content,
+      at,
+    } as const
+    await tx.insert(passPartnershipWord).values(word)
+    await mailAskedBack(deps, tx, row, word)
+    return change(tx, id, { state: 'asked', waiting_since: null })
+  })
+
+/** Usual hours of a place whose own are still to be written down. */
+const someHours = { opens: '10:00', last_entry: '17:30', closes: '18:00' }
+
+/**
+ * Makes an affiliate of what the company has said, a draft: what the application does not say, such as station, hours by day and prices, is for
+ * the desk to fill in before it is shown. Throws 404, 409 `pass.decided` (product §4).
+ */
+export const approvePartnership = (deps: DeskDeps, operatorId: string, id: string): Promise<Detail> =>
+  act(deps, { operatorId, id, name: 'approve' }, async (tx, { place }, at) => {
+    const { name, district, category, address, benefit } = place
+    const { lat, lon } = districtPlaces[district].center
+    const none = { en: '', ko: '' }
+    const [made] = await tx
+      .insert(passAffiliate)
+      .values({
+        ...{ state: 'draft', category, district, name, address, benefit, about: none, lat, lon },
+        station: { name: none, line: none, walk_minutes: 0 },
+        schedule: { week: Array.from({ length: 7 }, () => someHours), exceptions: [], as_of: dayInSeoul(at) },
+        visit_minutes: 60,
+        regular_won: { adult: 0, child: 0 },
+        saves_won: { adult: 0, child: 0 },
+        created_at: at,
+      })
+      .returning({ id: passAffiliate.id })
+    if (!made) throw new Error('an affiliate was not kept')
+    const after = await change(tx, id, {
+      ...{ state: 'approved', decided_at: at, waiting_since: null, affiliate_id: made.id },
+    })
+    await mailDecided(deps, tx, after)
+    return after
+  })
+
+/** Declines an application; the company reads why. Throws 404, 409 `pass.decided` (product §4). */
+export const declinePartnership = (
+  deps: DeskDeps,
+  operatorId: string,
+  { id, reason }: { id: string; reason: string },
+): Promise<Detail> =>
+  act(deps, { operatorId, id, name: 'decline', reason }, async (tx, _, at) => {
+    const after = await change(tx, id, { state: 'declined', decided_at: at, waiting_since: null, reason })
+    await mailDecided(deps, tx, after)
+    return after
+  })
+
+/** How many applications wait for the office, and since when the first of them does. */
+export async function waitingPartnerships(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(passPartnership.waiting_since) })
+    .from(passPartnership)
+    .where(isNotNull(passPartnership.waiting_since))
+  return row ?? { count: 0, since: null }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Partnership, type PartnershipDraft, partnershipFiles } from '#contract/pass/partnership'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { checkCode, consumeCode } from '#server/modules/accounts/code.service'
+import { type Given, withFiles } from '#server/modules/inquiry/files.service'
+import { newNumber } from '#server/number'
+import { Refusal } from '#server/refusal'
+import { attach, byToken, type PartnershipFields, shownPartnership } from './partnership.rows'
+import { passPartnership, passPartnershipWord } from './partnership.table'
+import { mailApplied } from './partnership-mail.service'
+
+type Applying = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'> & { ip: string }
+type Writing = Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>
+
+/** Documents of one application at most, those that are sent with answers too (product §9). */
+const mostFiles = 3 * partnershipFiles.most
+
+/** Throws 409 `pass.partnershipOpen` where an application of the same company for the same place waits. */
+async function refuseSecond(tx: Db, business_number: string, { name }: PartnershipDraft['place']): Promise<void> {
+  const [open] = await tx
+    .select({ id: passPartnership.id })
+    .from(passPartnership)
+    .where(
+      and(
+        eq(passPartnership.business_number, business_number),
+        inArray(passPartnership.state, ['received', 'asked']),
+        sql`lower(${passPartnership.place}->'name'->>'en') = ${name.en.toLowerCase()}`,
+      ),
+    )
+  if (open) throw new Refusal(409, 'pass.partnershipOpen')
+}
+
+/**
+ * Keeps an application with its documents, and mails its link: all of it or nothing, the code is used up with it. Throws 400
+ * `inquiry.robot`, 409 `pass.partnershipOpen`, and what a wrong code and `withFiles` throw (product §4, §5).
+ */
+export async function applyForPartnership(
+  deps: Applying,
+  { code, homepage, agree_terms: _terms, agree_privacy: _privacy, ...draft }: PartnershipDraft,
+  files: Given,
+): Promise<{ number: string }> {
+  if (homepage !== '') throw new Refusal(400, 'inquiry.robot')
+  const at = deps.clock.now()
+  const claim = { area: 'guest', email: draft.email, code, ip: deps.ip } as const
+  await checkCode(deps.db, at, claim)
+  const business_number = draft.business_number.replaceAll('-', '')
+  await refuseSecond(deps.db, business_number, draft.place)
+  const id = randomUUID()
+  const number = newNumber('PP', at, 8)
+  await withFiles(deps, files, { owner: id, anonymous: true }, (uploads) =>
+    transaction(deps.db, async (tx) => {
+      await consumeCode(tx, at, claim)
+      const [row] = await tx
+        .insert(passPartnership)
+        .values({ ...draft, id, number, business_number, created_at: at, waiting_since: at })
+        .returning()
+      if (!row) throw new Error('an application was not kept')
+      await attach(tx, id, uploads, mostFiles)
+      await mailApplied(deps, tx, row)
+    }),
+  )
+  return { number }
+}
+
+/** An application by its private link. Throws 404 `pass.linkUnknown`. */
+export const readPartnership = (db: Db, token: string): Promise<z.input<typeof Partnership>> =>
+  transaction(db, async (tx) => shownPartnership(tx, await byToken(tx, token)))
+
+/** Answers what was asked: the application waits again. Throws 404 `pass.linkUnknown`, 409 `pass.notAsked`, and what `withFiles` throws. */
+export async function answerAsked(
+  deps: Writing,
+  { link_token, content }: { link_token: string; content: string },
+  files: Given,
+): Promise<z.input<typeof Partnership>> {
+  const { id } = await readPartnership(deps.db, link_token)
+  return withFiles(deps, files, { owner: id, anonymous: true }, (uploads) =>
+    transaction(deps.db, async (tx) => {
+      const at = deps.clock.now()
+      const row = await byToken(tx, link_token)
+      if (row.state !== 'asked') throw new Refusal(409, 'pass.notAsked')
+      await attach(tx, id, uploads, mostFiles)
+      await tx.insert(passPartnershipWord).values({ partnership_id: id, author: 'company', content, at })
+      return shownPartnership(tx, await change(tx, id, { state: 'received', waiting_since: at }))
+    }),
+  )
+}
+
+/** Takes an application back. Throws 404 `pass.linkUnknown`, 409 `pass.decided`. */
+export const withdrawPartnership = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<z.input<typeof Partnership>> =>
+  transaction(db, async (tx) => {
+    const row = await byToken(tx, token)
+    if (row.decided_at) throw new Refusal(409, 'pass.decided')
+    const decided = { state: 'withdrawn', decided_at: clock.now(), waiting_since: null } as const
+    return shownPartnership(tx, await change(tx, row.id, decided))
+  })
+
+/** Changes an application that the transaction holds. */
+export async function change(
+  tx: Db,
+  id: string,
+  fields: Partial<typeof passPartnership.$inferInsert>,
+): Promise<PartnershipFields> {
+  const [row] = await tx.update(passPartnership).set(fields).where(eq(passPartnership.id, id)).returning()
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return row
+}

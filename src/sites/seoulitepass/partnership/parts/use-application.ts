@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type Partnership, partnershipToken, passPartnerships } from '#contract/pass/partnership'
+import { CallError, call } from '#src/api/call'
+
+/** Under this name the tab keeps the token of a private link, so that a reload still shows the application. */
+const key = 'PASS_PARTNERSHIP'
+
+function kept(): string {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+function keep(token: string | null): void {
+  try {
+    if (token) sessionStorage.setItem(key, token)
+    else sessionStorage.removeItem(key)
+  } catch {
+    // A forbidden storage only costs the reload.
+  }
+}
+
+/** An application and the token that opens it. */
+export interface OpenedApplication {
+  token: string
+  application: Partnership
+}
+
+/**
+ * The application of a mailed link whose token is in the address's fragment, which browsers send to no server; it leaves the address before
+ * anything else happens. `opened` is undefined while it is looked for, and null where there is none.
+ */
+export function useApplication() {
+  const navigate = useNavigate()
+  const { hash, pathname, search } = useLocation()
+  const [opened, setOpened] = useState<OpenedApplication | null>()
+  const [isUnknown, setUnknown] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const linked = useRef('')
+
+  const look = useCallback(async () => {
+    const token = linked.current || kept()
+    setFailed(false)
+    if (!partnershipToken.test(token)) return setOpened(null)
+    setOpened(undefined)
+    try {
+      const application = await call(passPartnerships.read, { body: { link_token: token } }, { errors: 'silent' })
+      keep(token)
+      setUnknown(false)
+      setOpened({ token, application })
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 404) return setFailed(true)
+      keep(null)
+      linked.current = ''
+      setUnknown(true)
+      setOpened(null)
+    }
+  }, [])
+
+  useEffect(() => {
+    const named = hash.slice(1)
+    if (partnershipToken.test(named)) {
+      linked.current = named
+      void navigate(pathname + search, { replace: true })
+    } else void look()
+  }, [hash, pathname, search, navigate, look])
+
+  return {
+    ...{ opened, isUnknown, failed },
+    retry: () => void look(),
+    show: (application: Partnership) => setOpened((before) => before && { ...before, application }),
+    leave: () => {
+      keep(null)
+      linked.current = ''
+      setOpened(null)
+    },
+  }
+}

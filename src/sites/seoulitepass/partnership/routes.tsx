@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom'
+import { texts } from '#src/session/route'
+
+/** Its address (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seoulitepass/partnership',
+    lazy: () => import('./pages/partnership'),
+    handle: { title: 'title.partnership' },
+    loader: texts('seoulitepass.partnership', 'account', 'guest', 'thread', 'refusal'),
+  },
+]

@@ -1,0 +1,181 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { dayInSeoul, instantInSeoul } from '#contract/days'
+import { type PassGatePlace, passGate } from '#contract/pass/gate'
+import { CallError, call } from '#src/api/call'
+import { alone } from '#src/kits/check-in/alone'
+import type { ScanOutcome } from './judge'
+import { scanCode } from './scan'
+import { isNoAnswer, sendLines } from './send'
+import { forget, type KnownPlaces, linesSince, openStore, type ScanDb, type ScanLine } from './store'
+
+/** How long after a failure it is tried again: doubled each time, in ms. */
+const firstWaitMs = 2000
+const longestWaitMs = 30_000
+/** How often a place is asked for while all goes well, in ms. */
+const learnEveryMs = 300_000
+/** Passes by number run for 30 days: so long the device remembers where it saw one, in ms. */
+const rememberedMs = 31 * 24 * 3_600_000
+
+/** What the page shows of the device. */
+export interface GateState {
+  phase: 'loading' | 'ready' | 'unsupported'
+  /** Null while it is not known. */
+  known: KnownPlaces | null
+  /** Why it is not known. */
+  failed: CallError | null
+  placeId: string | null
+  online: boolean
+  unsent: number
+  /** Scans that other accounts have yet to send from this device. */
+  foreign: number
+  /** Today's scans by Seoul's day, the newest first. */
+  today: ScanLine[]
+  /** Whom the device let in and the server refused, the newest first. */
+  conflicts: ScanLine[]
+  /** Why scans cannot be sent although the server answers. */
+  trouble: CallError | null
+}
+
+/** A device at an affiliate: scans, sends, and tells the page its state. */
+export interface PassGate {
+  store: StoreApi<GateState>
+  open(): Promise<void>
+  /** Throws what the server refuses. */
+  scan(place: PassGatePlace, code: string): Promise<ScanOutcome>
+  choose(placeId: string | null): Promise<void>
+  /** Somebody has read about these scans. */
+  settle(lines: readonly ScanLine[]): Promise<void>
+  /** Sends and learns now. */
+  wake(): void
+  /** Begins nothing more; resolves when what has begun is done. */
+  close(): Promise<void>
+}
+
+/** Makes the device of an account in this browser; `open` brings it to life. */
+export function createPassGate(account: string, isSignedIn: () => boolean): PassGate {
+  const store = createStore<GateState>()(() => ({
+    ...{ phase: 'loading', known: null, failed: null, placeId: null, online: true },
+    ...{ unsent: 0, foreign: 0, today: [], conflicts: [], trouble: null },
+  }))
+  let db: ScanDb | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = firstWaitMs
+  let closed = false
+  const underWay = new Set<Promise<unknown>>()
+  /** One thing after the other, in all tabs: scans are sent in the order in which they were made. */
+  const inTurn = <T>(work: (db: ScanDb) => Promise<T>): Promise<T> => {
+    const doing = alone('pass-gate', async () => {
+      if (!db) throw new Error('what the device keeps is not open')
+      return work(db)
+    })
+    const ended = () => underWay.delete(doing)
+    underWay.add(doing)
+    doing.then(ended, ended)
+    return doing
+  }
+
+  async function refresh(from: ScanDb): Promise<void> {
+    const midnight = instantInSeoul(dayInSeoul(new Date())).toISOString()
+    const [known, placeId, unsent, all, today, conflicts] = await Promise.all([
+      from.get('places', account),
+      from.get('choices', account),
+      from.countFromIndex('scans', 'unsent', [account, 1]),
+      from.countFromIndex('scans', 'anyUnsent', 1),
+      linesSince(from, account, midnight),
+      from.getAllFromIndex('scans', 'conflict', [account, 1]),
+    ])
+    if (closed) return
+    store.setState({
+      ...{ phase: 'ready', known: known ?? null, placeId: placeId ?? null, unsent, foreign: all - unsent },
+      today: today.filter(({ answer, told }) => answer || told),
+      conflicts: conflicts.reverse(),
+    })
+  }
+
+  function plan(ms: number): void {
+    clearTimeout(timer)
+    if (!closed && db) timer = setTimeout(() => void inTurn(work), ms)
+  }
+
+  async function work(from: ScanDb): Promise<void> {
+    let next = learnEveryMs
+    if (!isSignedIn() || !navigator.onLine) {
+      store.setState({ online: false })
+      next = longestWaitMs
+    } else {
+      try {
+        const { places, ticket_keys } = await call(passGate.places, {}, { errors: 'silent' })
+        await from.put('places', { account_id: account, places, ticket_keys })
+        const trouble = await sendLines(from, account)
+        store.setState({ online: navigator.onLine, failed: null, trouble })
+        wait = firstWaitMs
+      } catch (error) {
+        store.setState({ online: false, failed: error instanceof CallError ? error : null })
+        if (!isNoAnswer(error)) store.setState({ online: true })
+        next = wait
+        wait = Math.min(wait * 2, longestWaitMs)
+      }
+    }
+    await refresh(from)
+    plan(next)
+  }
+
+  const wake = () => {
+    wait = firstWaitMs
+    plan(0)
+  }
+  const onShow = () => document.visibilityState === 'visible' && wake()
+  const onOffline = () => store.setState({ online: false })
+  const thenRefresh = <T>(doing: (from: ScanDb) => Promise<T>): Promise<T> =>
+    inTurn((from) => doing(from).finally(() => refresh(from)))
+
+  return {
+    store,
+    wake,
+    async open() {
+      if (!globalThis.indexedDB || !globalThis.crypto?.subtle) return store.setState({ phase: 'unsupported' })
+      const opened = await openStore().catch(() => null)
+      if (!opened) return store.setState({ phase: 'unsupported' })
+      // The page was left meanwhile.
+      if (closed) return opened.close()
+      db = opened
+      addEventListener('online', wake)
+      addEventListener('offline', onOffline)
+      document.addEventListener('visibilitychange', onShow)
+      await inTurn((from) => forget(from, account, new Date(Date.now() - rememberedMs).toISOString()))
+      await inTurn(work)
+    },
+    scan: (place, code) =>
+      thenRefresh((from) =>
+        scanCode(
+          {
+            ...{ db: from, account, place, keys: store.getState().known?.ticket_keys ?? [] },
+            isOnline: isSignedIn() && navigator.onLine && store.getState().online,
+            onAnswer: (answered) => {
+              store.setState({ online: answered })
+              if (!answered) plan(firstWaitMs)
+            },
+          },
+          code,
+        ),
+      ),
+    choose: (placeId) =>
+      thenRefresh(async (from) => {
+        if (placeId) await from.put('choices', placeId, account)
+        else await from.delete('choices', account)
+      }),
+    settle: (lines) =>
+      thenRefresh(async (from) => {
+        for (const line of lines) await from.put('scans', { ...line, conflict: 0 })
+      }),
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      removeEventListener('online', wake)
+      removeEventListener('offline', onOffline)
+      document.removeEventListener('visibilitychange', onShow)
+      await Promise.allSettled(underWay)
+      db?.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { PassScanAnswer, PassScanResult } from '#contract/pass/gate'
+import type { ScanLine } from './store'
+
+/** What a scan came to, and who said so. */
+export interface ScanOutcome extends Omit<PassScanAnswer, 'id' | 'saved_won'> {
+  by: 'server' | 'device'
+  number: string
+}
+
+/** As the server answered. */
+export const toldByServer = ({ result, begun, pass, used_at }: PassScanAnswer): ScanOutcome => ({
+  ...{ result, begun, pass, used_at },
+  by: 'server',
+  number: pass?.number ?? '',
+})
+
+/** As the device says it alone. */
+export const toldByDevice = (result: PassScanResult, number: string, used_at: string | null = null): ScanOutcome => ({
+  ...{ result, number, used_at },
+  begun: false,
+  pass: null,
+  by: 'device',
+})
+
+const letIn = ({ answer, told }: ScanLine) => (answer ? answer.result === 'valid' : told === 'valid')
+
+interface Judged {
+  number: string
+  place: { id: string; times_per_pass: number }
+  at: string
+}
+
+/**
+ * What the device says of a pass whose code is ours when nobody can be asked: by the scans of that pass that it knows itself, in their order.
+ * What other places did meanwhile it cannot know (product §4).
+ */
+export function judgeAlone(lines: readonly ScanLine[], { number, place, at }: Judged): ScanOutcome {
+  const here = lines.filter(({ affiliate_id }) => affiliate_id === place.id)
+  const entered = here.filter(letIn)
+  const said = here.find(({ answer }) => answer?.result === 'used_here')
+  if (said?.answer) return toldByDevice('used_here', number, said.answer.used_at)
+  const [first] = entered
+  if (first && entered.length >= place.times_per_pass) return toldByDevice('used_here', number, first.at)
+  const last = lines.findLast(({ answer }) => answer?.pass)
+  if (!last?.answer?.pass) return toldByDevice('valid', number)
+  if (last.answer.result === 'returned') return toldByDevice('returned', number)
+  const { ends_at, visits_left } = last.answer.pass
+  if (ends_at !== null && Date.parse(ends_at) <= Date.parse(at)) return toldByDevice('expired', number)
+  const since = lines.slice(lines.indexOf(last) + 1).filter((each) => each.unsent === 1).length
+  if (visits_left !== null && visits_left - since <= 0) return toldByDevice('used_up', number)
+  return toldByDevice('valid', number)
+}

@@ -1,0 +1,55 @@
+import { type PassScanAnswer, passGate, scansAtOnce } from '#contract/pass/gate'
+import { CallError, call } from '#src/api/call'
+import { isSilence } from '#src/kits/check-in/ask'
+import type { ScanDb, ScanLine } from './store'
+
+/** Keeps the server's answer to a scan; its code is needed no more. */
+export const keepAnswer = (db: ScanDb, line: ScanLine, answer: PassScanAnswer): Promise<number> =>
+  db.put('scans', {
+    ...line,
+    answer,
+    code: '',
+    number: answer.pass?.number ?? line.number,
+    unsent: 0,
+    conflict: line.told === 'valid' && answer.result !== 'valid' ? 1 : 0,
+  })
+
+/** Asks the server about scans of one place, in their order. Throws `CallError`. */
+export function askFor(place: string, lines: readonly ScanLine[], signal?: AbortSignal): Promise<PassScanAnswer[]> {
+  const scans = lines.map(({ id, code, at }) => ({ id, code, at }))
+  return call(passGate.scan, { params: { id: place }, body: { scans } }, { errors: 'silent', signal })
+}
+
+/** Whether a failure says nothing about the scans: the same one is being worked on elsewhere, or nobody answered. */
+export const isNoAnswer = (error: unknown): boolean =>
+  isSilence(error) || (error instanceof CallError && error.status === 409)
+
+/**
+ * Sends what an account let in without a network, place by place in the order of scanning. Answers what the server refuses to take, if
+ * anything: the other places' scans are sent all the same. Throws when nobody answers.
+ */
+export async function sendLines(db: ScanDb, account: string, signal?: AbortSignal): Promise<CallError | null> {
+  const unsent = await db.getAllFromIndex('scans', 'unsent', [account, 1])
+  let trouble: CallError | null = null
+  for (const place of new Set(unsent.map(({ affiliate_id }) => affiliate_id))) {
+    const lines = unsent.filter(({ affiliate_id }) => affiliate_id === place)
+    try {
+      await sendPlace(db, place, lines, signal)
+    } catch (error) {
+      if (!(error instanceof CallError) || isNoAnswer(error)) throw error
+      trouble = error
+    }
+  }
+  return trouble
+}
+
+async function sendPlace(db: ScanDb, place: string, lines: readonly ScanLine[], signal?: AbortSignal): Promise<void> {
+  for (let from = 0; from < lines.length; from += scansAtOnce) {
+    const some = lines.slice(from, from + scansAtOnce)
+    const answers = await askFor(place, some, signal)
+    for (const line of some) {
+      const answer = answers.find(({ id }) => id === line.id)
+      if (answer) await keepAnswer(db, line, answer)
+    }
+  }
+}

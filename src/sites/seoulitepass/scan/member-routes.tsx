@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom'
+import { texts } from '#src/session/route'
+
+/** Its address behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seoulitepass/scan',
+    lazy: () => import('./pages/scan'),
+    handle: { title: 'title.scan' },
+    loader: texts('seoulitepass.scan', 'scanner', 'refusal'),
+  },
+]

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '#src/kits/page/page'
+import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
+import { usePerson } from '#src/session/visitor'
+import { Container } from '#src/ui/page'
+import { useHydrated } from '#src/ui/use-hydrated'
+import { ScanDesk } from '../parts/scan-desk'
+import { ScanLoading } from '../parts/scan-loading'
+import { useLast } from '../parts/use-last'
+
+/** Where the staff of an affiliate scan passes, also without a network (product §2, §4). */
+export function Component() {
+  const { t } = useTranslation('seoulitepass.scan')
+  const isHydrated = useHydrated()
+  // Who is signed out meanwhile still sees what they have scanned.
+  const person = useLast(usePerson('member'))
+  useAllowedCamera()
+  return (
+    <Page description={t('lead')}>
+      <meta name="robots" content="noindex" />
+      <main id="content">
+        <Container width="form" className="pt-4 pb-(--section)">
+          <h1 className="mb-4 text-xl font-bold">{t('title')}</h1>
+          {/* Only this browser knows what it keeps. */}
+          {isHydrated && person ? <ScanDesk key={person.id} account={person.id} /> : <ScanLoading />}
+        </Container>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Signal } from '#src/kits/check-in/signals'
+import { useDates } from '#src/session/dates'
+import { useContentLang } from '#src/session/visitor'
+import { Badge } from '#src/ui/badge'
+import type { PassGate } from '../device/gate'
+import type { ScanLine } from '../device/store'
+import { useGateState } from '../device/use-gate'
+import { signalOf } from './use-scans'
+
+const tones = { go: 'success', again: 'warning', elsewhere: 'info', no: 'error' } as const satisfies Record<
+  Signal,
+  string
+>
+
+/** A scan in a row: what it came to, of which pass, when and where. */
+export function ScanRow({ gate, line }: { gate: PassGate; line: ScanLine }) {
+  const { t } = useTranslation('seoulitepass.scan')
+  const lang = useContentLang()
+  const { instant } = useDates()
+  const places = useGateState(gate, ({ known }) => known?.places ?? [])
+  const { told, answer, unsent, number, at, affiliate_id } = line
+  const result = answer?.result ?? told
+  const place = places.length > 1 ? places.find(({ id }) => id === affiliate_id) : undefined
+  return (
+    <li className="stack-1 py-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold figures">{instant(at)}</span>
+        {result && <Badge tone={tones[signalOf[result]]}>{t(`result.${result}`)}</Badge>}
+        {told && <Badge>{t('today.offline')}</Badge>}
+        {unsent === 1 && <Badge tone="warning">{t('today.unsent')}</Badge>}
+      </p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {number !== '' && <span className="font-mono">{number}</span>}
+        {answer?.pass && ` · ${t(`type.${answer.pass.type}`)}`}
+        {place && ` · ${place.name[lang]}`}
+      </p>
+    </li>
+  )
+}

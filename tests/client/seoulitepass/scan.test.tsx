@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { passGate } from '#contract/pass/gate'
+import type { OwnPass } from '#contract/pass/order'
+import { passVisit } from '#server/modules/pass-orders/passes.table'
+import { createPassGate, type PassGate } from '#src/sites/seoulitepass/scan/device/gate'
+import { en } from '#src/sites/seoulitepass/scan/locale/en'
+import { aMember, type Person } from '#tests/support/factories'
+import { connectAs } from '#tests/support/gate-tabs'
+import { failNext } from '#tests/support/network'
+import { aShop, type Shop } from '#tests/support/orders'
+import { anAffiliate, aPaidPass, aScan, ownPasses, passesOnSale, passStaffAt, scanAt } from '#tests/support/pass'
+import { renderApp } from '#tests/support/render'
+
+let shop: Shop
+let member: Person
+let place: { id: string; name: { en: string; ko: string }; benefit: { en: string; ko: string }; times_per_pass: number }
+
+const emptyBrowser = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('pass-gate')
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error)
+  })
+
+beforeEach(async () => {
+  await emptyBrowser()
+  shop = await aShop()
+  member = await aMember(shop.deps)
+  await passesOnSale(shop.deps)
+  const both = (text: string) => ({ en: text, ko: text })
+  place = { id: await anAffiliate(shop.deps), name: both('A museum'), benefit: both('Free'), times_per_pass: 1 }
+})
+
+const turn = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+
+async function aDevice(staff: Person): Promise<PassGate> {
+  connectAs(shop, staff)
+  const gate = createPassGate(staff.id, () => true)
+  onTestFinished(gate.close)
+  await gate.open()
+  return gate
+}
+const codeOf = ({ code }: Pick<OwnPass, 'code'>) => code ?? ''
+const settled = (gate: PassGate) =>
+  vi.waitFor(() => expect(gate.store.getState()).toMatchObject({ unsent: 0, online: true }), { timeout: 20_000 })
+
+describe('a device at a place of the pass (product §4)', () => {
+  test('asks the server while there is one, and shows what it says', async () => {
+    const gate = await aDevice(await passStaffAt(shop, place.id))
+    const own = await aPaidPass(shop, member)
+    expect(await gate.scan(place, codeOf(own))).toMatchObject({ result: 'valid', begun: true, by: 'server' })
+    expect(await gate.scan(place, codeOf(own))).toMatchObject({ result: 'used_here', by: 'server' })
+    expect(await gate.scan(place, 'https://elsewhere.example')).toMatchObject({ result: 'unknown' })
+    expect(gate.store.getState().today).toHaveLength(3)
+  })
+
+  test('decides alone without a network, sends whom it let in later and in order, and spends each once', async () => {
+    const gate = await aDevice(await passStaffAt(shop, place.id))
+    const [first, second] = [await aPaidPass(shop, member), await aPaidPass(shop, member)]
+    turn(false)
+    expect(await gate.scan(place, codeOf(first))).toMatchObject({ result: 'valid', by: 'device', number: first.number })
+    expect(await gate.scan(place, codeOf(first))).toMatchObject({ result: 'used_here', by: 'device' })
+    expect(await gate.scan(place, codeOf(second))).toMatchObject({ result: 'valid', by: 'device' })
+    expect(await gate.scan(place, `${codeOf(first).slice(0, -6)}AAAAAA`)).toMatchObject({ result: 'unknown' })
+    expect(gate.store.getState().unsent).toBe(2)
+    expect(await shop.deps.db.select().from(passVisit)).toEqual([])
+    turn(true)
+    gate.wake()
+    await settled(gate)
+    expect(await shop.deps.db.select().from(passVisit)).toHaveLength(2)
+    expect(gate.store.getState().conflicts).toEqual([])
+    // What it needs no more it does not keep.
+    expect(gate.store.getState().today.map(({ code }) => code)).toEqual(['', '', '', ''])
+  })
+
+  test('says whom it let in and the server refuses afterwards', async () => {
+    const other = await passStaffAt(shop, place.id)
+    const gate = await aDevice(await passStaffAt(shop, place.id))
+    const own = await aPaidPass(shop, member)
+    turn(false)
+    expect(await gate.scan(place, codeOf(own))).toMatchObject({ result: 'valid', by: 'device' })
+    expect((await scanAt(shop, other, place.id, aScan(shop, own))).result).toBe('valid')
+    turn(true)
+    gate.wake()
+    await settled(gate)
+    const { conflicts } = gate.store.getState()
+    expect(conflicts).toMatchObject([{ number: own.number, told: 'valid', answer: { result: 'used_here' } }])
+    await gate.settle(conflicts)
+    expect(gate.store.getState().conflicts).toEqual([])
+  })
+
+  test('spends one visit where the answer to a scan is lost', async () => {
+    const gate = await aDevice(await passStaffAt(shop, place.id))
+    const own = await aPaidPass(shop, member)
+    failNext(passGate.scan, { lostReply: true })
+    expect(await gate.scan(place, codeOf(own))).toMatchObject({ result: 'valid', by: 'device' })
+    gate.wake()
+    await settled(gate)
+    expect((await ownPasses(shop, member))[0]?.visits_left).toBe(2)
+    expect(gate.store.getState().conflicts).toEqual([])
+  })
+})
+
+describe('the page of the staff (product §2)', () => {
+  const scan = (code: string) => {
+    for (const key of [...code, 'Enter'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  }
+
+  test('says to whoever is staff nowhere why, and what to do', async () => {
+    await renderApp('/seoulitepass/scan', { shop, signedInAs: member })
+    expect(await screen.findByText(en.nowhere.title)).toBeVisible()
+    expect(screen.getByText(en.nowhere.what)).toBeVisible()
+  })
+
+  test('asks where somebody is who works at several places, and lets in by a scan', async () => {
+    const staff = await passStaffAt(shop, place.id, await anAffiliate(shop.deps, { name: { en: 'A tower', ko: '탑' } }))
+    const own = await aPaidPass(shop, member)
+    const { user } = await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })
+    await user.click(await screen.findByRole('button', { name: /^A museum/ }))
+    expect(await screen.findByText(en.scan.usb)).toBeVisible()
+    scan(codeOf(own))
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: en.result.label })).toHaveTextContent(/Let in3 visits · Adult/),
+    )
+    await user.click(screen.getByRole('button', { name: en.result.next }))
+    await user.click(screen.getByRole('radio', { name: en.view.today }))
+    expect(await screen.findByText(own.number)).toBeVisible()
+  })
+})
