@@ -22,6 +22,7 @@ export function Component() {
         entry(paths.members, t('nav.members')),
         entry(paths.companies, t('nav.companies')),
         entry(paths.reviews, t('nav.reviews')),
+        entry(paths.boards, t('nav.boards')),
         entry(paths.coupons, t('nav.benefits')),
         entry(paths.surveys, t('nav.surveys')),
         entry(paths.mice, t('nav.mice')),

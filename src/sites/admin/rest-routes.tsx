@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { requireRole } from '#src/kits/desk/require-role'
 import { requireSession } from '#src/session/route'
 import { routes as benefits } from './benefits/member-routes'
+import { routes as boards } from './boards/member-routes'
 import { routes as companies } from './companies/member-routes'
 import { routes as home } from './home/member-routes'
 import { routes as inquiries } from './inquiries/member-routes'
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
       members,
       companies,
       reviews,
+      boards,
       benefits,
       mice,
       pass,
