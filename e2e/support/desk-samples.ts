@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { account } from '#server/modules/accounts/accounts.table'
 import { coupon } from '#server/modules/benefits/benefits.table'
 import { post as boardPost } from '#server/modules/board/board.table'
+import { mailLog } from '#server/modules/mail/mail.table'
 import { review, socialReview } from '#server/modules/reviews/reviews.table'
 import { systemClock as clock } from '#server/ports/clock'
 import { anAccount } from '#tests/support/factories'
@@ -15,6 +16,7 @@ export interface DeskSamples {
   review: string
   post: string
   coupon: string
+  mail: string
   /** Of the shop's notices. */
   board: string
   member: string
@@ -31,6 +33,7 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
       .from(boardPost)
       .where(and(eq(boardPost.site, 'shop'), eq(boardPost.board, 'notice')))
       .limit(1)
+    const [mail] = await db.select({ id: mailLog.id }).from(mailLog).where(eq(mailLog.state, 'sent')).limit(1)
     const [member] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const staff = await anAccount({ db, clock }, { area: 'admin', role: 'gate-staff', name: 'Kim Staff' })
     const url = `https://instagram.com/p/${randomUUID()}`
@@ -53,6 +56,7 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
       review: id(written),
       post: id(post),
       coupon: id(made),
+      mail: id(mail),
       board: id(notice),
       member: id(member),
       staff: staff.id,

@@ -27,6 +27,8 @@ export function Component() {
         entry(paths.surveys, t('nav.surveys')),
         entry(paths.mice, t('nav.mice')),
         entry(paths.pass, t('nav.pass')),
+        entry(paths.gates, t('nav.gates')),
+        entry(paths.mails, t('nav.operations')),
         entry(paths.settings, t('nav.settings')),
         { path: paths.staff, label: t('nav.staff'), roles: ownerRoles },
       ]}

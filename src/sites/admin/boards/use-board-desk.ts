@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { postPath } from '#contract/sites/posts'
-import { pathIn, type Site } from '#contract/sites/sites'
+import { pathIn } from '#contract/sites/sites'
 import { useClientSettings } from '#src/api/start-up'
 import type { BoardDesk } from '#src/kits/board-desk/boards'
+import { useSiteLabel } from '../parts/use-site-label'
 import { site as desk, paths } from '../site'
 import { boardsAt, listOf } from './boards'
-
-/** What a site is called in the menus. */
-export function useSiteLabel(): (site: Site) => string {
-  const { t } = useTranslation('page')
-  return (site) => t('sites', { returnObjects: true })[site] ?? site
-}
 
 /** The boards of the site that the address names. */
 export function useBoardDesk(): BoardDesk {

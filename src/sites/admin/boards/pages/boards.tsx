@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { PostList } from '#src/kits/board-desk/post-list'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
+import { useSiteLabel } from '../../parts/use-site-label'
 import { paths, site } from '../../site'
 import { boardSites } from '../boards'
-import { useBoardDesk, useSiteLabel } from '../use-board-desk'
+import { useBoardDesk } from '../use-board-desk'
 
 /** The boards of one site; those of the others are beside it. */
 export function Component() {

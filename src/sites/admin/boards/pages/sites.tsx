@@ -4,9 +4,9 @@ import { siteRecords } from '#contract/sites/sites'
 import { listAddress } from '#src/kits/board-desk/list-address'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useContentLang } from '#src/session/visitor'
+import { useSiteLabel } from '../../parts/use-site-label'
 import { paths, site } from '../../site'
 import { boardSites } from '../boards'
-import { useSiteLabel } from '../use-board-desk'
 
 /** Every site with its boards. */
 export function Component() {

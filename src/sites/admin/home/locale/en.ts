@@ -39,6 +39,8 @@ export const en = {
     question: 'Answer groups',
     post: 'Check social posts',
     company: 'Check companies',
+    gate: 'Look at conflicts at the gates',
+    mail: 'Look at messages that failed',
   },
 }
 

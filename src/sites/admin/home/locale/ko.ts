@@ -29,5 +29,7 @@ export const ko: typeof en = {
     question: '단체 질문 답변',
     post: 'SNS 게시물 확인',
     company: '기업 확인',
+    gate: '게이트 충돌 확인',
+    mail: '발송 실패 메시지 확인',
   },
 }
