@@ -25,7 +25,8 @@ const layers = [
     'voucher',
   ],
   ['checkout', 'fair-mails', 'guest', 'mice-leads', 'quotation'],
-  ['check-in', 'desk'],
+  ['check-in'],
+  ['desk'],
 ]
 
 /** Tables with the files of other modules that join them in a read; nothing but their own module writes them. */
@@ -34,6 +35,7 @@ const joins = {
     'applicants/desk.service',
     'benefits/expiring.service',
     'benefits/grant.service',
+    'check-in/desk.service',
     'check-in/log.rows',
     'desk/members.service',
     'desk/view.service',

@@ -56,6 +56,8 @@ const Seq = z.coerce.number().check(z.int(), z.gte(0))
 const SiteParams = z.object({ site: Site })
 const DeviceParams = z.object({ id: Uuid })
 const auth = { auth: 'admin', roles: staff } as const
+/** Operators follow what happens at all gates. */
+const followed = { auth: 'admin', roles: [...staff, 'operator'] } as const
 
 export const checkIn = {
   /** The tours of the day with the gates that the caller may work at. */
@@ -158,7 +160,7 @@ export const checkIn = {
    * conflicts that concern these gates, as server-sent events whose ids are their `seq`; it stays open.
    */
   events: endpoint({
-    ...auth,
+    ...followed,
     method: 'get',
     path: '/api/v1/sites/:site/gate-events',
     params: SiteParams,

@@ -124,7 +124,8 @@ export type DeskQuote = z.infer<typeof DeskQuote>
 
 /**
  * What waits for the desk: refunds that were refused, deposits, paid reservations to be confirmed, refunds to be sent by hand; inquiries of
- * every site, groups that wait for an offer or for an answer, posts to be decided, companies to be checked, companies that apply to let in with the pass.
+ * every site, groups that wait for an offer or for an answer, posts to be decided, companies to be checked, companies that apply to let in
+ * with the pass, reservations in conflict at the gates of today, and messages that could not be sent.
  */
 export const deskWaiting = [
   'failed',
@@ -137,6 +138,8 @@ export const deskWaiting = [
   'post',
   'company',
   'partnership',
+  'gate',
+  'mail',
 ] as const
 
 /** What operators do with bookings. Every act is written into the booking's history and the audit log (product §4). */

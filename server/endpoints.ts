@@ -18,9 +18,16 @@ import { cartOrderRoutes, cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { productDeskRoutes } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
-import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
+import { checkInRoutes, gatesDeskRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
-import { deskRoutes, firstStepsRoutes, membersDeskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
+import {
+  deskRoutes,
+  firstStepsRoutes,
+  jobsDeskRoutes,
+  mailsDeskRoutes,
+  membersDeskRoutes,
+  settingsDeskRoutes,
+} from '#server/modules/desk/desk.routes'
 import { deskExportRoutes, deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
@@ -133,6 +140,8 @@ export const mounted: Mounted[] = [
   ...voucherRoutes,
   ...deskRoutes,
   ...firstStepsRoutes,
+  ...jobsDeskRoutes,
+  ...mailsDeskRoutes,
   ...membersDeskRoutes,
   ...settingsDeskRoutes,
   ...deskExportRoutes,
@@ -150,6 +159,7 @@ export const mounted: Mounted[] = [
   ...wishlistRoutes,
   ...guestRoutes,
   ...checkInRoutes,
+  ...gatesDeskRoutes,
   ...educationYearRoutes,
   ...applicationRoutes,
   ...reviewListRoutes,

@@ -34,6 +34,7 @@ import { remindRecords } from '#server/modules/fair-records/remind.service'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
+import { mailTries, removeOldMails } from '#server/modules/mail/log.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { withBadge } from '#server/modules/mice/badge.service'
 import { tellSeats } from '#server/modules/mice/mail.service'
@@ -52,7 +53,7 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
  * Throws away what has run out: sessions, codes, links, visits of guests, answers that were kept for repeats, counts of limits,
- * points, passport numbers, bank accounts, photos of reviews that were never sent, inquiries and quotations of long ago,
+ * points, passport numbers, bank accounts, photos of reviews that were never sent, inquiries, quotations and mails of long ago,
  * known words that nothing has any more, and files of companies that have left the fair.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
@@ -66,6 +67,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await purgePassports(db, now)
   await purgeRefundAccounts(db, now)
   await removeUnusedPhotos({ db, storage }, now)
+  await removeOldMails(db, now)
   await removeOldInquiries({ db, clock, storage })
   await removeOldQuotations({ db, clock, storage })
   await removeUnusedWords(db)
@@ -74,15 +76,11 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
 
 /** What each kind of work does: one handler a name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
-  mail: async (deps, input) =>
-    sendMail(
-      deps,
-      await withPartnershipLink(
+  mail: (deps, input) =>
+    sendMail(deps, input, async (asked) =>
+      withPartnershipLink(
         deps,
-        await withParticipantCode(
-          deps,
-          await withBadge(deps, await withGuestLink(deps, await withTickets(deps, input))),
-        ),
+        await withParticipantCode(deps, await withBadge(deps, await withGuestLink(deps, await withTickets(deps, asked)))),
       ),
     ),
   'email-code': mailCode,
@@ -126,13 +124,13 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
 }
 
 const plans: Record<JobName, WorkPlan> = {
-  mail: { pollSeconds: 1, retries: 12, atOnce: 5 },
-  'email-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
-  'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  mail: { pollSeconds: 1, retries: mailTries - 1, atOnce: 5, isPrivate: true },
+  'email-code': { pollSeconds: 1, retries: 3, atOnce: 5, isPrivate: true },
+  'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5, isPrivate: true },
   'staff-invitation': { pollSeconds: 1, retries: 3, atOnce: 5 },
-  'wrong-attempts': { pollSeconds: 5, retries: 3 },
-  'guest-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
-  'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'wrong-attempts': { pollSeconds: 5, retries: 3, isPrivate: true },
+  'guest-code': { pollSeconds: 1, retries: 3, atOnce: 5, isPrivate: true },
+  'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5, isPrivate: true },
   'education-invitation': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'education-decision': { pollSeconds: 5, retries: 12, atOnce: 5 },
   'tell-meetings': { pollSeconds: 5, retries: 0, everySeconds: 60 },

@@ -149,6 +149,14 @@ export const en = {
     host: 'One host name per line, such as english.visitkorea.or.kr, without https://.',
     code: 'One code per line: lowercase letters, digits, hyphens and underscores, up to 40 characters.',
   },
+  job: {
+    forgotten: 'What this job was given names people, so it was not kept. It cannot be tried again here.',
+  },
+  mail: {
+    secret: 'A message with a code or a link of its own cannot be sent again. The person can ask for a new one.',
+    underWay: 'This message is on its way or will be tried again by itself.',
+    notKept: 'This message has not been tried yet, so there is nothing to show.',
+  },
   desk: {
     changed: 'Somebody else changed this in the meantime. You are seeing the latest version.',
     viewsTooMany: 'You have reached the limit of saved views. Remove one first.',

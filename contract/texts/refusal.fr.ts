@@ -153,6 +153,16 @@ export const fr: typeof en = {
     host: 'Un nom d’hôte par ligne, sans https://, par exemple english.visitkorea.or.kr.',
     code: 'Un code par ligne : minuscules, chiffres, traits d’union et tirets bas, 40 caractères au plus.',
   },
+  job: {
+    forgotten:
+      'Cette tâche concernait des personnes : ses données n’ont pas été conservées. Elle ne peut pas être relancée ici.',
+  },
+  mail: {
+    secret:
+      'Un message qui contient un code ou un lien personnel ne peut pas être renvoyé. La personne peut en demander un nouveau.',
+    underWay: 'Ce message est en cours d’envoi ou sera renvoyé automatiquement.',
+    notKept: 'L’envoi de ce message n’a pas encore été tenté : il n’y a rien à afficher.',
+  },
   desk: {
     changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Ce qui s’affiche est à jour.',
     viewsTooMany: 'Vous avez enregistré le nombre maximal de vues. Supprimez-en une d’abord.',

@@ -146,6 +146,14 @@ export const zhCN: typeof en = {
     host: '每行填写一个主机名，不带 https://，例如 english.visitkorea.or.kr。',
     code: '每行填写一个代码：小写字母、数字、连字符和下划线，最多 40 个字符。',
   },
+  job: {
+    forgotten: '此任务涉及个人信息，内容未保留，无法在此重试。',
+  },
+  mail: {
+    secret: '含有验证码或专属链接的消息不能重新发送。收件人可以重新申请。',
+    underWay: '此消息正在发送，或将自动重试。',
+    notKept: '此消息尚未发送，没有可显示的内容。',
+  },
   desk: {
     changed: '其间已有他人作出更改，现在显示的是最新内容。',
     viewsTooMany: '保存的视图已达上限，请先删除一个。',

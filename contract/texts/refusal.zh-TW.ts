@@ -146,6 +146,14 @@ export const zhTW: typeof en = {
     host: '每行填寫一個主機名稱，不加 https://，例如 english.visitkorea.or.kr。',
     code: '每行填寫一個代碼：小寫字母、數字、連字號和底線，最多 40 個字元。',
   },
+  job: {
+    forgotten: '此工作涉及個人資訊，內容未保留，無法在此重試。',
+  },
+  mail: {
+    secret: '含有驗證碼或專屬連結的訊息不能重新傳送。收件人可以重新申請。',
+    underWay: '此訊息正在傳送，或將自動重試。',
+    notKept: '此訊息尚未傳送，沒有可顯示的內容。',
+  },
   desk: {
     changed: '其間已有他人變更，現在顯示的是最新內容。',
     viewsTooMany: '儲存的檢視已達上限，請先刪除一個。',

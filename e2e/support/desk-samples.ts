@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { account } from '#server/modules/accounts/accounts.table'
 import { coupon } from '#server/modules/benefits/benefits.table'
+import { post as boardPost } from '#server/modules/board/board.table'
+import { mailLog } from '#server/modules/mail/mail.table'
 import { review, socialReview } from '#server/modules/reviews/reviews.table'
 import { systemClock as clock } from '#server/ports/clock'
 import { anAccount } from '#tests/support/factories'
@@ -14,6 +16,9 @@ export interface DeskSamples {
   review: string
   post: string
   coupon: string
+  mail: string
+  /** Of the shop's notices. */
+  board: string
   member: string
   staff: string
 }
@@ -23,6 +28,12 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
   inDatabase(async (db) => {
     const company = await anAccount({ db, clock }, { area: 'member', role: 'company', company_name: 'Lim Travel' })
     const [written] = await db.select({ id: review.id }).from(review).limit(1)
+    const [notice] = await db
+      .select({ id: boardPost.id })
+      .from(boardPost)
+      .where(and(eq(boardPost.site, 'shop'), eq(boardPost.board, 'notice')))
+      .limit(1)
+    const [mail] = await db.select({ id: mailLog.id }).from(mailLog).where(eq(mailLog.state, 'sent')).limit(1)
     const [member] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const staff = await anAccount({ db, clock }, { area: 'admin', role: 'gate-staff', name: 'Kim Staff' })
     const url = `https://instagram.com/p/${randomUUID()}`
@@ -45,6 +56,8 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
       review: id(written),
       post: id(post),
       coupon: id(made),
+      mail: id(mail),
+      board: id(notice),
       member: id(member),
       staff: staff.id,
     }

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import type { Log } from '#server/log'
 import type { JobName, Jobs } from './jobs'
+import { queueStates, retryFailed } from './jobs.states'
 import { createWorker, type Handlers, type WorkPlan } from './jobs.worker'
 
 /** A queue in the database. */
@@ -70,13 +71,16 @@ export async function openJobs(
     }
   })
 
-  // What was given holds names and addresses; of a job that has ended only its id is still needed, for `once`.
+  const ofPeople = Object.entries(plans).flatMap(([name, { isPrivate }]) => (isPrivate ? [name] : []))
+  // Of a job that has ended only its id is still needed, for `once`; of one that failed also why, by name, and what it was given where
+  // that names nobody, so that it can be tried again.
   const forget = async (id?: string) => {
     if (!id) await pool.query('update pgboss.archive set data = null, output = null where data is not null')
     await pool.query(
-      `update pgboss.job set data = null, output = null
-        where data is not null and state in ('completed', 'failed', 'cancelled') and ($1::uuid is null or id = $1)`,
-      [id ?? null],
+      `update pgboss.job set data = null, output = case state when 'failed' then output end
+        where data is not null and ($1::uuid is null or id = $1)
+          and (state in ('completed', 'cancelled') or state = 'failed' and name = any($2))`,
+      [id ?? null, ofPeople],
     )
   }
   const worker = createWorker(boss, log, plans, forget)
@@ -85,6 +89,8 @@ export async function openJobs(
       const job = { name, data: input, ...(startAfter && { startAfter }), ...(once && { id: idOf(name, once) }) }
       await boss.insert([job], { db: through(db) })
     },
+    states: () => queueStates(pool, plans),
+    retry: retryFailed,
     work: worker.work,
     async stop() {
       await worker.stop()

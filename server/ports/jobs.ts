@@ -10,7 +10,8 @@ interface SecretMail {
 
 /** Work that is done later, at least once, also after a crash. Each name has one handler (`server/jobs.ts`). */
 export interface JobInputs {
-  mail: { template: string; to: string; lang: string; values: Record<string, unknown> }
+  /** `log` is its row in the log of mails; missing in mails that an older version has put into the queue. */
+  mail: { template: string; to: string; lang: string; values: Record<string, unknown>; log?: string }
   'email-code': SecretMail
   'password-reset': SecretMail
   /** The token itself is made by the job. */
@@ -50,6 +51,19 @@ export interface JobInputs {
 }
 export type JobName = keyof JobInputs
 
+/** A queue as the operators' desk sees it; see `QueueState` of the contract. */
+export interface QueueState {
+  name: JobName
+  every: number | null
+  waiting: number
+  running: number
+  retrying: number
+  failed: number
+  last_done: Date | null
+  can_retry: boolean
+  failures: { id: string; at: Date; error: string }[]
+}
+
 export interface Jobs {
   /**
    * Queues the work in the caller's transaction: it happens if, and only if, that commits. Work with the same `once` is
@@ -61,4 +75,8 @@ export interface Jobs {
     input: JobInputs[N],
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>
+  /** What waits, is under way and has failed, by queue. */
+  states(): Promise<QueueState[]>
+  /** Puts one failure of a queue, or all, into it again in the caller's transaction; answers how many. */
+  retry(db: Db, name: JobName, id?: string): Promise<number>
 }

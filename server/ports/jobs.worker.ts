@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type PgBoss from 'pg-boss'
+import { errorName } from '#server/error-name'
 import type { Log } from '#server/log'
 import type { JobInputs, JobName } from './jobs'
 
@@ -10,6 +11,8 @@ export interface WorkPlan {
   atOnce?: number
   /** Work that is not asked for but done again and again, by one process in each period. */
   everySeconds?: number
+  /** What it is given names people or their addresses: nothing of it is kept once it has ended, not even a failure. */
+  isPrivate?: boolean
 }
 
 type Handler<N extends JobName> = (input: JobInputs[N]) => Promise<void>
@@ -61,7 +64,7 @@ export function createWorker(
       await handler(job.data as never)
     } catch (error) {
       log.warn({ err: error, job: name, id: job.id }, 'job failed')
-      await boss.fail(name, job.id, { error: error instanceof Error ? error.name : 'unknown' })
+      await boss.fail(name, job.id, { error: errorName(error) })
       await forget(job.id)
       return
     }
@@ -93,8 +96,11 @@ export function createWorker(
 
   return {
     work(handlers: Handlers): void {
-      // Also of those that a crash has left between their end and their being forgotten.
-      forget().catch((error: unknown) => log.warn({ err: error }, 'finished jobs not forgotten'))
+      // Also of those that a crash has left between their end and their being forgotten, and of failures that are too old to be tried again.
+      const forgetAll = () =>
+        void forget().catch((error: unknown) => log.warn({ err: error }, 'finished jobs not forgotten'))
+      forgetAll()
+      timers.push(setInterval(forgetAll, 3_600_000))
       for (const [name, handler] of Object.entries(handlers) as [JobName, AnyHandler][]) {
         const plan = plans[name]
         loops.push(loop(name, plan, handler))

@@ -7,7 +7,10 @@ import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
 import { firstStepsDesk } from '#contract/first-steps'
+import { gatesDesk } from '#contract/gates-desk'
 import { inquiryInbox } from '#contract/inquiry-desk'
+import { jobsDesk } from '#contract/jobs-desk'
+import { mailsDesk } from '#contract/mails-desk'
 import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceGate } from '#contract/mice/gate'
@@ -32,7 +35,10 @@ const groups: Record<string, Record<string, Endpoint>> = {
   firstStepsDesk,
   companyDesk,
   desk,
+  gatesDesk,
   inquiryInbox,
+  jobsDesk,
+  mailsDesk,
   membersDesk,
   miceBoothDesk,
   miceDesk,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { jobNames } from '#contract/jobs-desk'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { handlers } from '#server/jobs'
@@ -11,6 +12,8 @@ interface Queued<N extends JobName = JobName> {
 
 /** A queue that does nothing until it is drained. It lies in the database, so what is rolled back was never queued. */
 export interface TestJobs extends Jobs {
+  /** What waits in a queue has failed for good, with this to be said of it. */
+  fail(name: JobName, error: string): Promise<void>
   /** What waits, oldest first. */
   queued(): Promise<Queued[]>
   /** Does what waits and is due, and what that queues in turn, until nothing is left. */
@@ -25,7 +28,8 @@ export async function testJobs(db: Db): Promise<TestJobs> {
   await db.execute(sql`create schema if not exists test`)
   await db.execute(
     sql`create table if not exists test.job
-      (seq bigserial primary key, name text not null, input jsonb not null, start_after timestamptz, once text, done boolean not null default false, unique (name, once))`,
+      (seq bigserial primary key, name text not null, input jsonb not null, start_after timestamptz, once text, done boolean not null default false,
+       id uuid not null default gen_random_uuid(), failed text, unique (name, once))`,
   )
   return {
     async enqueue(tx, name, input, { startAfter, once } = {}) {
@@ -33,6 +37,40 @@ export async function testJobs(db: Db): Promise<TestJobs> {
         sql`insert into test.job (name, input, start_after, once)
           values (${name}, ${JSON.stringify(input)}::jsonb, ${startAfter?.toISOString() ?? null}, ${once ?? null}) on conflict do nothing`,
       )
+    },
+    async states() {
+      const { rows } = await db.execute(
+        sql`select name, count(*) filter (where failed is null)::int as waiting, count(failed)::int as failed from test.job where not done or failed is not null group by name`,
+      )
+      const { rows: failures } = await db.execute(
+        sql`select name, id, failed as error from test.job where failed is not null order by seq desc`,
+      )
+      return jobNames.map((name) => ({
+        ...{
+          name,
+          every: null,
+          waiting: 0,
+          running: 0,
+          retrying: 0,
+          failed: 0,
+          last_done: null,
+          can_retry: name !== 'mail',
+        },
+        ...rows.find((row) => row.name === name),
+        failures: (failures as { name: string; id: string; error: string }[])
+          .filter((row) => row.name === name)
+          .map(({ id, error }) => ({ id, error, at: new Date(0) })),
+      }))
+    },
+    async retry(tx, name, id) {
+      const { rows } = await tx.execute(
+        sql`update test.job set failed = null, done = false where name = ${name} and failed is not null
+          and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid) returning id`,
+      )
+      return rows.length
+    },
+    async fail(name, error) {
+      await db.execute(sql`update test.job set done = true, failed = ${error} where name = ${name} and not done`)
     },
     async queued() {
       const { rows } = await db.execute(sql`select name, input from test.job where not done order by seq`)

@@ -1,9 +1,11 @@
 import { auditDesk } from '#contract/audit-desk'
 import { addDays } from '#contract/days'
+import { mailsDesk } from '#contract/mails-desk'
 import { productDesk } from '#contract/product-desk'
 import { staffDesk } from '#contract/staff-desk'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
+import { mailLater } from '#server/modules/mail/mail.service'
 import { anAccount, aProduct, type Person } from '#tests/support/factories'
 import type { Listed, Place } from '#tests/support/place'
 
@@ -34,6 +36,14 @@ export const deskLists: Record<string, Listed> = {
         desk({ shop, tour, ...place }),
       ),
     more: async ({ tour }, at) => spans.set(tour.id, addDays(tour.date, at)),
+  },
+  'GET /api/v1/admin/mails': {
+    ask: (place) => place.shop.call(mailsDesk.list, { query: { per_page: 50 } }, desk(place)),
+    more: ({ shop: { deps } }, at) =>
+      mailLater(deps, deps.db, {
+        ...{ template: 'welcome', to: `p${at}@people.test`, lang: 'en' },
+        values: { name: 'P', site: 'shop', path: '/main', gifts: 'here' },
+      }),
   },
   'GET /api/v1/admin/audit': {
     ask: async ({ shop }) => {

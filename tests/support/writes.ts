@@ -8,6 +8,7 @@ import { educationNotes } from '#contract/education/notes'
 import { report } from '#contract/education/report/report'
 import type { Endpoint } from '#contract/endpoint'
 import { guest } from '#contract/guest'
+import { mailsDesk } from '#contract/mails-desk'
 import { miceBooths } from '#contract/mice/booth'
 import { passOrders } from '#contract/pass/order'
 import { quotation } from '#contract/quotation'
@@ -15,6 +16,7 @@ import { review } from '#contract/review'
 import { socialReview } from '#contract/social-review'
 import { setFault } from '#server/demo/toss/local-toss.api'
 import { fillYears } from '#server/modules/education/year.defaults'
+import { mailLater } from '#server/modules/mail/mail.service'
 import { type Answer, testApi } from '#tests/support/api'
 import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote } from '#tests/support/cancellations'
 import { aDraft, type EducationContext, fill, inReview, peopleOfEducation, seenOf } from '#tests/support/education'
@@ -101,6 +103,18 @@ export const writes: [Endpoint, Due][] = [
         context.api.call(educationApproval.decide, { body }, { token: context.chief.token, headers }) as Promise<
           Answer<Endpoint>
         >
+    },
+  ],
+  [
+    mailsDesk.resend,
+    async ({ shop, operator: { token } }) => {
+      const { db } = shop.deps
+      const values = { name: 'Maya', site: 'shop', path: '/main', gifts: 'here' } as const
+      await mailLater(shop.deps, db, { template: 'welcome', to: 'maya@people.test', lang: 'en', values })
+      await shop.deps.jobs.drain(shop.deps)
+      const { data } = await shop.call(mailsDesk.list, { query: { q: 'maya@people.test' } }, { token })
+      const id = data.items[0]?.id ?? ''
+      return (headers) => shop.call(mailsDesk.resend, { params: { id } }, { token, headers })
     },
   ],
   [

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { pastJobs } from '#server/demo/past-jobs'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 
@@ -20,11 +21,10 @@ export async function demoPast(
     return found.id
   }
   // No emails about what happened before the demo began.
-  const at = (hours: number): Deps => ({
-    ...deps,
-    clock: { now: () => new Date(deps.clock.now().getTime() - hours * msPerHour) },
-    jobs: { enqueue: async () => {} },
-  })
+  const at = (hours: number): Deps => {
+    const clock = { now: () => new Date(deps.clock.now().getTime() - hours * msPerHour) }
+    return { ...deps, clock, jobs: pastJobs({ ...deps, clock }) }
+  }
   return {
     member: await find('member', 'member@naru.test'),
     applicant: await find('travel', 'applicant@naru.test'),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { addDays, dayInSeoul, daysLater } from '#contract/days'
 import type { Submission } from '#contract/reservation'
+import { pastJobs } from '#server/demo/past-jobs'
 import { approve } from '#server/demo/toss/local-toss.api'
 import { localPayments } from '#server/demo/toss/payments.local'
 import type { Deps } from '#server/deps'
@@ -80,7 +81,7 @@ async function reserveTrip(present: Deps, member: { id: string; email: string },
   const at = daysLater(present.clock.now(), -trip.madeBefore)
   const past: Deps = { ...present, clock: { now: () => at } }
   // No emails about what happened before the demo began.
-  const deps: Deps = { ...past, jobs: { enqueue: async () => {} }, payments: localPayments(past) }
+  const deps: Deps = { ...past, jobs: pastJobs(past), payments: localPayments(past) }
   const { option_id, date, start_time } = await firstSlot(deps, trip)
   const choice = { option_id, date, start_time, band: 'adult' as const, quantity: trip.adults }
   const line = await addToCart(deps.db, deps.clock, member.id, { product_id: trip.product_id, options: [choice] })

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul, instantInSeoul, msPerDay } from '#contract/days'
 import type { PassTypeName } from '#contract/pass/pass-type'
+import { pastJobs } from '#server/demo/past-jobs'
 import { approve } from '#server/demo/toss/local-toss.api'
 import { localPayments } from '#server/demo/toss/payments.local'
 import type { Deps } from '#server/deps'
@@ -28,7 +29,7 @@ interface Bought {
 const before = (present: Deps, ms: number): Deps => {
   const at = new Date(present.clock.now().getTime() - ms)
   const past: Deps = { ...present, clock: { now: () => at } }
-  return { ...past, jobs: { enqueue: async () => {} }, payments: localPayments(past) }
+  return { ...past, jobs: pastJobs(past), payments: localPayments(past) }
 }
 
 async function buy(deps: Deps, accountId: string, bought: Bought): Promise<void> {

@@ -6,8 +6,7 @@ import type { PhoneCodeRequest, phoneNumber } from '#contract/phone'
 import type { AccountSite } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { deliver, mailLater } from '#server/modules/mail/mail.service'
-import { codeMessage } from '#server/modules/mail/sms.service'
+import { deliver, deliverCode, mailLater } from '#server/modules/mail/mail.service'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
 import { accountPaths, siteFor } from './account-site'
@@ -89,9 +88,12 @@ export async function sendPhoneCode(
   const values = { code, minutes: codeMinutes, site }
   const { email: to } = found
   const password = Boolean(found.password_hash)
-  if (deps.sms && password) await deps.sms.send({ to: phone, text: codeMessage(lang, values) })
-  else
-    await deliver(deps, { template: 'phoneCode', to, lang, values: { ...values, phone: maskPhone(phone), password } })
+  const request = {
+    ...{ template: 'phoneCode' as const, to, lang },
+    values: { ...values, phone: maskPhone(phone), password },
+  }
+  if (deps.sms && password) await deliverCode({ ...deps, sms: deps.sms }, phone, request)
+  else await deliver(deps, request)
 }
 
 /**

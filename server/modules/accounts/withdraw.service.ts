@@ -4,6 +4,7 @@ import type { AccountSite } from '#contract/sites/sites'
 import type { withdrawal } from '#contract/withdrawal'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { forgetMails } from '#server/modules/mail/log.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { removeUpload } from '#server/modules/media/upload.service'
 import type { Hooks } from '#server/ports/hooks'
@@ -77,6 +78,7 @@ export async function withdraw(deps: Deps, caller: Caller, site?: AccountSite): 
     if (isMember) await rememberWelcomed(deps, tx, caller.email)
     await writeAudit(tx, { at: now, actor_id: id, act: 'account.withdraw', subject: id })
     const { email: to, lang, name, company_file } = before
+    await forgetMails(tx, to)
     const values = { name, site: siteFor(area, site), member: isMember }
     await mailLater(deps, tx, { template: 'accountClosed', to, lang, values })
     return company_file

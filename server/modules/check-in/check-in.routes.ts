@@ -1,6 +1,8 @@
 import { checkIn } from '#contract/check-in'
+import { gatesDesk } from '#contract/gates-desk'
 import { implement } from '#server/http/implement'
 import { dayState } from './day.service'
+import { gatesToday, overseer, revokeDevice } from './desk.service'
 import { endShift, enrol } from './device.service'
 import { followEvents } from './events.service'
 import { listConflicts, listScans } from './log.service'
@@ -20,5 +22,10 @@ export const checkInRoutes = implement(checkIn, {
   party: ({ params, query }, { db, caller }) => showParty(db, caller, params.site, { ...params, ...query }),
   scans: ({ params, query }, { db, caller }) => listScans(db, caller, params.site, query),
   conflicts: ({ params, query }, { db, caller }) => listConflicts(db, caller, params.site, query),
-  events: ({ params, query }, deps) => followEvents(deps, deps.caller, params.site, query),
+  events: ({ params, query }, deps) => followEvents(deps, overseer(deps.caller), params.site, query),
+})
+
+export const gatesDeskRoutes = implement(gatesDesk, {
+  today: ({ query }, deps) => gatesToday(deps, deps.caller, query.lang),
+  revoke: ({ params }, deps) => revokeDevice(deps, deps.caller.id, params.id),
 })

@@ -52,25 +52,29 @@ export const gateAssignment = pgTable(
 )
 
 /** A device during one shift at one gate. Its counter is that of its last scan. */
-export const gateDevice = pgTable('gate_device', {
-  id: id(),
-  account_id: uuid()
-    .notNull()
-    .references(() => account.id),
-  gate_id: uuid()
-    .notNull()
-    .references(() => gate.id),
-  day: date({ mode: 'string' }).notNull(),
-  name: text().notNull(),
-  /** The point of its public key, as a JWK has it. */
-  key_x: text().notNull(),
-  key_y: text().notNull(),
-  /** Names the session that enrolled it: whoever signs out ends its shift. */
-  session: bytes(),
-  created_at: createdAt(),
-  shift_ends_at: instant().notNull(),
-  ended_at: instant(),
-})
+export const gateDevice = pgTable(
+  'gate_device',
+  {
+    id: id(),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id),
+    gate_id: uuid()
+      .notNull()
+      .references(() => gate.id),
+    day: date({ mode: 'string' }).notNull(),
+    name: text().notNull(),
+    /** The point of its public key, as a JWK has it. */
+    key_x: text().notNull(),
+    key_y: text().notNull(),
+    /** Names the session that enrolled it: whoever signs out ends its shift. */
+    session: bytes(),
+    created_at: createdAt(),
+    shift_ends_at: instant().notNull(),
+    ended_at: instant(),
+  },
+  (t) => [index('gate_device_day').on(t.day), index('gate_device_shift').on(t.shift_ends_at)],
+)
 
 /** One order for everything that the stream sends. Drawn while the lock of the site's day is held, so that it is also the order of commits. */
 export const gateSeq = pgSequence('gate_seq')

@@ -1,14 +1,19 @@
 import { desk } from '#contract/desk'
 import { firstStepsDesk } from '#contract/first-steps'
+import { jobsDesk } from '#contract/jobs-desk'
+import { mailsDesk } from '#contract/mails-desk'
 import { membersDesk } from '#contract/members-desk'
 import { settingsDesk } from '#contract/settings-desk'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
 import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
+import { listMails } from '#server/modules/mail/kept.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
 import { listFirstSteps } from './first-steps.service'
+import { listJobs, retryJobs } from './jobs.service'
 import { listDesk } from './list.service'
+import { openMail, resendMail, settle, showMail } from './mails.service'
 import { blockMember, listMembers, showMember } from './members.service'
 import { revealPassports } from './passports.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
@@ -17,7 +22,7 @@ import { waitingToday } from './today.service'
 import { showAnyOrder, showDeskBooking } from './view.service'
 
 export const deskRoutes = implement(desk, {
-  today: (_, { db }) => waitingToday(db),
+  today: (_, deps) => waitingToday(deps),
   list: ({ query }, { db }) => listDesk(db, query),
   detail: ({ params, query }, deps) => showDeskBooking(deps, params.id, query.lang),
   deposit: async ({ params, query, body }, deps) => {
@@ -62,6 +67,19 @@ export const membersDeskRoutes = implement(membersDesk, {
   detail: ({ params }, deps) => showMember(deps, params.id),
   block: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: true }),
   unblock: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: false }),
+})
+
+export const mailsDeskRoutes = implement(mailsDesk, {
+  list: ({ query }, { db }) => listMails(db, query),
+  detail: ({ params }, { db }) => showMail(db, params.id),
+  open: ({ params, body }, deps) => openMail(deps, deps.caller.id, params.id, body.reason),
+  resend: ({ params }, deps) => resendMail(deps, deps.caller.id, params.id),
+  settle: ({ params }, deps) => settle(deps, deps.caller.id, params.id),
+})
+
+export const jobsDeskRoutes = implement(jobsDesk, {
+  list: (_, deps) => listJobs(deps),
+  retry: ({ params, body }, deps) => retryJobs(deps, deps.caller.id, params.queue, body.id),
 })
 
 export const firstStepsRoutes = implement(firstStepsDesk, { list: (_, deps) => listFirstSteps(deps) })

@@ -1,17 +1,19 @@
 import { count, eq, min, sql } from 'drizzle-orm'
 import { type desk, deskWaiting } from '#contract/desk'
 import type { Data } from '#contract/endpoint'
-import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { waitingCompanies } from '#server/modules/accounts/company.service'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { refund } from '#server/modules/cancellation/refund.table'
+import { conflictsToday } from '#server/modules/check-in/desk.service'
 import { waitingInquiries } from '#server/modules/inquiry/desk.service'
+import { openMails } from '#server/modules/mail/kept.service'
 import { waitingPartnerships } from '#server/modules/pass/partnership-desk.service'
 import { waitingQuotations } from '#server/modules/quotation/desk.service'
 import { waitingPosts } from '#server/modules/reviews/social-desk.service'
 
-/** What waits for the desk and since when: counted by indexes of what waits alone. Eight statements. */
-export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
+/** What waits for the desk and since when: counted by indexes of what waits alone. Ten statements. */
+export async function waitingToday({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Data<typeof desk.today>> {
   const bookings = await db
     .select({
       status: booking.status,
@@ -39,6 +41,8 @@ export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
     post: await waitingPosts(db),
     company: await waitingCompanies(db),
     partnership: await waitingPartnerships(db),
+    gate: await conflictsToday(db, clock.now()),
+    mail: await openMails(db),
   }
   return {
     waiting: deskWaiting.map((kind) => {

@@ -110,8 +110,8 @@ export async function queueMailing(
 type Sending = Pick<Deps, 'db' | 'mailer' | 'settings'>
 
 /** Holds the recipient while it is written to: of two who try at once one leaves. */
-const deliverHeld = ({ db, mailer, settings }: Sending, { id, participant_id }: JobInputs['fair-mail']) =>
-  transaction(db, async (tx) => {
+const deliverHeld = (deps: Sending, { id, participant_id }: JobInputs['fair-mail']) =>
+  transaction(deps.db, async (tx) => {
     const one = and(eq(mailingRecipient.mailing_id, id), eq(mailingRecipient.participant_id, participant_id))
     const [held] = await tx
       .select({ texts: mailing.texts })
@@ -121,7 +121,7 @@ const deliverHeld = ({ db, mailer, settings }: Sending, { id, participant_id }: 
       .for('update', { of: mailingRecipient, skipLocked: true })
     if (!held) return
     const to = await recipientOf(tx, participant_id)
-    if (to) await deliver({ mailer, settings }, mailTo(to, held.texts, settings))
+    if (to) await deliver(deps, mailTo(to, held.texts, deps.settings))
     await tx
       .update(mailingRecipient)
       .set({ state: to ? 'sent' : 'gone', error: '' })

@@ -4,13 +4,16 @@ import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { JobInputs } from '#server/ports/jobs'
 import type { Mail, MailPicture } from '#server/ports/mailer'
+import type { Sms } from '#server/ports/sms'
 import type { Settings } from '#server/settings'
+import { noteQueued, noteSent, noteTry } from './log.service'
 import { asHtml, asText, cidOf } from './mail.layout'
 import { brandOf } from './mail.sites'
 import type { MailRequest, MailTexts, MailWords } from './mail.types'
 import type { MailedAccount } from './mailed-account.types'
 import type { MailedTicket, Ticketed } from './mailed-ticket.types'
 import { qrPicture } from './qr-picture'
+import { codeMessage } from './sms.service'
 import { withoutLinks } from './strangers-words'
 import { en } from './texts/en'
 import { ko } from './texts/ko'
@@ -55,10 +58,25 @@ export async function compose(
   }
 }
 
-/** Sends a mail now: for jobs, and for mails whose secret must not wait in a queue. Throws when it cannot be handed over. */
-export async function deliver(deps: Pick<Deps, 'mailer' | 'settings'>, request: MailRequest): Promise<void> {
-  await deps.mailer.send(await compose(request, deps.settings))
-}
+type Sending = Pick<Deps, 'db' | 'mailer' | 'settings'>
+
+const send = async ({ mailer, settings }: Sending, request: MailRequest): Promise<void> =>
+  mailer.send(await compose(request, settings))
+
+/** Sends a mail now, whose secret must not wait in a queue, and notes it. Throws when it cannot be handed over. */
+export const deliver = (deps: Sending, request: MailRequest): Promise<void> =>
+  noteSent(deps, request, () => send(deps, request))
+
+/** Sends a text message with a code now, and notes it. Throws when the gateway does not take it. */
+export const deliverCode = (
+  deps: Pick<Deps, 'db' | 'settings'> & { sms: Sms },
+  recipient: string,
+  request: Extract<MailRequest, { template: 'phoneCode' }>,
+): Promise<void> =>
+  noteSent(deps, request, () => deps.sms.send({ to: recipient, text: codeMessage(request.lang, request.values) }), {
+    way: 'sms',
+    recipient,
+  })
 
 /** Queues a mail in the caller's transaction; with `once` it is sent a single time however often it is asked for. */
 export async function mailLater(
@@ -67,9 +85,27 @@ export async function mailLater(
   request: MailRequest,
   options?: { once?: string; startAfter?: Date },
 ): Promise<void> {
-  await jobs.enqueue(db, 'mail', { ...request, values: { ...request.values } }, options)
+  const log = await noteQueued(db, request, { once: options?.once })
+  await jobs.enqueue(db, 'mail', { ...request, values: { ...request.values }, log }, options)
 }
 
-/** The job behind `mailLater`. */
-export const sendMail = (deps: Pick<Deps, 'mailer' | 'settings'>, input: JobInputs['mail']): Promise<void> =>
-  deliver(deps, input as unknown as MailRequest)
+/** Queues in the caller's transaction what was sent before, and answers the id of its row in the log. */
+export async function mailAgain(
+  { jobs }: Pick<Deps, 'jobs'>,
+  db: Db,
+  { id, request }: { id: string; request: MailRequest },
+): Promise<string> {
+  const log = await noteQueued(db, request, { resentOf: id })
+  await jobs.enqueue(db, 'mail', { ...request, values: { ...request.values }, log })
+  return log
+}
+
+/** The job behind `mailLater`; `complete` puts in what must not lie in a queue. */
+export const sendMail = (
+  deps: Sending,
+  { log, ...input }: JobInputs['mail'],
+  complete: (input: JobInputs['mail']) => Promise<JobInputs['mail']> = async (asked) => asked,
+): Promise<void> =>
+  noteTry(deps, log, input as unknown as MailRequest, async () =>
+    send(deps, (await complete(input)) as unknown as MailRequest),
+  )

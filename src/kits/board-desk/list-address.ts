@@ -3,7 +3,7 @@ import type { Sought } from './queries'
 
 /** The address of the list that asks for something; a change of anything but the page starts over. */
 export function listAddress(
-  { list, boards }: BoardDesk,
+  { list, boards }: Pick<BoardDesk, 'boards' | 'list'>,
   { board, state, category, q, page = 1 }: Partial<Sought>,
 ): string {
   const search = new URLSearchParams()

@@ -4,22 +4,25 @@ import type { Boards } from './boards'
 
 const texts = ['board-desk', 'board', 'thread', 'refusal']
 
-/** The loaders of the pages of a site's boards at its desk: the list, a new post, and one that is there at `:id`. */
-export function boardLoaders(boards: Boards) {
-  const { site, names } = boards
+/**
+ * The loaders of the pages of a site's boards at its desk: the list, a new post, and one that is there at `:id`. A desk of several
+ * sites finds out by the address whose boards they are.
+ */
+export function boardLoaders(boardsAt: (params: Record<string, string>) => Boards, more: readonly string[] = []) {
   const ofBoards = loadOf(() => import('./queries'))
+  const spoken = [...texts, ...more]
   return {
-    list: ofBoards(texts, ({ boardLabels, posts, soughtIn }, visitor, { search }) => [
-      boardLabels(site, contentLang(visitor)),
-      posts(site, soughtIn(boards, search)),
-    ]),
-    add: ofBoards(texts, ({ boardLabels, categories, boardIn }, visitor, { search }) => [
-      boardLabels(site, contentLang(visitor)),
-      categories(site, boardIn(boards, search)),
-    ]),
-    edit: ofBoards(texts, ({ post, categories }, _, { params: { id = '' } }) => [
-      post(site, id),
-      ...names.map((name) => categories(site, name)),
-    ]),
+    list: ofBoards(spoken, ({ boardLabels, posts, soughtIn }, visitor, { params, search }) => {
+      const boards = boardsAt(params)
+      return [boardLabels(boards.site, contentLang(visitor)), posts(boards.site, soughtIn(boards, search))]
+    }),
+    add: ofBoards(spoken, ({ boardLabels, categories, boardIn }, visitor, { params, search }) => {
+      const boards = boardsAt(params)
+      return [boardLabels(boards.site, contentLang(visitor)), categories(boards.site, boardIn(boards, search))]
+    }),
+    edit: ofBoards(spoken, ({ post, categories }, _, { params }) => {
+      const { site, names } = boardsAt(params)
+      return [post(site, params.id ?? ''), ...names.map((name) => categories(site, name))]
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { DeskPage } from '#src/kits/desk/desk-page'
@@ -13,8 +14,8 @@ import { posts, soughtIn } from './queries'
 import { Removed } from './removed'
 import { useBoardLabel } from './use-board-label'
 
-/** The boards of a site: what is written, planned and out. */
-export function PostList({ desk }: { desk: BoardDesk }) {
+/** The boards of a site: what is written, planned and out; `above` leads to those of other sites. */
+export function PostList({ desk, above }: { desk: BoardDesk; above?: ReactNode }) {
   const { boards } = desk
   const { t } = useTranslation('board-desk')
   const labelOf = useBoardLabel(boards)
@@ -31,6 +32,7 @@ export function PostList({ desk }: { desk: BoardDesk }) {
       title={desk.title}
       actions={<ButtonLink to={`${desk.add}?board=${sought.board}`}>{t('write')}</ButtonLink>}
     >
+      {above}
       <Removed id={search.get('removed')} desk={desk} />
       <PostFilterBar desk={desk} board={sought.board} found={data} />
       <section aria-busy={turning} className={`eased ${turning ? 'opacity-60' : ''}`}>

@@ -22,10 +22,13 @@ export function Component() {
         entry(paths.members, t('nav.members')),
         entry(paths.companies, t('nav.companies')),
         entry(paths.reviews, t('nav.reviews')),
+        entry(paths.boards, t('nav.boards')),
         entry(paths.coupons, t('nav.benefits')),
         entry(paths.surveys, t('nav.surveys')),
         entry(paths.mice, t('nav.mice')),
         entry(paths.pass, t('nav.pass')),
+        entry(paths.gates, t('nav.gates')),
+        entry(paths.mails, t('nav.operations')),
         entry(paths.settings, t('nav.settings')),
         { path: paths.staff, label: t('nav.staff'), roles: ownerRoles },
       ]}

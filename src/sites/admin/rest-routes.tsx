@@ -2,9 +2,13 @@ import type { RouteObject } from 'react-router-dom'
 import { requireRole } from '#src/kits/desk/require-role'
 import { requireSession } from '#src/session/route'
 import { routes as benefits } from './benefits/member-routes'
+import { routes as boards } from './boards/member-routes'
 import { routes as companies } from './companies/member-routes'
+import { routes as gates } from './gates/member-routes'
 import { routes as home } from './home/member-routes'
 import { routes as inquiries } from './inquiries/member-routes'
+import { routes as jobs } from './jobs/member-routes'
+import { routes as mails } from './mails/member-routes'
 import { routes as members } from './members/member-routes'
 import { routes as mice } from './mice/member-routes'
 import { routes as pass } from './pass/member-routes'
@@ -30,9 +34,13 @@ export const routes: RouteObject[] = [
       members,
       companies,
       reviews,
+      boards,
       benefits,
       mice,
       pass,
+      gates,
+      mails,
+      jobs,
       settings,
       staff,
       surveys,

@@ -16,10 +16,11 @@ import { aMember } from '#tests/support/factories'
 import { aWelcome } from '#tests/support/welcome'
 
 const plan: WorkPlan = { pollSeconds: 0.05, retries: 2 }
+const ofPeople: WorkPlan = { ...plan, isPrivate: true }
 const plans: Record<JobName, WorkPlan> = {
-  mail: plan,
-  'email-code': plan,
-  'password-reset': plan,
+  mail: ofPeople,
+  'email-code': ofPeople,
+  'password-reset': ofPeople,
   'staff-invitation': plan,
   'wrong-attempts': plan,
   'guest-code': plan,
@@ -73,7 +74,7 @@ describe('the job queue', () => {
   it('keeps nothing of what a job was given once it has ended, done or given up, and never does the same again', async () => {
     const database = await ownDatabase()
     const once = { once: 'one' }
-    const queue = await aQueue(database, { ...plans, mail: { ...plan, retries: 0 } })
+    const queue = await aQueue(database, { ...plans, mail: { ...ofPeople, retries: 0 } })
     await queue.enqueue(database.db, 'mail', input('done@people.test'), once)
     await queue.enqueue(database.db, 'mail', input('failed@people.test'))
     await database.pool.query(
@@ -93,6 +94,51 @@ describe('the job queue', () => {
     await expect.poll(kept, { timeout: 20_000 }).toEqual([])
     await queue.enqueue(database.db, 'mail', input('done@people.test'), once)
     expect([done.toSorted(), await kept()]).toEqual([['done@people.test', 'failed@people.test'], []])
+  })
+
+  it('says by name alone why work has failed, and does it again with what it was given where that names nobody', async () => {
+    const database = await ownDatabase()
+    const quick = { ...plan, retries: 0 }
+    const own = {
+      ...plans,
+      mail: { ...quick, isPrivate: true },
+      'match-fair': quick,
+      'clean-up': { ...quick, everySeconds: 3600 },
+    }
+    const queue = await aQueue(database, own)
+    const runs: string[] = []
+    await queue.enqueue(database.db, 'mail', input('jiwoo@people.test'))
+    await queue.enqueue(database.db, 'match-fair', { id: 'one' })
+    let broken = true
+    const fail = (what: string) => {
+      runs.push(what)
+      if (broken)
+        throw Object.assign(new Error('<jiwoo@people.test> refused'), { code: 'EENVELOPE', responseCode: 550 })
+    }
+    queue.work({
+      mail: async ({ to }) => fail(to),
+      'match-fair': async ({ id }) => fail(id),
+      'clean-up': async () => {},
+    })
+    const of = async (name: JobName) => (await queue.states()).find((each) => each.name === name)
+    await expect.poll(async () => (await of('match-fair'))?.failed, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await of('mail'))?.failed, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await of('clean-up'))?.last_done ?? null, { timeout: 10_000 }).toBeInstanceOf(Date)
+    expect(await of('clean-up')).toMatchObject({ every: 3600, failed: 0, waiting: 0, running: 0 })
+    expect(await of('mail')).toMatchObject({ can_retry: false, failures: [{ error: 'Error EENVELOPE 550' }] })
+    expect(await of('match-fair')).toMatchObject({ can_retry: true, failures: [{ error: 'Error EENVELOPE 550' }] })
+    broken = false
+    const undone = transaction(database.db, async (tx) => {
+      expect(await queue.retry(tx, 'match-fair')).toBe(1)
+      throw new Error('rolled back')
+    })
+    await expect(undone).rejects.toThrow('rolled back')
+    expect((await of('match-fair'))?.failed).toBe(1)
+    const id = (await of('match-fair'))?.failures[0]?.id
+    expect(await queue.retry(database.db, 'match-fair', '00000000-0000-4000-8000-000000000000')).toBe(0)
+    expect(await queue.retry(database.db, 'match-fair', id)).toBe(1)
+    await expect.poll(() => runs.filter((each) => each === 'one').length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => (await of('match-fair'))?.failed).toBe(0)
   })
 
   it('does what was queued in a transaction that commits, and never what was rolled back', async () => {

@@ -29,6 +29,7 @@ const sample: Record<string, string> = {
   number: '1',
   role: 'visitor',
   kind: 'preliminary',
+  queue: 'clean-up',
 }
 const addressOf = ({ path }: Endpoint, site = 'shop') =>
   path.replace(/:(\w+)/g, (_, name: string) =>

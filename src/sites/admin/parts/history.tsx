@@ -42,6 +42,11 @@ const names = {
   'staff.signOut': 'staffSignedOut',
   'staff.factorSet': 'factorSet',
   'staff.factorReset': 'factorReset',
+  'mail.open': 'mailOpened',
+  'mail.resend': 'mailResent',
+  'mail.settle': 'mailSettled',
+  'job.retry': 'jobRetried',
+  'gate.revoke': 'gateRevoked',
 } as const
 
 const isNamed = (act: string): act is keyof typeof names => Object.hasOwn(names, act)

@@ -21,13 +21,13 @@ export function useAct<E extends Endpoint>(
   return (input) => act(() => mutateAsync(input))
 }
 
-/** Tells in passing what was done, or what the server says against it. */
+/** Tells in passing what was done, where the work does not say that itself, or what the server says against it. */
 export function useTold() {
   const { t } = useTranslation('refusal')
-  return async (work: () => Promise<unknown>, done: string) => {
+  return async (work: () => Promise<unknown>, done?: string) => {
     try {
       await work()
-      toast.success(done)
+      if (done) toast.success(done)
     } catch (error) {
       toast.error(error instanceof Error && error.message ? error.message : t('general.error'))
     }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { boardLoaders } from '#src/kits/board-desk/loaders'
 import { boards } from './use-board-desk'
 
-const { list, add, edit } = boardLoaders(boards)
+const { list, add, edit } = boardLoaders(() => boards)
 
 /** Its addresses behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

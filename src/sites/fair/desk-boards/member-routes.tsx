@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { boardLoaders } from '#src/kits/board-desk/loaders'
 import { boards } from './use-board-desk'
 
-const { list, add, edit } = boardLoaders(boards)
+const { list, add, edit } = boardLoaders(() => boards)
 
 /** The boards at the fair's desk. */
 export const routes: RouteObject[] = [

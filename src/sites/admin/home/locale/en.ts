@@ -40,6 +40,8 @@ export const en = {
     post: 'Check social posts',
     company: 'Check companies',
     partnership: 'Decide on partnerships',
+    gate: 'Look at conflicts at the gates',
+    mail: 'Look at messages that failed',
   },
 }
 

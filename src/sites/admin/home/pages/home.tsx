@@ -22,6 +22,8 @@ const places = {
   offer: `${paths.quotations}?status=requested&sort=updated_at`,
   question: `${paths.quotations}?asked=true&sort=updated_at`,
   post: `${paths.posts}?status=waiting&sort=created_at`,
+  gate: paths.gates,
+  mail: `${paths.mails}?status=failed`,
   company: `${paths.companies}?status=waiting&sort=created_at`,
   partnership: `${paths.passPartnerships}?status=received&sort=created_at`,
 } as const

@@ -1,0 +1,178 @@
+import { LookReason } from './desk'
+import { DeskActs } from './desk-acts'
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { endpoint } from './endpoint'
+import { Instant, Uuid } from './fields'
+import { Site } from './sites/sites'
+import { z } from './zod'
+
+/** For how many days it is kept what was sent (product §8, §9). */
+export const mailLogDays = 30
+
+/**
+ * What became of a message: it waits for its turn, was handed over, failed and is tried again by itself, or failed for good. That a mail
+ * server took it does not say that it was delivered.
+ */
+export const mailStates = ['waiting', 'sent', 'retrying', 'failed'] as const
+export const MailState = z.enum(mailStates)
+export type MailState = z.infer<typeof MailState>
+
+/** Every kind of mail; the text message with a code is of the kind `phoneCode`. */
+export const mailKinds = [
+  'accountClosed',
+  'addressTaken',
+  'applicationAskedBack',
+  'applicationDecided',
+  'applicationInvitation',
+  'applicationMention',
+  'applicationSubmitted',
+  'benefitsExpiring',
+  'bookingCancelled',
+  'bookingConfirmed',
+  'cancelDeclined',
+  'cancelRequested',
+  'depositReminder',
+  'emailCode',
+  'fairDecided',
+  'fairInvited',
+  'fairMeetings',
+  'fairNote',
+  'fairRecords',
+  'guestCode',
+  'inquiryAnswered',
+  'inquiryReceived',
+  'miceHosting',
+  'miceRegistered',
+  'miceSeat',
+  'passwordChanged',
+  'passwordReset',
+  'paymentCompleted',
+  'phoneChanged',
+  'phoneCode',
+  'quotationAnswered',
+  'quotationExpiring',
+  'quotationOffered',
+  'quotationRequested',
+  'refundFailed',
+  'reportAskedBack',
+  'reportCompleted',
+  'reportReminder',
+  'reservationEnded',
+  'reservationMade',
+  'reviewRequest',
+  'serviceRequested',
+  'socialChanged',
+  'staffInvited',
+  'surveyInvitation',
+  'surveyReminder',
+  'surveyThanks',
+  'tourTomorrow',
+  'welcome',
+  'welcomeBack',
+  'wrongAttempts',
+] as const
+const MailKind = z.enum(mailKinds)
+export type MailKind = z.infer<typeof MailKind>
+
+/** The kinds that bring a code or a link that opens something: what is kept of them does not have it, and they are not sent again. */
+export const secretKinds: readonly MailKind[] = [
+  'applicationInvitation',
+  'emailCode',
+  'fairInvited',
+  'guestCode',
+  'passwordReset',
+  'phoneCode',
+  'staffInvited',
+]
+
+/** A mail or a text message as the list shows it. */
+export const MailRow = z.object({
+  id: Uuid,
+  created_at: Instant,
+  way: z.enum(['mail', 'sms']),
+  kind: MailKind,
+  site: Site,
+  lang: z.string(),
+  /** Masked. */
+  to: z.string(),
+  state: MailState,
+  /** How often it was tried. */
+  tries: z.number(),
+  /** What the last try came to, by name and number: nothing of who it was for. Empty where it was handed over. */
+  error: z.string(),
+  sent_at: z.nullable(Instant),
+  /** It failed for good, and somebody is to look at it: it was neither sent again nor settled. */
+  is_open: z.boolean(),
+})
+export type MailRow = z.infer<typeof MailRow>
+
+export const DeskMail = z.extend(MailRow, {
+  /** Whether what was written is kept: not before the first try. */
+  is_kept: z.boolean(),
+  can_resend: z.boolean(),
+  /** The message that this one repeats. */
+  resent_of: z.nullable(Uuid),
+  ...DeskActs.shape,
+})
+export type DeskMail = z.infer<typeof DeskMail>
+
+/** What was written to whom; codes, tickets and links that open something are masked. A text message has no `html`. */
+export const MailContent = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
+export type MailContent = z.infer<typeof MailContent>
+
+export const mailSorts = ['created_at'] as const
+/** `q` is a whole email address or phone number. */
+export const MailLogQuery = z.extend(DeskPaging(mailSorts, '-created_at'), {
+  status: z.optional(MailState),
+  kind: z.optional(MailKind),
+  site: z.optional(Site),
+  q: DeskSearch,
+})
+
+const One = z.object({ id: Uuid })
+const desk = { auth: 'admin', roles: ['operator'] } as const
+
+/** What was sent to people, for `mailLogDays`; each look at a message and each act is in the audit log (product §8). */
+export const mailsDesk = {
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/mails',
+    ...desk,
+    query: MailLogQuery,
+    /** `counts` tells how many there would be of each state with all other filters as they are. */
+    data: z.extend(DeskRows(MailRow), { counts: z.record(MailState, z.number()) }),
+  }),
+  detail: endpoint({ method: 'get', path: '/api/v1/admin/mails/:id', ...desk, params: One, data: DeskMail }),
+  /** The message and its recipient in full, with a reason. Refuses with 409 `mail.notKept` what was not tried yet. */
+  open: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/mails/:id/open',
+    ...desk,
+    params: One,
+    body: LookReason,
+    data: MailContent,
+    limit: 'write',
+  }),
+  /**
+   * The same once more, as another message, with links and tickets that are good today. Refuses with 409 `mail.secret` what brought a code or
+   * a link of its own, and `mail.underWay` what waits or is tried again by itself.
+   */
+  resend: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/mails/:id/resend',
+    ...desk,
+    params: One,
+    data: DeskMail,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** Nothing more is to be done about one that failed. Refuses with 409 `desk.changed` where that is so already. */
+  settle: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/mails/:id/settle',
+    ...desk,
+    params: One,
+    data: DeskMail,
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,15 @@
+/**
+ * What went wrong by name and number alone, such as `Error EENVELOPE 550`: the message of an error may hold the address of whoever it
+ * was about.
+ */
+export function errorName(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  // A gateway that names no code of its own says it in words without a number of anybody.
+  const said = /\bstatus \d{3}, code [\w-]{1,20}/.exec(error.message)?.[0]
+  const parts = [error.name, code, responseCode, said].map((part) => (part === undefined ? '' : String(part)))
+  return parts
+    .filter((part) => /^[\w., -]{1,60}$/.test(part))
+    .join(' ')
+    .slice(0, 120)
+}

@@ -1,0 +1,128 @@
+import { and, count, eq, isNull, min, sql } from 'drizzle-orm'
+import {
+  type MailContent,
+  type MailLogQuery,
+  type MailRow,
+  type MailState,
+  mailStates,
+  secretKinds,
+} from '#contract/mails-desk'
+import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { unseal } from '#server/seal'
+import { compose } from './mail.service'
+import { mailLog } from './mail.table'
+import type { MailRequest } from './mail.types'
+import { shownValues } from './secrets'
+import { codeMessage } from './sms.service'
+
+type Row = typeof mailLog.$inferSelect
+
+const keys: Record<'created_at', SortKey> = { created_at: { by: mailLog.created_at, kind: 'instant' } }
+
+/** Phone numbers are kept without what people write between their digits, addresses in small letters. */
+const asKept = (q: string) => (q.includes('@') ? q.trim().toLowerCase() : q.replaceAll(/[\s().-]/g, ''))
+
+/** Enough of an address or a number to know it again. */
+function masked(recipient: string): string {
+  const at = recipient.lastIndexOf('@')
+  if (at < 0)
+    return recipient.length < 8 ? '•'.repeat(recipient.length) : `${recipient.slice(0, 3)}••••${recipient.slice(-4)}`
+  return `${recipient.slice(0, at > 3 ? 2 : 1)}•••${recipient.slice(at)}`
+}
+
+export const mailRow = (row: Row): z.input<typeof MailRow> => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  way: row.way,
+  kind: row.kind,
+  site: row.site,
+  lang: row.lang,
+  to: masked(row.recipient),
+  state: row.state,
+  tries: row.tries,
+  error: row.error,
+  sent_at: row.sent_at?.toISOString() ?? null,
+  is_open: row.state === 'failed' && row.settled_at === null,
+})
+
+/** What was sent and what is to be, the newest first unless the other way is asked for. Two queries. */
+export async function listMails(
+  db: Db,
+  { cursor, per_page, sort, status, kind, site, q }: z.output<typeof MailLogQuery>,
+) {
+  const match = and(
+    kind && eq(mailLog.kind, kind),
+    site && eq(mailLog.site, site),
+    q === undefined ? undefined : eq(mailLog.recipient, asKept(q)),
+  )
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, mailLog.id, { cursor, per_page, descending })
+  const found = await db
+    .select({ id: mailLog.id, key: set.key, row: mailLog })
+    .from(mailLog)
+    .where(and(match, status && eq(mailLog.state, status), set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const counted = await db
+    .select({ state: mailLog.state, count: count() })
+    .from(mailLog)
+    .where(match)
+    .groupBy(mailLog.state)
+  const { rows, next, previous } = set.page(found)
+  const of = (state: MailState) => counted.find((each) => each.state === state)?.count ?? 0
+  const counts = Object.fromEntries(mailStates.map((state) => [state, of(state)])) as Record<MailState, number>
+  const total = status ? counts[status] : mailStates.reduce((sum, state) => sum + counts[state], 0)
+  return { items: rows.map(({ row }) => mailRow(row)), total, next, previous, counts }
+}
+
+/** A message; `lock` holds it. Throws 404 for what there is not, or is kept no more. */
+export async function findMail(db: Db, id: string, lock = false): Promise<Row> {
+  const asked = db.select().from(mailLog).where(eq(mailLog.id, id))
+  const [found] = await (lock ? asked.for('update') : asked)
+  if (!found) throw new Refusal(404, 'general.notFound')
+  return found
+}
+
+/** What was asked for as the message was queued, without its secrets. Throws 409 `mail.notKept` for what was not tried yet. */
+export function requestOf({ PASSPORT_KEYS }: Deps['settings'], row: Row): MailRequest {
+  if (!row.values_sealed) throw new Refusal(409, 'mail.notKept')
+  const values = JSON.parse(unseal(PASSPORT_KEYS, row.values_sealed)) as unknown
+  return { template: row.kind, to: row.recipient, lang: row.lang, values } as MailRequest
+}
+
+/** A message as it was, its codes, tickets and secret links masked. Throws as `requestOf` does. */
+export async function contentOf(settings: Deps['settings'], row: Row): Promise<MailContent> {
+  const request = requestOf(settings, row)
+  const values = shownValues(request.template, request.values as unknown as Record<string, unknown>)
+  if (row.way === 'sms')
+    return { to: row.recipient, subject: '', html: '', text: codeMessage(row.lang, values as never) }
+  const { subject, html, text } = await compose({ ...request, values } as unknown as MailRequest, settings)
+  return { to: row.recipient, subject, html, text }
+}
+
+/** Whether a message may be sent once more: it brought nothing of its own, and is not on its way. */
+export const canResend = ({ kind, state }: Pick<Row, 'kind' | 'state'>): boolean =>
+  !secretKinds.includes(kind) && (state === 'sent' || state === 'failed')
+
+/** Notes that nothing more is to be done about a message; false where that is so already. */
+export async function settleMail(tx: Db, now: Date, id: string): Promise<boolean> {
+  const done = await tx
+    .update(mailLog)
+    .set({ settled_at: now })
+    .where(and(eq(mailLog.id, id), eq(mailLog.state, 'failed'), isNull(mailLog.settled_at)))
+    .returning({ id: mailLog.id })
+  return done.length > 0
+}
+
+/** Messages that failed for good and that somebody is to look at, and since when. One query. */
+export async function openMails(db: Db): Promise<{ count: number; since: Date | null } | undefined> {
+  const [found] = await db
+    .select({ count: count(), since: min(mailLog.created_at) })
+    .from(mailLog)
+    .where(sql`${mailLog.state} = 'failed' and ${mailLog.settled_at} is null`)
+  return found
+}

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom'
+import { boardLoaders } from '#src/kits/board-desk/loaders'
+import { texts } from '#src/session/route'
+import { boardsAt } from './boards'
+
+const { list, add, edit } = boardLoaders(boardsAt)
+
+/** Its addresses behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'admin/boards',
+    lazy: () => import('./pages/sites'),
+    handle: { title: 'title.boards' },
+    loader: texts('board-desk', 'board', 'refusal'),
+  },
+  {
+    path: 'admin/boards/:site',
+    lazy: () => import('./pages/boards'),
+    handle: { title: 'title.boards' },
+    loader: list,
+  },
+  {
+    path: 'admin/boards/:site/new',
+    lazy: () => import('./pages/new-post'),
+    handle: { title: 'title.newBoardPost' },
+    loader: add,
+  },
+  {
+    path: 'admin/boards/:site/:id',
+    lazy: () => import('./pages/board-post'),
+    handle: { title: 'title.boardPost' },
+    loader: edit,
+  },
+]
