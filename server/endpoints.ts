@@ -20,7 +20,13 @@ import { productDeskRoutes } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
-import { deskRoutes, firstStepsRoutes, membersDeskRoutes, settingsDeskRoutes } from '#server/modules/desk/desk.routes'
+import {
+  deskRoutes,
+  firstStepsRoutes,
+  membersDeskRoutes,
+  reservationDeskRoutes,
+  settingsDeskRoutes,
+} from '#server/modules/desk/desk.routes'
 import { deskExportRoutes, deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
@@ -123,6 +129,7 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...reservationDeskRoutes,
   ...firstStepsRoutes,
   ...membersDeskRoutes,
   ...settingsDeskRoutes,

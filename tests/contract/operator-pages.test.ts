@@ -15,6 +15,7 @@ import { passDesk } from '#contract/pass/desk'
 import { productDesk } from '#contract/product-desk'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
+import { reservationDesk } from '#contract/reservation-desk'
 import { reviewDesk } from '#contract/review'
 import { settingsDesk } from '#contract/settings-desk'
 import { socialReviewDesk } from '#contract/social-review'
@@ -38,6 +39,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   productDesk,
   promotionDesk,
   quotationDesk,
+  reservationDesk,
   reviewDesk,
   settingsDesk,
   socialReviewDesk,

@@ -35,6 +35,8 @@ export function Component() {
       palette={{
         pages: [
           entry(paths.firstSteps, t('title.firstSteps')),
+          entry(paths.manifests, t('title.manifests')),
+          entry(paths.deposits, t('title.deposits')),
           entry(paths.posts, t('title.posts')),
           entry(paths.coupons, t('title.coupons')),
           entry(paths.points, t('title.points')),
