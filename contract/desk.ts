@@ -45,6 +45,10 @@ export const DeskEvent = z.object({
   reason: z.string(),
 })
 
+/** What somebody of the desk wrote for colleagues. */
+export const DeskNote = z.object({ at: Instant, by: z.string(), text: z.string() })
+export type DeskNote = z.infer<typeof DeskNote>
+
 export const DeskBooking = z.object({
   /** Where it was reserved. */
   site: Site,
@@ -60,6 +64,8 @@ export const DeskBooking = z.object({
     z.object({ by: z.enum(['member', 'operator']), reason: z.string(), code: z.string(), message: z.string() }),
   ),
   events: z.array(DeskEvent),
+  /** The newest first. */
+  notes: z.array(DeskNote),
 })
 export type DeskBooking = z.infer<typeof DeskBooking>
 

@@ -26,6 +26,7 @@ import {
   jobsDeskRoutes,
   mailsDeskRoutes,
   membersDeskRoutes,
+  reservationDeskRoutes,
   settingsDeskRoutes,
 } from '#server/modules/desk/desk.routes'
 import { deskExportRoutes, deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
@@ -139,6 +140,7 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...reservationDeskRoutes,
   ...firstStepsRoutes,
   ...jobsDeskRoutes,
   ...mailsDeskRoutes,

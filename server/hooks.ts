@@ -11,6 +11,7 @@ import { refundViews } from '#server/modules/cancellation/refund.service'
 import { emptyCart } from '#server/modules/cart/cart.service'
 import { takeFromCart } from '#server/modules/cart/taken.service'
 import { endShiftsOf } from '#server/modules/check-in/device.service'
+import { forgetNotes } from '#server/modules/desk/notes.service'
 import { leaveApplications } from '#server/modules/education/leave.service'
 import { findCurrent } from '#server/modules/fair/edition.service'
 import { closeParticipant } from '#server/modules/fair/own.service'
@@ -62,6 +63,7 @@ const leave = inArea({
     // Orders first: what is being submitted at this moment is waited for, and then counted.
     ({ db, now }, id) => leaveOrders(db, now, id),
     ({ db, now }, id) => leaveQuotations(db, now, id),
+    ({ db }, id) => forgetNotes(db, id),
     ({ db, now }, id) => forfeitPoints(db, now, id),
     ({ db }, id) => forfeitCoupons(db, id),
     ({ db }, id) => emptyCart(db, id),

@@ -167,6 +167,7 @@ export const en = {
     notConfirmable: 'Only a paid reservation that is waiting for confirmation can be confirmed.',
     nothingRequested: 'No cancellation has been requested for this reservation.',
     notCancellable: 'This reservation cannot be canceled in its current state.',
+    notMovable: 'Only a paid tour can be moved, until the day before it departs.',
     noRefundDue: 'This reservation has no refund to send.',
     refundUnderWay: 'The payment provider is processing this refund. Please wait for the result.',
     noAccount: 'There is no bank account on file for this refund.',

@@ -167,6 +167,7 @@ export const ja: typeof en = {
     notConfirmable: '確定できるのは、お支払い済みで確定待ちの予約のみです。',
     nothingRequested: 'この予約のキャンセルは申請されていません。',
     notCancellable: 'この予約は現在の状態ではキャンセルできません。',
+    notMovable: '変更できるのは、お支払い済みのツアーのみで、出発の前日までです。',
     noRefundDue: 'この予約に送金すべき返金はありません。',
     refundUnderWay: '決済会社がこの返金を処理中です。結果をお待ちください。',
     noAccount: 'この返金の銀行口座が登録されていません。',

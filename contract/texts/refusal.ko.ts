@@ -166,6 +166,7 @@ export const ko: typeof en = {
     notConfirmable: '결제가 끝나고 확정을 기다리는 예약만 확정할 수 있습니다.',
     nothingRequested: '취소를 요청하지 않은 예약입니다.',
     notCancellable: '현재 상태에서는 취소할 수 없는 예약입니다.',
+    notMovable: '결제가 끝난 투어만, 출발 전날까지 옮길 수 있습니다.',
     noRefundDue: '송금할 환불이 없는 예약입니다.',
     refundUnderWay: '결제사가 환불을 처리하고 있습니다. 결과를 기다려 주세요.',
     noAccount: '등록된 환불 계좌가 없습니다.',

@@ -164,6 +164,7 @@ export const zhTW: typeof en = {
     notConfirmable: '只有已付款且待確認的預訂才能確認。',
     nothingRequested: '這筆預訂沒有取消申請。',
     notCancellable: '這筆預訂在目前狀態下無法取消。',
+    notMovable: '只有已付款的行程才能改期，且須在出發前一天以前。',
     noRefundDue: '這筆預訂沒有待匯出的退款。',
     refundUnderWay: '付款服務商正在處理這筆退款，請等待結果。',
     noAccount: '這筆退款沒有登記銀行帳戶。',

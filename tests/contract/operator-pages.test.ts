@@ -21,6 +21,7 @@ import { passPartnershipDesk } from '#contract/pass/partnership'
 import { productDesk } from '#contract/product-desk'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
+import { reservationDesk } from '#contract/reservation-desk'
 import { reviewDesk } from '#contract/review'
 import { settingsDesk } from '#contract/settings-desk'
 import { socialReviewDesk } from '#contract/social-review'
@@ -50,6 +51,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   productDesk,
   promotionDesk,
   quotationDesk,
+  reservationDesk,
   reviewDesk,
   settingsDesk,
   socialReviewDesk,

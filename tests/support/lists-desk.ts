@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { auditDesk } from '#contract/audit-desk'
 import { addDays } from '#contract/days'
 import { mailsDesk } from '#contract/mails-desk'
 import { productDesk } from '#contract/product-desk'
+import { reservationDesk } from '#contract/reservation-desk'
 import { staffDesk } from '#contract/staff-desk'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
+import { optionPrice, productOption } from '#server/modules/catalog/catalog.table'
 import { mailLater } from '#server/modules/mail/mail.service'
-import { anAccount, aProduct, type Person } from '#tests/support/factories'
+import { aPaidOrder, bookingOf } from '#tests/support/cancellations'
+import { aMember, anAccount, aProduct, type Person } from '#tests/support/factories'
 import type { Listed, Place } from '#tests/support/place'
 
 const desk = ({ operator: { token } }: Place) => ({ token })
@@ -19,6 +24,26 @@ function anOwner(deps: Deps): Promise<Person> {
   const owner = owners.get(deps) ?? anAccount(deps, { area: 'admin', role: 'owner' })
   owners.set(deps, owner)
   return owner
+}
+
+/** The one reservation of each place. */
+const reserved = new WeakMap<Place, Promise<string>>()
+function aReservation(place: Place): Promise<string> {
+  const known =
+    reserved.get(place) ?? aPaidOrder(place.shop, place.member, [place.tour]).then((order) => bookingOf(order))
+  reserved.set(place, known)
+  return known
+}
+
+/** One way more of taking the product of a place. */
+async function anOption({ shop: { deps }, tour }: Place, position: number): Promise<void> {
+  const [like] = await deps.db.select().from(productOption).where(eq(productOption.id, tour.optionId))
+  const [price] = await deps.db.select().from(optionPrice).where(eq(optionPrice.option_id, tour.optionId))
+  if (!like || !price) throw new Error('the product has no option')
+  const id = randomUUID()
+  const name = { en: `Option ${position}`, ko: `옵션 ${position}` }
+  await deps.db.insert(productOption).values({ ...like, id, name, position: position + 1 })
+  await deps.db.insert(optionPrice).values({ ...price, option_id: id })
 }
 
 /** The lists of the operators' desk about products and staff. */
@@ -44,6 +69,29 @@ export const deskLists: Record<string, Listed> = {
         ...{ template: 'welcome', to: `p${at}@people.test`, lang: 'en' },
         values: { name: 'P', site: 'shop', path: '/main', gifts: 'here' },
       }),
+  },
+  'GET /api/v1/admin/bookings/:id/moves': {
+    ask: async (place) =>
+      place.shop.call(
+        reservationDesk.targets,
+        { params: { id: await aReservation(place) }, query: { lang: 'en', date: place.tour.date } },
+        desk(place),
+      ),
+    more: anOption,
+  },
+  'GET /api/v1/admin/manifests': {
+    ask: (place) =>
+      place.shop.call(reservationDesk.manifests, { query: { lang: 'en', date: place.tour.date } }, desk(place)),
+    more: async ({ shop }) => aPaidOrder(shop, await aMember(shop.deps), [await aProduct(shop.deps)]),
+  },
+  'GET /api/v1/admin/manifests/:productId': {
+    ask: (place) =>
+      place.shop.call(
+        reservationDesk.manifest,
+        { params: { productId: place.tour.id }, query: { lang: 'en', date: place.tour.date } },
+        desk(place),
+      ),
+    more: async ({ shop, tour }) => aPaidOrder(shop, await aMember(shop.deps), [tour]),
   },
   'GET /api/v1/admin/audit': {
     ask: async ({ shop }) => {

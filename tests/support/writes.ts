@@ -12,6 +12,7 @@ import { mailsDesk } from '#contract/mails-desk'
 import { miceBooths } from '#contract/mice/booth'
 import { passOrders } from '#contract/pass/order'
 import { quotation } from '#contract/quotation'
+import { reservationDesk } from '#contract/reservation-desk'
 import { review } from '#contract/review'
 import { socialReview } from '#contract/social-review'
 import { setFault } from '#server/demo/toss/local-toss.api'
@@ -251,6 +252,25 @@ export const writes: [Endpoint, Due][] = [
       const id = bookingOf(await aPaidOrder(shop, member, [await aProduct(shop.deps)]))
       const body = { reason: 'The boat is being repaired.' }
       return (headers) => shop.call(desk.cancel, { ...en, params: { id }, body }, { token, headers })
+    },
+  ],
+  [
+    reservationDesk.resend,
+    async ({ shop, member, operator: { token } }) => {
+      const id = bookingOf(await aPaidOrder(shop, member, [await aProduct(shop.deps)]))
+      const body = { mail: 'paymentCompleted' } as const
+      return (headers) => shop.call(reservationDesk.resend, { ...en, params: { id }, body }, { token, headers })
+    },
+  ],
+  [
+    reservationDesk.move,
+    async ({ shop, member, operator: { token } }) => {
+      const tour = await aProduct(shop.deps)
+      const id = bookingOf(await aPaidOrder(shop, member, [tour]))
+      const seen = { date: tour.date, start_time: tour.start_time, difference_won: 0 }
+      const to = { option_id: tour.optionId, date: tour.date, start_time: '14:00' }
+      const body = { ...to, reason: 'The boat is being repaired.', seen }
+      return (headers) => shop.call(reservationDesk.move, { ...en, params: { id }, body }, { token, headers })
     },
   ],
   [

@@ -43,6 +43,12 @@ export const memberAddresses = ({
   'admin/reservations/:id': [paid.bookings[0]?.id ?? '', deposit.bookings?.[0]?.id ?? '', nobody].map(
     (id) => `${home}/reservations/${id}`,
   ),
+  'admin/manifests': [`${home}/manifests`, `${home}/manifests?date=2030-01-01`],
+  'admin/manifests/:productId': [
+    `${home}/manifests/${paid.bookings[0]?.product_id}?date=${paid.bookings[0]?.date}`,
+    `${home}/manifests/no-such-product`,
+  ],
+  'admin/deposits': [`${home}/deposits`],
   'admin/quotations': [`${home}/quotations`, `${home}/quotations?status=requested`],
   'admin/quotations/:id': [requested.id, offered.id, nobody].map((id) => `${home}/quotations/${id}`),
   'admin/companies': [`${home}/companies`, `${home}/companies?q=nothing`],

@@ -37,6 +37,10 @@ export const orderWords = (of: Record<'id' | 'representative_name' | 'email' | '
 export const bookingWords = (of: Record<'reservation_number' | 'product_name', SQLWrapper>) =>
   sql`lower(${of.reservation_number} || ' ' || (${of.product_name} ->> 'en') || ' ' || (${of.product_name} ->> 'ko'))`
 
+/** Orders whose money may still come by transfer: in time, or late. */
+export const awaitsTransfer = (of: Record<'status' | 'payment_method', SQLWrapper>) =>
+  sql`${of.status} in ('awaiting_deposit', 'expired') and ${of.payment_method} = 'transfer'`
+
 /** What is paid at once. Its id is the order number that the payment provider knows. */
 export const order = pgTable(
   'order',
@@ -72,6 +76,7 @@ export const order = pgTable(
   (t) => [
     index('order_account').on(t.account_id, t.created_at),
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
+    index('order_transfer').on(t.amount_won).where(awaitsTransfer(t)),
     // Whoever accepts twice at once has one order all the same.
     uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),
     index('order_words')

@@ -54,12 +54,13 @@ export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount
   bookings: bookings.map((booking) => departureOf(booking, langIn(order))),
 })
 
-/** Emails the person that the order was made; `transfer` says where the money goes, null for a card. */
+/** Emails the person that the order was made; `transfer` says where the money goes, null for a card; once for each `again`. */
 export const mailReserved = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   whole: WholeOrder,
   transfer: MailedTransfer | null,
+  again = '',
 ): Promise<void> =>
   mailLater(
     deps,
@@ -70,7 +71,7 @@ export const mailReserved = (
       lang: whole.order.lang,
       values: { ...mailed(whole), transfer },
     },
-    { once: `reserved ${whole.order.id}` },
+    { once: `reserved ${whole.order.id}${again}` },
   )
 
 /** Emails the operators' desk about a service that is paid for, and once more when the time to answer runs out; no one where no desk is set. */
@@ -116,13 +117,13 @@ export async function mailReminder(
   if (to) await mailLater(deps, db, { template: 'depositReminder', to, lang, values }, { once: `reminded ${id}` })
 }
 
-/** Emails the person that the order is paid. */
-export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder): Promise<void> =>
+/** Emails the person that the order is paid; once for each `again`. */
+export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder, again = ''): Promise<void> =>
   mailLater(
     deps,
     tx,
     { template: 'paymentCompleted', to: whole.order.email, lang: whole.order.lang, values: mailed(whole) },
-    { once: `paid ${whole.order.id}` },
+    { once: `paid ${whole.order.id}${again}` },
   )
 
 /** Emails the person that a submitted order has ended unpaid. */

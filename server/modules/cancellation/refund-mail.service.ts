@@ -85,9 +85,15 @@ export const mailDeclined = (
 ): Promise<void> =>
   send(deps, tx, part.order, { template: 'cancelDeclined', values: { ...partOf(part), reason } }, `declined ${row.id}`)
 
-/** Emails the person that the operator has confirmed the booking. */
-export const mailConfirmed = (deps: Pick<Deps, 'jobs'>, tx: Db, part: MailedPart): Promise<void> =>
-  send(deps, tx, part.order, { template: 'bookingConfirmed', values: partOf(part) }, `confirmed ${part.booking.id}`)
+/** Emails the person that the operator has confirmed the booking; once for each `again`. */
+export const mailConfirmed = (deps: Pick<Deps, 'jobs'>, tx: Db, part: MailedPart, again = ''): Promise<void> =>
+  send(
+    deps,
+    tx,
+    part.order,
+    { template: 'bookingConfirmed', values: partOf(part) },
+    `confirmed ${part.booking.id}${again}`,
+  )
 
 /** Emails the operators' desk that the provider has refused a refund, once for each try; no one where no desk is set. */
 export async function mailRefundFailed(

@@ -125,6 +125,25 @@ export async function departureFor(db: Db, clock: Clock, key: DepartureKey): Pro
   return row ? departureOf(key, row, clock.now()) : null
 }
 
+/** Every departure of a product on a Seoul day, option by option, also those that cannot be reserved. One statement. */
+export async function departuresOn(db: Db, clock: Clock, productId: string, date: string): Promise<Departure[]> {
+  const rows = await db
+    .select({ ...departureColumns(db), start_time: departure.start_time })
+    .from(productOption)
+    .innerJoin(product, eq(product.id, productOption.product_id))
+    .leftJoin(departure, and(eq(departure.option_id, productOption.id), eq(departure.date, date)))
+    .where(eq(productOption.product_id, productId))
+    .orderBy(productOption.position)
+  const options = new Map(rows.map((row) => [row.option.id, row]))
+  return [...options.values()].flatMap((any) =>
+    startTimesOn(any.option, date).map((start_time) => {
+      const row = rows.find((each) => each.option.id === any.option.id && each.start_time === start_time)
+      const key = { option_id: any.option.id, date, start_time }
+      return departureOf(key, row ?? { ...any, ledger: null }, clock.now())
+    }),
+  )
+}
+
 /** What one vehicle of a departure takes; null where its seats are of travellers. */
 export async function roomOf(db: Db, departureId: string): Promise<VehicleRoom | null> {
   const [row] = await db

@@ -3,6 +3,7 @@ import { firstStepsDesk } from '#contract/first-steps'
 import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { membersDesk } from '#contract/members-desk'
+import { reservationDesk } from '#contract/reservation-desk'
 import { settingsDesk } from '#contract/settings-desk'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
@@ -13,11 +14,16 @@ import { confirmDeposit } from './deposit.service'
 import { listFirstSteps } from './first-steps.service'
 import { listJobs, retryJobs } from './jobs.service'
 import { listDesk } from './list.service'
+import { listManifests, showManifest } from './manifest.service'
 import { openMail, resendMail, settle, showMail } from './mails.service'
 import { blockMember, listMembers, showMember } from './members.service'
+import { moveForOperator, moveTargets } from './move.service'
+import { writeNote } from './notes.service'
 import { revealPassports } from './passports.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
+import { resendReservationMail } from './resend.service'
 import { listSettings, setSetting, showSettingHistory } from './settings.service'
+import { matchDeposits } from './statement.service'
 import { waitingToday } from './today.service'
 import { showAnyOrder, showDeskBooking } from './view.service'
 
@@ -54,6 +60,25 @@ export const deskRoutes = implement(desk, {
   },
   passports: ({ params, body }, deps) => revealPassports(deps, deps.caller.id, params.id, body.reason),
   refundAccount: ({ params }, deps) => revealRefundAccount(deps, deps.caller.id, params.id),
+})
+
+export const reservationDeskRoutes = implement(reservationDesk, {
+  note: async ({ params, query, body }, deps) => {
+    await writeNote(deps, deps.caller.id, params.id, body.text)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  resend: async ({ params, query, body }, deps) => {
+    await resendReservationMail(deps, deps.caller.id, params.id, body.mail)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  targets: ({ params, query }, deps) => moveTargets(deps, params.id, query),
+  move: async ({ params, query, body }, deps) => {
+    await moveForOperator(deps, deps.caller.id, params.id, body)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  manifests: ({ query }, { db }) => listManifests(db, query),
+  manifest: ({ params, query }, { db }) => showManifest(db, params.productId, query),
+  matchDeposits: async ({ body }, deps) => ({ items: await matchDeposits(deps, body.text) }),
 })
 
 export const settingsDeskRoutes = implement(settingsDesk, {

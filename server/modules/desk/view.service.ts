@@ -11,6 +11,7 @@ import { findAnyOrder, viewOrder } from '#server/modules/booking/view.service'
 import { refundOf } from '#server/modules/cancellation/refund.service'
 import { capturedOf } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
+import { notesOn } from './notes.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
@@ -70,5 +71,6 @@ export async function showDeskBooking(deps: ServiceDeps, id: string, lang: Lang)
     },
     refund: refund && { by: refund.by, reason: refund.reason, code: refund.code, message: refund.message },
     events: await historyOf(db, id),
+    notes: await notesOn(db, id),
   }
 }

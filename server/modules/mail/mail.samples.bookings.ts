@@ -118,6 +118,10 @@ export function bookingSamples(lang: Lang) {
       service: { ...request, service: { kind: 'vehicle', answer_by } },
       booth,
     },
+    bookingMoved: {
+      one: { ...order, tickets, was: { date: '2026-10-03', start_time: '09:00' }, reason: storms[lang] },
+      guest: { ...asGuest, was: { date: '2026-10-03', start_time: '09:00' }, reason: storms[lang] },
+    },
     cancelRequested: {
       member: { ...order, ...refund, to: 'account', account: masked },
       unnamed: { ...order, ...refund, to: 'account', account: '' },

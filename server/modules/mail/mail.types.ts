@@ -133,6 +133,8 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
   }
   /** The operator has confirmed one booking. */
   bookingConfirmed: MailedOrder & Ticketed
+  /** The operator has moved one booking; `was` is when it would have departed. */
+  bookingMoved: MailedOrder & Ticketed & { was: { date: string; start_time: string }; reason: string }
   /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */
   cancelRequested: MailedOrder & MailedRefund & { account: string }
   bookingCancelled: MailedOrder & MailedRefund & { coupons: CouponAfter[] }

@@ -12,6 +12,7 @@ import { codeOf } from './voucher.service'
 const ticketed: readonly string[] = [
   'paymentCompleted',
   'bookingConfirmed',
+  'bookingMoved',
   'cancelDeclined',
   'tourTomorrow',
 ] satisfies Template[]

@@ -9,6 +9,8 @@ import { useSite } from '#src/kits/page/site'
 import { button } from '#src/ui/button'
 import { Menu } from '#src/ui/overlay/menu'
 import { useDesk } from './desk'
+import { PaletteButton } from './palette-button'
+import type { PaletteSource } from './palette-source'
 
 export interface DeskEntry {
   path: string
@@ -21,6 +23,7 @@ interface DeskBarProps {
   home: string
   entries: readonly DeskEntry[]
   roleNames: Partial<Record<Role, string>>
+  palette: PaletteSource | undefined
 }
 
 /** From which width on the sections stand beside the name; many need a wide one. */
@@ -32,7 +35,7 @@ const beside = {
 const few = 10
 
 /** The sections of a desk, who is signed in, and the language; on narrow screens the sections scroll in a line of their own. */
-export function DeskBar({ home, entries, roleNames }: DeskBarProps) {
+export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {
   const { t } = useTranslation('desk')
   const { site, name } = useSite()
   const { has } = useDesk()
@@ -69,6 +72,7 @@ export function DeskBar({ home, entries, roleNames }: DeskBarProps) {
           </nav>
         )}
         <div className="ms-auto flex shrink-0 items-center">
+          {palette && shown.length > 0 && <PaletteButton source={palette} entries={entries} />}
           <LanguageMenu />
           <PersonMenu roleNames={roleNames} />
         </div>

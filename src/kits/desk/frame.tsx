@@ -7,6 +7,7 @@ import { SiteFrame } from '#src/kits/page/site-frame'
 import { loadMoreFonts } from '#src/ui/fonts'
 import { DeskProvider } from './desk'
 import { DeskBar, type DeskEntry } from './desk-bar'
+import type { PaletteSource } from './palette-source'
 
 interface DeskFrameProps {
   info: SiteInfo
@@ -16,10 +17,12 @@ interface DeskFrameProps {
   entries: readonly DeskEntry[]
   /** What the roles of this desk are called. */
   roleNames: Partial<Record<Role, string>>
+  /** What its palette knows besides the sections; a desk without one has none. */
+  palette?: PaletteSource
 }
 
 /** The frame of every page of a desk: a bar with its sections, no footer. */
-export function DeskFrame({ info, area, home, signin, entries, roleNames }: DeskFrameProps) {
+export function DeskFrame({ info, area, home, signin, entries, roleNames, palette }: DeskFrameProps) {
   const { language } = useTranslation('desk').i18n
   // Names of people and places from everywhere are in every list of a desk: nothing is saved by waiting until somebody scrolls.
   useEffect(() => {
@@ -28,7 +31,11 @@ export function DeskFrame({ info, area, home, signin, entries, roleNames }: Desk
   return (
     <DeskProvider value={{ area, signin }}>
       <div data-desk="" className="contents">
-        <SiteFrame info={info} header={<DeskBar home={home} entries={entries} roleNames={roleNames} />} footer={null} />
+        <SiteFrame
+          info={info}
+          header={<DeskBar home={home} entries={entries} roleNames={roleNames} palette={palette} />}
+          footer={null}
+        />
       </div>
     </DeskProvider>
   )

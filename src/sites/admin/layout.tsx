@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { DeskFrame } from '#src/kits/desk/frame'
 import { deskRoles, ownerRoles, paths, site } from './site'
 
+/** Loaded with the palette. */
+const loadFinders = () => import('./palette')
+
 /** The frame of every page of the site. */
 export function Component() {
   const { t } = useTranslation(site)
@@ -32,6 +35,34 @@ export function Component() {
         entry(paths.settings, t('nav.settings')),
         { path: paths.staff, label: t('nav.staff'), roles: ownerRoles },
       ]}
+      palette={{
+        pages: [
+          entry(paths.firstSteps, t('title.firstSteps')),
+          entry(paths.manifests, t('title.manifests')),
+          entry(paths.deposits, t('title.deposits')),
+          entry(paths.posts, t('title.posts')),
+          entry(paths.coupons, t('title.coupons')),
+          entry(paths.points, t('title.points')),
+          entry(paths.promotions, t('title.promotions')),
+          entry(paths.surveyChanges, t('title.surveyChanges')),
+          entry(paths.miceHosting, t('title.miceHosting')),
+          entry(paths.miceBooths, t('title.miceBooths')),
+          entry(paths.passPasses, t('title.passPasses')),
+          entry(paths.passAffiliates, t('title.passAffiliates')),
+          { path: paths.audit, label: t('title.audit'), roles: ownerRoles },
+        ],
+        acts: [
+          entry(paths.newProduct, t('title.newProduct')),
+          entry(paths.newCoupon, t('title.newCoupon')),
+          { path: paths.inviteStaff, label: t('title.inviteStaff'), roles: ownerRoles },
+        ],
+        kinds: {
+          reservations: t('title.reservations'),
+          members: t('title.members'),
+          products: t('title.products'),
+        },
+        load: loadFinders,
+      }}
       roleNames={{ owner: t('role.owner'), operator: t('role.operator') }}
     />
   )

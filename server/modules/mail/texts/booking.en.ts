@@ -125,6 +125,17 @@ export const booking = {
     rows: tripRows(order),
     action: view(order.path, order.pass),
   }),
+  bookingMoved: ({ was, reason, ...order }) => ({
+    subject: `New departure: ${order.bookings[0]?.product_name ?? order.order_id}`,
+    heading: 'Your reservation was moved',
+    text: [
+      `Hello ${order.name}, your reservation for ${day(was.date)} at ${was.start_time} was moved to the departure below. What you paid stays the same.`,
+      reason,
+    ],
+    rows: tripRows(order),
+    action: view(order.path),
+    after: ['A voucher that you saved or printed before is no longer valid.'],
+  }),
   tourTomorrow: (tour) => ({
     subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,
     heading: tour.service ? 'We meet tomorrow' : 'Your tour is tomorrow',

@@ -122,6 +122,17 @@ export const booking = {
     rows: tripRows(order),
     action: view(order.path, order.pass),
   }),
+  bookingMoved: ({ was, reason, ...order }) => ({
+    subject: `[나루] 출발 일정이 변경되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
+    heading: '예약 일정이 변경되었습니다',
+    text: [
+      `${order.name}님, ${day(was.date)} ${was.start_time} 예약이 아래 일정으로 변경되었습니다. 결제하신 금액은 그대로입니다.`,
+      reason,
+    ],
+    rows: tripRows(order),
+    action: view(order.path),
+    after: ['이전에 저장하거나 인쇄한 바우처는 더 이상 사용할 수 없습니다.'],
+  }),
   tourTomorrow: (tour) => ({
     subject: `[나루] 내일 ${tour.start_time}${tour.service ? '' : ' 출발'}: ${tour.product_name}`,
     heading: tour.service ? '내일 모시겠습니다' : '내일은 여행하시는 날입니다',

@@ -53,6 +53,18 @@ export const en = {
     search: 'Search',
     help: 'This help',
   },
+  palette: {
+    title: 'Go to',
+    open: 'Go to (Ctrl-K)',
+    field: 'Page, reservation, person, product',
+    pages: 'Pages',
+    acts: 'Actions',
+    found_one: '{{count}} result',
+    found_other: '{{count}} results',
+    busy: 'Searching',
+    failed: 'Some of it could not be searched. Please try again.',
+    notLoaded: 'This could not be loaded. Please check your connection and try again.',
+  },
   changed: {
     title: 'Somebody else changed this',
     text: 'You are seeing the latest version. What you typed is still here.',

@@ -55,6 +55,18 @@ export const ko: typeof en = {
     search: '검색',
     help: '단축키 도움말',
   },
+  palette: {
+    title: '바로 가기',
+    open: '바로 가기 (Ctrl-K)',
+    field: '페이지, 예약, 회원, 상품',
+    pages: '페이지',
+    acts: '작업',
+    found_one: '결과 {{count}}개',
+    found_other: '결과 {{count}}개',
+    busy: '찾는 중',
+    failed: '일부를 찾지 못했습니다. 다시 시도해 주세요.',
+    notLoaded: '불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+  },
   changed: {
     title: '다른 사람이 내용을 변경했습니다',
     text: '지금 보이는 것이 최신 내용입니다. 입력하던 내용은 그대로 있습니다.',

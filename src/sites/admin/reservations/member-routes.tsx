@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { loadOf } from '#src/session/route'
+import { load, loadOf } from '#src/session/route'
 import { contentLang } from '#src/session/visitor'
 
 const ofReservations = loadOf(() => import('./queries'))
@@ -22,5 +22,25 @@ export const routes: RouteObject[] = [
     loader: ofReservations(texts, ({ reservation }, visitor, { params: { id = '' } }) => [
       reservation(id, contentLang(visitor)),
     ]),
+  },
+  {
+    path: 'admin/manifests',
+    lazy: () => import('./pages/manifests'),
+    handle: { title: 'title.manifests' },
+    loader: ofReservations(texts, ({ manifests }, visitor, { search }) => [manifests(search, contentLang(visitor))]),
+  },
+  {
+    path: 'admin/manifests/:productId',
+    lazy: () => import('./pages/manifest'),
+    handle: { title: 'title.manifest' },
+    loader: ofReservations(texts, ({ manifest }, visitor, { search, params: { productId = '' } }) => [
+      manifest(productId, search, contentLang(visitor)),
+    ]),
+  },
+  {
+    path: 'admin/deposits',
+    lazy: () => import('./pages/deposits'),
+    handle: { title: 'title.deposits' },
+    loader: load(texts),
   },
 ]

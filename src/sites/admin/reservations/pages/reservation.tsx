@@ -14,6 +14,7 @@ import { ActProvider } from '../../parts/use-act'
 import { paths, site } from '../../site'
 import { Acts } from '../parts/acts'
 import { Money } from '../parts/money'
+import { Notes } from '../parts/notes'
 import { Status } from '../parts/status'
 import { Timeline } from '../parts/timeline'
 import { Trip } from '../parts/trip'
@@ -34,8 +35,8 @@ function Reservation({ id }: { id: string }) {
   const numbers = useNumbers()
   const inWon = useWon()
   const siteName = useSiteName()
-  const live = useLive(reservation(id, lang), ({ events, booking }) =>
-    [events.length, booking.status, booking.refund?.status].join(' '),
+  const live = useLive(reservation(id, lang), ({ events, notes, booking }) =>
+    [events.length, notes.length, booking.status, booking.refund?.status].join(' '),
   )
   const { booking, order } = live.data
   return (
@@ -69,6 +70,7 @@ function Reservation({ id }: { id: string }) {
           <Acts shown={live.data} />
           <Money shown={live.data} />
           <Trip booking={booking} order={order} />
+          <Notes id={id} notes={live.data.notes} />
         </Detail>
       </ActProvider>
     </DeskPage>

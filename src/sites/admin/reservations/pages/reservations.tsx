@@ -8,6 +8,7 @@ import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { useContentLang } from '#src/session/visitor'
 import { paths, site } from '../../site'
 import { Filters } from '../parts/filters'
+import { ReservationTabs } from '../parts/reservation-tabs'
 import { useColumns } from '../parts/use-columns'
 import { askedIn, loadReservations, reservations } from '../queries'
 
@@ -25,6 +26,7 @@ export function Component() {
   })
   return (
     <DeskPage title={title}>
+      <ReservationTabs />
       <DeskList
         name="admin.reservations"
         label={title}

@@ -9,6 +9,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { useAsked } from '../../parts/use-act'
 import { CancelDialog } from './cancel-dialog'
 import { DepositForm } from './deposit-form'
+import { MoreActs } from './more-acts'
 import { RefundActs } from './refund-acts'
 import { useAct } from './use-act'
 
@@ -53,6 +54,7 @@ export function Acts({ shown }: { shown: DeskBooking }) {
             {t('cancel.act')}
           </Button>
         )}
+        <MoreActs shown={shown} />
       </div>
       {open === 'decline' && (
         <WordsDialog

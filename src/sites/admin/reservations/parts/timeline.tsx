@@ -15,6 +15,7 @@ const codes = [
   'member',
   'operator',
   'sold_out',
+  'mail_resent',
 ] as const
 
 /** Who did what with a reservation, when and why; the latest first. */

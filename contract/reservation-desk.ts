@@ -1,0 +1,196 @@
+import { Band, ProductId } from './catalog'
+import { DeskBooking } from './desk'
+import { endpoint } from './endpoint'
+import { Day, Instant, LangQuery, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
+import { Amount } from './money'
+import { BookingStatus, OrderId } from './order'
+import { z } from './zod'
+
+/** Bounds of what operators do with reservations besides (product §9). */
+export const reservationDeskLimits = { note: 1000, manifest: 1000, statement: 100_000, statementLines: 1000 } as const
+
+/** The mails about a reservation that can be sent once more. */
+export const resentMails = ['reservationMade', 'paymentCompleted', 'bookingConfirmed'] as const
+export type ResentMail = (typeof resentMails)[number]
+
+/** Which of them fits a reservation as it is now; null where none does. */
+export const mailOf = (status: BookingStatus): ResentMail | null =>
+  status === 'waiting'
+    ? 'reservationMade'
+    : status === 'requested'
+      ? 'paymentCompleted'
+      : status === 'confirmed'
+        ? 'bookingConfirmed'
+        : null
+
+/** A departure of a day with how many are expected. */
+export const ManifestDeparture = z.object({
+  product_id: ProductId,
+  product_name: z.string(),
+  start_time: TimeOfDay,
+  reservations: z.number(),
+  people: z.number(),
+})
+
+/** Somebody who is expected, as a guide needs to know: neither prices nor passports. */
+export const ManifestRow = z.object({
+  id: Uuid,
+  reservation_number: z.string(),
+  status: BookingStatus,
+  start_time: TimeOfDay,
+  option_name: z.string(),
+  representative_name: z.string(),
+  contact: z.string(),
+  /** In which they read. */
+  lang: z.string(),
+  nationality: z.nullable(z.string()),
+  people: z.number(),
+  lines: z.array(z.object({ band: Band, quantity: z.number() })),
+  travellers: z.array(z.string()),
+  luggage_count: z.number(),
+  arrival_flight: z.string(),
+  departure_address: z.string(),
+  request: z.string(),
+  notes: z.array(z.string()),
+})
+export type ManifestRow = z.infer<typeof ManifestRow>
+
+/** A departure of the same product on another day or at another time; `difference_won` is by how much it costs more today than was agreed. */
+export const MoveTarget = z.object({
+  option_id: Uuid,
+  option_name: z.string(),
+  start_time: TimeOfDay,
+  seats_left: z.number(),
+  /** Null where not everybody of the party can take it. */
+  difference_won: z.nullable(Amount),
+})
+export type MoveTarget = z.infer<typeof MoveTarget>
+
+/** `seen`: from where it is moved and the difference that was said; anything else by now is refused. */
+export const Move = z.strictObject({
+  option_id: Uuid,
+  date: TravelDay,
+  start_time: TimeOfDay,
+  /** The person gets to read it. */
+  reason: RequiredText(500),
+  seen: z.strictObject({ date: Day, start_time: TimeOfDay, difference_won: Amount }),
+})
+export type Move = z.infer<typeof Move>
+
+/** A bank statement as it is copied from a bank's page or a sheet. It is read and not kept. */
+export const Statement = z.strictObject({
+  text: RequiredText(reservationDeskLimits.statement).check(
+    z.refine(
+      (text) =>
+        text.split('\n', reservationDeskLimits.statementLines + 1).length <= reservationDeskLimits.statementLines,
+      {
+        error: 'validation.tooMany',
+      },
+    ),
+  ),
+})
+
+/** Why a line of a statement may be the deposit of an order. */
+export const matchReasons = ['amount', 'name', 'namePart', 'number'] as const
+export const DepositMatch = z.object({
+  order_id: OrderId,
+  booking_id: Uuid,
+  reservation_number: z.string(),
+  depositor: z.string(),
+  representative_name: z.string(),
+  amount_won: Amount,
+  hold_expires_at: z.nullable(Instant),
+  reasons: z.array(z.enum(matchReasons)),
+})
+export type DepositMatch = z.infer<typeof DepositMatch>
+
+/** A line of a statement in which money came in; `sure` where one order alone fits by amount and by name or number. */
+export const StatementLine = z.object({
+  line: z.number(),
+  words: z.string(),
+  amount_won: Amount,
+  state: z.enum(['sure', 'likely', 'ambiguous', 'none']),
+  matches: z.array(DepositMatch),
+})
+export type StatementLine = z.infer<typeof StatementLine>
+
+const One = z.object({ id: Uuid })
+const desk = { auth: 'admin', roles: ['operator'] } as const
+
+/** What operators do with reservations besides paying, confirming and canceling (product §4). Every act is in the audit log. */
+export const reservationDesk = {
+  /** For colleagues alone. */
+  note: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/bookings/:id/notes',
+    ...desk,
+    params: One,
+    query: LangQuery,
+    body: z.strictObject({ text: RequiredText(reservationDeskLimits.note) }),
+    data: DeskBooking,
+    limit: 'write',
+  }),
+  /** Refuses with 409 `desk.changed` a mail that does not fit any more. */
+  resend: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/bookings/:id/mail',
+    ...desk,
+    params: One,
+    query: LangQuery,
+    body: z.strictObject({ mail: z.enum(resentMails) }),
+    data: DeskBooking,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** Where a reservation could be moved to on a day. Refuses with 409 `desk.notMovable`. */
+  targets: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/bookings/:id/moves',
+    ...desk,
+    params: One,
+    query: z.extend(LangQuery, { date: TravelDay }),
+    data: z.object({ date: Day, start_time: TimeOfDay, items: z.array(MoveTarget) }),
+  }),
+  /**
+   * Moves it there; what was paid stays what it was. Refuses with 409 `desk.notMovable`, `desk.changed` where it is not any more as it
+   * was `seen`, `booking.soldOut`, and what else keeps somebody from reserving that departure.
+   */
+  move: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/bookings/:id/move',
+    ...desk,
+    params: One,
+    query: LangQuery,
+    body: Move,
+    data: DeskBooking,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** Paid orders' departures of a day, by time. */
+  manifests: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/manifests',
+    ...desk,
+    query: z.extend(LangQuery, { date: TravelDay }),
+    data: z.object({ items: z.array(ManifestDeparture) }),
+  }),
+  /** Everybody who is expected on a day of a product; `total` tells how many there are where not all are answered. */
+  manifest: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/manifests/:productId',
+    ...desk,
+    params: z.object({ productId: ProductId }),
+    query: z.extend(LangQuery, { date: TravelDay }),
+    data: z.object({ product_name: z.string(), items: z.array(ManifestRow), total: z.number() }),
+  }),
+  /** What of a statement may be whose deposit: suggestions with their reasons. Nothing is changed, and the text is not kept. */
+  matchDeposits: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/deposits/matches',
+    ...desk,
+    body: Statement,
+    bytes: 400_000,
+    data: z.object({ items: z.array(StatementLine) }),
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,99 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
+import { type reservationDesk, reservationDeskLimits } from '#contract/reservation-desk'
+import type { Db } from '#server/db/connect'
+import { booking, bookingLine, bookingTraveller, order } from '#server/modules/booking/booking.table'
+import { travellersCount } from '#server/modules/booking/list.service'
+import { Refusal } from '#server/refusal'
+import { noteTexts } from './notes.service'
+
+/** Paid, and not canceled for good: they may come. */
+const expected = inArray(booking.status, ['requested', 'confirmed', 'cancel_requested'])
+
+function byBooking<R extends { booking_id: string }>(rows: readonly R[]): Map<string, R[]> {
+  const found = new Map<string, R[]>()
+  for (const row of rows) {
+    const own = found.get(row.booking_id)
+    if (own) own.push(row)
+    else found.set(row.booking_id, [row])
+  }
+  return found
+}
+
+/** The departures of a day on which somebody is expected, by time. One statement. */
+export async function listManifests(
+  db: Db,
+  { date, lang }: { date: string; lang: Lang },
+): Promise<Data<typeof reservationDesk.manifests>> {
+  const name = sql<string>`max(${booking.product_name} ->> ${lang}::text)`
+  const items = await db
+    .select({
+      product_id: booking.product_id,
+      product_name: name,
+      start_time: booking.start_time,
+      reservations: count(),
+      people: sql<number>`sum(${travellersCount})::int`,
+    })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(and(eq(booking.date, date), expected))
+    .groupBy(booking.product_id, booking.start_time)
+    .orderBy(asc(booking.start_time), asc(booking.product_id))
+  return { items }
+}
+
+/** Everybody who is expected on a day of a product, by time and number. Five statements. Throws 404 where nobody is. */
+export async function showManifest(
+  db: Db,
+  productId: string,
+  { date, lang }: { date: string; lang: Lang },
+): Promise<Data<typeof reservationDesk.manifest>> {
+  const match = and(eq(booking.product_id, productId), eq(booking.date, date), expected)
+  const rows = await db
+    .select({ booking, order, people: travellersCount })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(match)
+    .orderBy(asc(booking.start_time), asc(booking.reservation_number))
+    .limit(reservationDeskLimits.manifest)
+  const [first] = rows
+  if (!first) throw new Refusal(404, 'booking.notFound')
+  const ids = rows.map((row) => row.booking.id)
+  const lines = await db
+    .select()
+    .from(bookingLine)
+    .where(inArray(bookingLine.booking_id, ids))
+    .orderBy(asc(bookingLine.position))
+  const travellers = await db
+    .select()
+    .from(bookingTraveller)
+    .where(inArray(bookingTraveller.booking_id, ids))
+    .orderBy(asc(bookingTraveller.position))
+  const linesBy = byBooking(lines)
+  const travellersBy = byBooking(travellers)
+  const notes = await noteTexts(db, ids)
+  return {
+    product_name: first.booking.product_name[lang],
+    total: rows.length < reservationDeskLimits.manifest ? rows.length : await db.$count(booking, match),
+    items: rows.map(({ booking: row, order: of, people }) => ({
+      id: row.id,
+      reservation_number: row.reservation_number,
+      status: row.status,
+      start_time: row.start_time,
+      option_name: row.option_name[lang],
+      representative_name: of.representative_name,
+      contact: of.contact,
+      lang: of.lang,
+      nationality: of.nationality,
+      people,
+      lines: (linesBy.get(row.id) ?? []).map(({ band, quantity }) => ({ band, quantity })),
+      travellers: (travellersBy.get(row.id) ?? []).map((each) => each.name),
+      luggage_count: row.luggage_count,
+      arrival_flight: row.arrival_flight,
+      departure_address: row.departure_address,
+      request: row.request,
+      notes: notes.get(row.id) ?? [],
+    })),
+  }
+}

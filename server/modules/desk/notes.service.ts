@@ -1,0 +1,56 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { DeskNote } from '#contract/desk'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { namesOf } from '#server/modules/accounts/staff.service'
+import { booking } from '#server/modules/booking/booking.table'
+import { act } from './booking.service'
+import { bookingNote } from './desk.table'
+
+/** Of a reservation at most so many are shown, the newest. */
+const most = 100
+
+/** What colleagues wrote about a reservation, the newest first. Two statements. */
+export async function notesOn(db: Db, bookingId: string): Promise<DeskNote[]> {
+  const rows = await db
+    .select()
+    .from(bookingNote)
+    .where(eq(bookingNote.booking_id, bookingId))
+    .orderBy(desc(bookingNote.at), desc(bookingNote.id))
+    .limit(most)
+  const names = await namesOf(
+    db,
+    rows.map(({ by }) => by),
+  )
+  return rows.map(({ at, by, text }) => ({ at: at.toISOString(), by: names.get(by) ?? '', text }))
+}
+
+/** What colleagues wrote about each of these, the oldest first. */
+export async function noteTexts(db: Db, bookingIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select()
+    .from(bookingNote)
+    .where(inArray(bookingNote.booking_id, [...bookingIds]))
+    .orderBy(asc(bookingNote.at), asc(bookingNote.id))
+  const found = new Map<string, string[]>()
+  for (const { booking_id, text } of rows) found.set(booking_id, [...(found.get(booking_id) ?? []), text])
+  return found
+}
+
+/** Writes a note for colleagues; the audit log says that there is one, and not what it says. Throws 404. */
+export const writeNote = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  operatorId: string,
+  id: string,
+  text: string,
+): Promise<void> =>
+  act(deps, operatorId, id, 'booking.note', async (tx, _, at) => {
+    await tx.insert(bookingNote).values({ booking_id: id, at, by: operatorId, text })
+    return { result: undefined }
+  })
+
+/** What was written about somebody's reservations goes with the account (product §8). */
+export async function forgetNotes(tx: Db, accountId: string): Promise<void> {
+  const own = tx.select({ id: booking.id }).from(booking).where(eq(booking.account_id, accountId))
+  await tx.delete(bookingNote).where(inArray(bookingNote.booking_id, own))
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
+import type { DepositMatch, StatementLine } from '#contract/reservation-desk'
+import { asPayer, type PaidIn, paidIn } from '#contract/statement'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { awaitsTransfer, booking, order } from '#server/modules/booking/booking.table'
+
+/** A deposit may come so many days after its deadline and still be looked for. */
+const lateDays = 30
+const dayMs = 86_400_000
+/** Bookings whose orders are looked at for one statement. */
+const mostAwaited = 2000
+/** Suggestions for one line. */
+const mostMatches = 5
+/** Letters of a name that a bank surely shows, and that say something. */
+const fewestLetters = 2
+
+interface Awaited extends Omit<DepositMatch, 'reasons'> {
+  numbers: string[]
+  /** Names as banks write them. */
+  payers: string[]
+}
+
+function awaitedOne(row: typeof order.$inferSelect, booking_id: string, reservation_number: string): Awaited {
+  const { id: order_id, depositor, representative_name, amount_won } = row
+  const payers = [...new Set([depositor, representative_name].map(asPayer))]
+  return {
+    ...{ order_id, booking_id, reservation_number, depositor, representative_name, amount_won },
+    hold_expires_at: row.status === 'expired' ? null : (row.hold_expires_at?.toISOString() ?? null),
+    numbers: [order_id, reservation_number].map(asPayer),
+    payers: payers.filter((name) => name.length >= fewestLetters),
+  }
+}
+
+/** Orders by transfer that wait for exactly one of these sums, or did so lately, by what they wait for. One statement. */
+async function awaitedOf(db: Db, now: Date, sums: readonly number[]): Promise<Map<number, Awaited[]>> {
+  const since = new Date(now.getTime() - lateDays * dayMs)
+  const rows = await db
+    .select({ order, id: booking.id, number: booking.reservation_number })
+    .from(order)
+    .innerJoin(booking, eq(booking.order_id, order.id))
+    .where(
+      and(
+        awaitsTransfer(order),
+        or(eq(order.status, 'awaiting_deposit'), gt(order.submitted_at, since)),
+        inArray(order.amount_won, [...sums]),
+      ),
+    )
+    .orderBy(asc(order.submitted_at), asc(order.id), asc(booking.reservation_number))
+    .limit(mostAwaited)
+  const orders = new Map<string, Awaited>()
+  for (const { order: row, id, number } of rows) {
+    const known = orders.get(row.id)
+    if (known) known.numbers.push(asPayer(number))
+    else orders.set(row.id, awaitedOne(row, id, number))
+  }
+  const found = new Map<number, Awaited[]>()
+  for (const one of orders.values()) {
+    const same = found.get(one.amount_won)
+    if (same) same.push(one)
+    else found.set(one.amount_won, [one])
+  }
+  return found
+}
+
+/** Whether a line has the beginning of a name: banks cut what is long. */
+const hasStart = (words: string, name: string) => name.length > 5 && words.includes(name.slice(0, 5))
+
+function reasonsOf(words: string, { numbers, payers }: Awaited): DepositMatch['reasons'] {
+  const reasons: DepositMatch['reasons'] = ['amount']
+  if (numbers.some((number) => words.includes(number))) reasons.push('number')
+  if (payers.some((name) => words.includes(name))) reasons.push('name')
+  else if (payers.some((name) => hasStart(words, name))) reasons.push('namePart')
+  return reasons
+}
+
+const weightOf = ({ reasons }: DepositMatch) =>
+  (reasons.includes('number') ? 4 : 0) + (reasons.includes('name') ? 2 : reasons.includes('namePart') ? 1 : 0)
+
+function matched({ line, words, amounts }: PaidIn, awaited: ReadonlyMap<number, Awaited[]>): StatementLine {
+  const written = asPayer(words)
+  const matches = amounts
+    .flatMap((sum) => awaited.get(sum) ?? [])
+    .map(({ numbers, payers, ...shown }) => ({ ...shown, reasons: reasonsOf(written, { ...shown, numbers, payers }) }))
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+  const [best, next] = matches
+  const isAlone = best && (!next || weightOf(next) < weightOf(best))
+  const isSure = isAlone && weightOf(best) >= 2
+  return {
+    line,
+    words: words.slice(0, 200),
+    amount_won: best?.amount_won ?? amounts[0] ?? 0,
+    state: !best ? 'none' : isSure ? 'sure' : isAlone ? 'likely' : 'ambiguous',
+    matches: matches.slice(0, mostMatches),
+  }
+}
+
+/**
+ * Which lines of a bank statement may be whose deposit, and why; nothing is changed, and nobody is told (product §4). An order that two
+ * lines fit best is sure for neither.
+ */
+export async function matchDeposits({ db, clock }: Pick<Deps, 'db' | 'clock'>, text: string): Promise<StatementLine[]> {
+  const lines = paidIn(text)
+  const sums = [...new Set(lines.flatMap(({ amounts }) => amounts))]
+  const awaited = sums.length === 0 ? new Map<number, Awaited[]>() : await awaitedOf(db, clock.now(), sums)
+  const items = lines.map((line) => matched(line, awaited))
+  const claims = new Map<string, number>()
+  for (const { state, matches } of items) {
+    const id = state === 'sure' || state === 'likely' ? matches[0]?.order_id : undefined
+    if (id) claims.set(id, (claims.get(id) ?? 0) + 1)
+  }
+  return items.map((item) =>
+    (item.state === 'sure' || item.state === 'likely') && (claims.get(item.matches[0]?.order_id ?? '') ?? 0) > 1
+      ? { ...item, state: 'ambiguous' }
+      : item,
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeskBooking } from '#contract/desk'
+import { mailOf, reservationDesk } from '#contract/reservation-desk'
+import { useContentLang } from '#src/session/visitor'
+import { Button } from '#src/ui/button'
+import { useAsked } from '../../parts/use-act'
+import { MoveDialog } from './move-dialog'
+import { useAct } from './use-act'
+
+/** Moves a reservation to another departure, or sends its mail once more. */
+export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) {
+  const { t } = useTranslation('admin.reservations')
+  const [moving, setMoving] = useState(false)
+  const lang = useContentLang()
+  const asked = useAsked()
+  const resend = useAct(reservationDesk.resend)
+  const mail = mailOf(booking.status)
+  const isMovable =
+    order.status === 'paid' &&
+    (booking.status === 'requested' || booking.status === 'confirmed') &&
+    booking.service === null &&
+    booking.number_of_travelers > 0
+  return (
+    <>
+      {isMovable && (
+        <Button variant="secondary" onClick={() => setMoving(true)}>
+          {t('move.act')}
+        </Button>
+      )}
+      {mail && (
+        <Button
+          variant="secondary"
+          onClick={() =>
+            void asked(
+              t('resend.ask'),
+              t(`resend.text.${mail}`, { email: order.email }),
+              () => resend({ params: { id: booking.id }, query: { lang }, body: { mail } }),
+              t('resend.done'),
+            )
+          }
+        >
+          {t('resend.act')}
+        </Button>
+      )}
+      {moving && <MoveDialog booking={booking} onClose={() => setMoving(false)} />}
+    </>
+  )
+}

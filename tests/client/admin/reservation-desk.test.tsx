@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { desk } from '#contract/desk'
+import { en as refusal } from '#contract/texts/refusal.en'
+import { en } from '#src/sites/admin/reservations/locale/en'
+import { aPaidOrder, aTour, aTransferOrder, bookingOf } from '#tests/support/cancellations'
+import { renderDesk } from '#tests/support/desk'
+import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+
+let shop: Shop
+let person: Person
+let member: Person
+let tour: TestProduct
+
+beforeEach(async () => {
+  shop = await aShop()
+  person = await anOperator(shop)
+  member = await aMember(shop.deps)
+  tour = await aTour(shop, { capacity: 8 })
+})
+
+const press = (name: string) => screen.findByRole('button', { name })
+const dialog = async () => within(await screen.findByRole('dialog'))
+const look = async (id: string) =>
+  (await shop.call(desk.detail, { params: { id }, query: { lang: 'en' } }, { token: person.token })).data
+
+test('a colleague’s note is written and read, and an empty one is refused', async () => {
+  const order = await aPaidOrder(shop, member, [tour])
+  const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })
+  await user.click(await press(en.note.act))
+  await screen.findByText(refusal.validation.required)
+  await user.type(screen.getByLabelText(new RegExp(en.note.label)), 'Comes with a pushchair.')
+  await user.click(await press(en.note.act))
+  await screen.findByText(en.note.done)
+  expect(await screen.findByText('Comes with a pushchair.')).toBeInTheDocument()
+  expect(screen.getByLabelText(new RegExp(en.note.label))).toHaveValue('')
+})
+
+test('a reservation is moved to a departure whose difference in price is said', async () => {
+  const order = await aPaidOrder(shop, member, [tour])
+  const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })
+  await user.click(await press(en.move.act))
+  const asked = await dialog()
+  await user.click(await asked.findByRole('radio', { name: /14:00.*same price/ }))
+  await user.type(asked.getByLabelText(new RegExp(en.reason)), 'The morning boat is full of school children.')
+  await user.click(asked.getByRole('button', { name: en.move.submit }))
+  await screen.findByText(en.move.done)
+  expect((await look(bookingOf(order))).booking.start_time).toBe('14:00')
+})
+
+test('the mail about a reservation is sent once more', async () => {
+  const order = await aPaidOrder(shop, member, [tour])
+  const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })
+  await user.click(await press(en.resend.act))
+  await user.click((await dialog()).getByRole('button', { name: 'Yes' }))
+  await screen.findByText(en.resend.done)
+  expect(await screen.findByText(en.event.mail_resent)).toBeInTheDocument()
+})
+
+test('a day leads to the list of who is coming', async () => {
+  const order = await aPaidOrder(shop, member, [tour])
+  const { user } = await renderDesk(`/admin/manifests?date=${tour.date}`, { shop, person })
+  await user.click(await screen.findByRole('link', { name: order.bookings[0]?.product_name ?? '' }))
+  expect(await screen.findByText(order.bookings[0]?.reservation_number ?? '')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: en.manifest.print })).toBeInTheDocument()
+})
+
+test('a deposit in a pasted statement is recorded by a press', async () => {
+  const order = await aTransferOrder(shop, member, tour)
+  const number = order.bookings[0]?.reservation_number ?? ''
+  const { user } = await renderDesk('/admin/deposits', { shop, person })
+  await user.click(await screen.findByLabelText(new RegExp(en.statement.label)))
+  await user.paste(`2027-03-02 ${order.amount_won.toLocaleString('en-US')} ${number}`)
+  await user.click(await press(en.statement.act))
+  await screen.findByText(en.statement.state.sure)
+  expect(await screen.findByText(new RegExp(en.statement.reason.number))).toBeInTheDocument()
+  expect((await look(bookingOf(order))).booking.status).toBe('waiting')
+  await user.click(await press(`${en.deposit.act} ${number}`))
+  await screen.findByText(en.statement.recorded)
+  await waitFor(async () => expect((await look(bookingOf(order))).booking.status).toBe('requested'))
+})
