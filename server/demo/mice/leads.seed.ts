@@ -28,7 +28,7 @@ const boothNumber = 'B06'
 /** The same some days ago, and without emails about what happened before the demonstration began. */
 const before = (present: Deps, ms: number): Deps => {
   const at = new Date(present.clock.now().getTime() - ms)
-  const past: Deps = { ...present, clock: { now: () => at }, jobs: { enqueue: async () => {} } }
+  const past: Deps = { ...present, clock: { now: () => at }, jobs: { ...present.jobs, enqueue: async () => {} } }
   return { ...past, payments: localPayments(past) }
 }
 
