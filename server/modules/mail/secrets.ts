@@ -7,8 +7,9 @@ const dots = '••••••'
 const secret: readonly string[] = ['code', 'participant_code']
 /** What is put in only as a mail is sent. */
 const placeholder = /\{guest:[0-9a-f-]{36}\}/g
-/** A token at the end of a path, which a mail of the kinds that bring a link has there. */
-const token = /[^/#?=]+$/
+/** A path without the token at its end, which a mail of the kinds that bring a link has there. */
+const withoutToken = (path: string) =>
+  path.slice(0, 1 + Math.max(...['/', '#', '?', '='].map((mark) => path.lastIndexOf(mark)))) + dots
 
 /**
  * What may be kept of a mail: what it was filled with, without codes, tickets, and links that open something (product §8). An address that
@@ -22,7 +23,7 @@ export function withoutSecrets({
   const kept: Record<string, unknown> = { ...values }
   delete kept.tickets
   for (const name of secret) if (kept[name] !== undefined) kept[name] = dots
-  if (hasLink && typeof kept.path === 'string') kept.path = kept.path.replace(token, dots)
+  if (hasLink && typeof kept.path === 'string') kept.path = withoutToken(kept.path)
   return kept
 }
 

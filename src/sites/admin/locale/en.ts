@@ -46,7 +46,7 @@ export const en = {
     passPartnerships: 'Partnerships',
     passPartnership: 'Partnership',
     gates: 'Gates',
-    mails: 'Mails and text messages',
+    mails: 'Emails and text messages',
     mail: 'Message',
     jobs: 'Jobs',
     settings: 'Settings',

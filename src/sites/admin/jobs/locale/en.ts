@@ -42,7 +42,7 @@ export const en = {
     'education-decision': 'Education travel: decisions',
     'match-fair': 'Fair: matching',
     'fair-invitation': 'Fair: invitations',
-    'fair-mails': 'Fair: mailings',
+    'fair-mails': 'Fair: emails',
     'fair-mail': 'Fair: emails of a mailing',
     'tell-meetings': 'Fair: news about meetings',
     'remind-records': 'Fair: reminders of records',

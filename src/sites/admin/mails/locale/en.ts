@@ -17,7 +17,7 @@ export const en = {
   way: { mail: 'Email', sms: 'Text message' },
   lang: { en: 'English', ko: 'Korean' },
   status: { waiting: 'Waiting', sent: 'Sent', retrying: 'Will be retried', failed: 'Failed' },
-  sentNote: 'Sent means that the mail server or the gateway accepted the message.',
+  sentNote: 'Sent means that the email server or the gateway accepted the message.',
   settled: 'Settled',
   resentOf: { label: 'Sent again from', act: 'Open the first message' },
   content: {
