@@ -1,6 +1,6 @@
 export const en = {
   list: 'Queues',
-  lead: 'Failures stay here for two days. Failed emails are under Mails and text messages, where they can be sent again.',
+  lead: 'Failures stay here for two days. Failed emails are under Emails and text messages, where they can be sent again.',
   noFailures: 'Nothing has failed.',
   column: {
     name: 'Job',
