@@ -45,6 +45,13 @@ CREATE TABLE "mice_staff" (
 	"email" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mice_feed" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mice_feed_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 ALTER TABLE "mice_gate_scan" ADD CONSTRAINT "mice_gate_scan_year_mice_edition_year_fk" FOREIGN KEY ("year") REFERENCES "public"."mice_edition"("year") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_gate_scan" ADD CONSTRAINT "mice_gate_scan_session_id_mice_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."mice_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_gate_scan" ADD CONSTRAINT "mice_gate_scan_staff_id_account_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -56,6 +63,7 @@ ALTER TABLE "mice_lead_scan" ADD CONSTRAINT "mice_lead_scan_company_id_mice_comp
 ALTER TABLE "mice_lead_scan" ADD CONSTRAINT "mice_lead_scan_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_lead_scan" ADD CONSTRAINT "mice_lead_scan_staff_id_account_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_staff" ADD CONSTRAINT "mice_staff_company_id_mice_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."mice_company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mice_feed" ADD CONSTRAINT "mice_feed_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "mice_gate_scan_day" ON "mice_gate_scan" USING btree ("year","day","session_id");--> statement-breakpoint
 CREATE INDEX "mice_gate_scan_account" ON "mice_gate_scan" USING btree ("account_id","session_id","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "mice_gate_entered" ON "mice_gate_scan" USING btree ("account_id","day") WHERE "mice_gate_scan"."result" = 'valid' and "mice_gate_scan"."session_id" is null;--> statement-breakpoint
