@@ -24,9 +24,10 @@ const said = {
   stars: z.number().check(z.int('validation.invalid'), z.gte(0, 'validation.invalid'), z.lte(5, 'validation.invalid')),
   next_step: NextStep,
 }
-/** Where the words of several scans come together they may be longer. */
-export const LeadNotes = z.strictObject({ ...said, words: OptionalText(leadLimits.words * 4) })
+export const LeadNotes = z.strictObject(said)
 export type LeadNotes = z.infer<typeof LeadNotes>
+/** Where the words of several scans come together they may be longer. */
+export const LeadEdit = z.strictObject({ ...said, words: OptionalText(leadLimits.words * 4) })
 
 export const LeadScan = z.strictObject({
   /** Made by the device: the same scan sent again makes no second lead. */
@@ -130,7 +131,7 @@ export const miceLeads = {
     path: `${path}/:id/leads/:lead`,
     auth: 'member',
     params: Lead,
-    body: z.extend(LeadNotes, { base: Base }),
+    body: z.extend(LeadEdit, { base: Base }),
     data: MiceLead,
     limit: 'write',
   }),

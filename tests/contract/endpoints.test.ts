@@ -61,6 +61,7 @@ import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceEdition } from '#contract/mice/edition'
+import { miceFeed } from '#contract/mice/feed'
 import { miceGate } from '#contract/mice/gate'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceLeads } from '#contract/mice/lead'
@@ -162,6 +163,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceCompanies,
   miceDesk,
   miceEdition,
+  miceFeed,
   miceGate,
   miceHosting,
   miceHostingDesk,

@@ -36,7 +36,7 @@ const before = (present: Deps, ms: number): Deps => {
 async function exhibit(deps: Deps, accountId: string, year: number): Promise<string> {
   await takeSeller(deps, accountId, {
     ...{ name_latin: 'Bora Yun', organisation: 'Moonlight Stages (sample)', position: 'Sales', country: 'KR' },
-    ...{ agree_leads: false, agree_rules: true, sector: 'production', contact_email: sellerEmail },
+    ...{ agree_leads: false, agree_rules: true, sector: 'production' as const, contact_email: sellerEmail },
     description: 'Stages, light and sound for congresses of every size.',
   })
   const [booth] = await deps.db

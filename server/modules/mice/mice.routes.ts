@@ -1,6 +1,7 @@
 import { miceCompanies } from '#contract/mice/company'
 import { miceDesk } from '#contract/mice/desk'
 import { miceEdition } from '#contract/mice/edition'
+import { miceFeed } from '#contract/mice/feed'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
@@ -9,6 +10,7 @@ import { ownBadge, printBadge } from './badge.service'
 import { listCompanies, saveCompany, savedCompanies } from './companies.service'
 import { miceOverview, printBadges } from './desk.service'
 import { showEdition } from './edition.service'
+import { feedFile, hasFeed, makeFeed, revokeFeed } from './feed.service'
 import { applyForHosting, ownHosting, withdrawHosting } from './hosting.service'
 import { decideHosting, listHosting } from './hosting-desk.service'
 import { signUp } from './register.service'
@@ -32,6 +34,16 @@ export const miceSessionRoutes = implement(miceSessions, {
   take: ({ params }, deps) => takeSeat(deps, deps.caller.id, params.id),
   leave: ({ params }, deps) => leaveSeat(deps, deps.caller.id, params.id),
   calendar: ({ query }, deps) => seatsCalendar(deps, deps.caller.id, query.lang),
+})
+
+export const miceFeedRoutes = implement(miceFeed, {
+  show: async (_, { db, caller }) => ({ exists: await hasFeed(db, caller.id) }),
+  make: (_, deps) => makeFeed(deps, deps.caller.id),
+  revoke: async (_, { db, caller }) => {
+    await revokeFeed(db, caller.id)
+    return { exists: false }
+  },
+  file: ({ params }, deps) => feedFile(deps, params.token),
 })
 
 export const miceRegistrationRoutes = implement(miceRegistration, {

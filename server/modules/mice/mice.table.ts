@@ -20,7 +20,7 @@ import type { MiceFigures } from '#contract/mice/edition'
 import type { HostingState } from '#contract/mice/hosting'
 import type { MiceAnswers, MiceRole } from '#contract/mice/registration'
 import type { MiceSession } from '#contract/mice/session'
-import { id, instant, type Texts } from '#server/db/columns'
+import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
 /** A year's MICE fair with its figures. */
@@ -205,3 +205,12 @@ export const miceSaved = pgTable(
   },
   (t) => [primaryKey({ columns: [t.account_id, t.company_id] })],
 )
+
+/** The private address at which calendars read somebody's sessions; only its hash is known. */
+export const miceFeed = pgTable('mice_feed', {
+  account_id: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  token_hash: bytes().notNull().unique(),
+  created_at: createdAt(),
+})

@@ -17,7 +17,7 @@ import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
 import { refuseDecided, wishHosting } from './hosting.service'
 import { mailRegistered } from './mail.service'
-import { micePerson, micePersonRole, miceSaved } from './mice.table'
+import { miceFeed, micePerson, micePersonRole, miceSaved } from './mice.table'
 import { leaveSeats } from './seats.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'jobs'>
@@ -167,4 +167,5 @@ export async function forgetPerson(tx: Db, accountId: string, now: Date): Promis
   await leaveSeats(tx, accountId, now)
   await tx.delete(micePerson).where(eq(micePerson.account_id, accountId))
   await tx.delete(miceSaved).where(eq(miceSaved.account_id, accountId))
+  await tx.delete(miceFeed).where(eq(miceFeed.account_id, accountId))
 }

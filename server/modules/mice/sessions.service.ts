@@ -8,7 +8,7 @@ import { emptyCalendar, entryId } from '#server/calendar'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
-import { findCurrent } from './edition.service'
+import { type DueEdition, findCurrent } from './edition.service'
 import { miceSeat, miceSession } from './mice.table'
 
 export type SessionRow = typeof miceSession.$inferSelect
@@ -43,16 +43,13 @@ export async function seatedSessions(db: Db, accountId: string, year: number): P
     .orderBy(asc(miceSession.day), asc(miceSession.starts), asc(miceSession.id))
 }
 
-/** The same of this year's fair as a calendar file. Throws 404 where there is none. */
-export async function seatsCalendar(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  accountId: string,
+/** Sessions of a fair as a calendar (iCalendar). */
+export function sessionsCalendar(
+  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
+  { figures }: Pick<DueEdition, 'figures'>,
+  sessions: readonly SessionRow[],
   lang: Lang,
-): Promise<Data<typeof miceSessions.calendar>> {
-  const found = await findCurrent(db, clock.now())
-  const sessions = found ? await seatedSessions(db, accountId, found.year) : []
-  if (!found || sessions.length === 0) throw new Refusal(404, 'general.notFound')
-  const { year, figures } = found
+): string {
   const calendar = emptyCalendar(lang).name(figures.name[lang])
   const url = `${settings.APP_URL}${siteRecords.mice.home}/conference/conference-1`
   for (const { id, day, starts, ends, title, summary, hall } of sessions) {
@@ -68,5 +65,17 @@ export async function seatsCalendar(
       url,
     })
   }
-  return { filename: `mice-${year}.ics`, text: calendar.toString() }
+  return calendar.toString()
+}
+
+/** The seats of somebody at this year's fair as a calendar file. Throws 404 where there is none. */
+export async function seatsCalendar(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  accountId: string,
+  lang: Lang,
+): Promise<Data<typeof miceSessions.calendar>> {
+  const found = await findCurrent(deps.db, deps.clock.now())
+  const sessions = found ? await seatedSessions(deps.db, accountId, found.year) : []
+  if (!found || sessions.length === 0) throw new Refusal(404, 'general.notFound')
+  return { filename: `mice-${found.year}.ics`, text: sessionsCalendar(deps, found, sessions, lang) }
 }

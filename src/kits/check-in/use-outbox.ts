@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CallError } from '#src/api/call'
+import { CallError } from '#src/api/call'
 import { alone } from './alone'
 import { isSilence } from './ask'
 import { type Kept, type Outbox, openOutbox } from './outbox'
@@ -74,9 +74,10 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
       setState('idle')
       setTrouble(null)
     } catch (error) {
-      const silence = isSilence(error)
-      setState(silence ? 'offline' : 'refused')
-      setTrouble(silence ? null : (error as CallError))
+      // Whoever is no longer signed in has to do something; nothing else that says nothing of the scans.
+      const told = error instanceof CallError && (error.status === 401 || !isSilence(error)) ? error : null
+      setState(told ? 'refused' : 'offline')
+      setTrouble(told)
       if (!isGone.current) timer.current = setTimeout(() => void flush(), againMs)
     }
     await refresh()

@@ -25,7 +25,8 @@ const agree = (who: Person, agree_leads: boolean) =>
 const codeFor = async (who: Person) => (await shop.call(miceRegistration.badge, {}, as(who))).data.code
 const aScan = (code: string, said: Partial<LeadScan> = {}): LeadScan => ({
   ...{ id: crypto.randomUUID(), code, at: shop.deps.clock.now().toISOString() },
-  ...{ words: '', stars: 0, next_step: 'none' },
+  ...{ words: '', stars: 0 },
+  next_step: 'none',
   ...said,
 })
 const send = (who: Person, scans: LeadScan[], id = exhibit) =>

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { instantInSeoul } from '#contract/days'
 import type { MiceFigures } from '#contract/mice/edition'
+import { miceFeed } from '#contract/mice/feed'
 import { miceSessions } from '#contract/mice/session'
 import { tellSeats } from '#server/modules/mice/mail.service'
 import { miceSeat, miceSession } from '#server/modules/mice/mice.table'
@@ -140,4 +141,24 @@ describe('many who ask at once', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await counted(id)).toEqual({ seated: 1, waiting: 0 })
   })
+})
+
+test('calendars read the seats at a private address, until it is replaced or deleted (product §4)', async () => {
+  const id = await aMiceSession(shop.deps, { seats: 1 })
+  const [seated, waiting] = (await visitors(2)) as [Person, Person]
+  for (const who of [seated, waiting]) await take(who, id)
+  const make = async (who: Person) => (await shop.call(miceFeed.make, {}, as(who))).data.path
+  const read = async (path: string) => {
+    const answer = await shop.app.request(path)
+    return answer.status === 200 ? (await answer.text()).match(/SUMMARY:.*/g) ?? [] : answer.status
+  }
+  expect((await shop.call(miceFeed.show, {}, as(seated))).data).toEqual({ exists: false })
+  const first = await make(seated)
+  expect((await read(first)).toString()).toContain('A talk')
+  expect(await read(await make(waiting))).toEqual([])
+  const second = await make(seated)
+  expect(await read(first)).toBe(404)
+  expect((await shop.call(miceFeed.show, {}, as(seated))).data).toEqual({ exists: true })
+  expect((await shop.call(miceFeed.revoke, {}, as(seated))).data).toEqual({ exists: false })
+  expect(await read(second)).toBe(404)
 })

@@ -16,9 +16,13 @@ const mostShown = 8
 
 const signals: Record<Outcome['result'], Signal> = {
   valid: 'go',
-  ...{ used: 'again', waiting: 'again', no_seat: 'again' },
-  ...{ other_fair: 'elsewhere', unlisted: 'elsewhere' },
-  ...{ revoked: 'no', unknown: 'no' },
+  used: 'again',
+  waiting: 'again',
+  no_seat: 'again',
+  other_fair: 'elsewhere',
+  unlisted: 'elsewhere',
+  revoked: 'no',
+  unknown: 'no',
 }
 
 /** Sends what was made at one door and place together. */

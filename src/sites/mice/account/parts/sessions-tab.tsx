@@ -5,6 +5,7 @@ import { MySessions } from '../../conference/parts/my-sessions'
 import { ownSeats } from '../../parts/use-own'
 import { sessions as sessionsQuery } from '../../queries'
 import { paths } from '../../site'
+import { SessionsFeed } from './sessions-feed'
 
 /** The sessions that somebody has chosen. */
 export function SessionsTab() {
@@ -15,6 +16,7 @@ export function SessionsTab() {
   return (
     <div className="space-y-5">
       <MySessions chosen={chosen} seats={seats} path={paths.conference} />
+      <SessionsFeed />
       <ButtonLink to={paths.conference} variant="secondary">
         {t('sessions.choose')}
       </ButtonLink>

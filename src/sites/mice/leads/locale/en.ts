@@ -21,8 +21,8 @@ export const en = {
       title: 'Kept on this device',
       text: 'This is a badge of the fair. You will see who it is once it has been sent, if the visitor shares it.',
     },
-    new: { title: 'New lead', text: '' },
-    again: { title: 'Known lead', text: '' },
+    new: { title: 'New lead', text: 'It is in your list now.' },
+    again: { title: 'Known lead', text: 'It was in your list before.' },
     declined: {
       title: 'This visitor does not share contact details',
       text: 'Nothing was passed on. Visitors can change this on “My fair”; after that, scan the badge again.',

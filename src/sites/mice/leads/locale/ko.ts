@@ -22,8 +22,8 @@ export const ko: typeof en = {
       title: '이 기기에 보관 중',
       text: '이 박람회의 배지입니다. 전송이 끝나면 참관객이 동의한 경우 누구인지 표시됩니다.',
     },
-    new: { title: '새 리드', text: '' },
-    again: { title: '기존 리드', text: '' },
+    new: { title: '새 리드', text: '목록에 추가되었습니다.' },
+    again: { title: '기존 리드', text: '이미 목록에 있는 참관객입니다.' },
     declined: {
       title: '연락처 전달에 동의하지 않은 참관객입니다',
       text: '아무 정보도 전달되지 않았습니다. 참관객이 마이페이지에서 설정을 바꾼 뒤 다시 스캔해 주세요.',

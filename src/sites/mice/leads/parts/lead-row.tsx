@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Exhibit, type LeadNotes, leadLimits, type MiceLead, miceLeads } from '#contract/mice/lead'
+import { type Exhibit, type LeadNotes, type MiceLead, miceLeads } from '#contract/mice/lead'
 import { useCall } from '#src/api/query'
 import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
@@ -53,7 +53,7 @@ export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit })
       {isOpen ? (
         <NotesForm
           notes={{ words, stars, next_step }}
-          most={leadLimits.words * 4}
+          isEdit
           onSave={save}
           onCancel={() => setOpen(false)}
         />

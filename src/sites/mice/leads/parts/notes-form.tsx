@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { LeadNotes, leadLimits, nextSteps } from '#contract/mice/lead'
+import { LeadEdit, LeadNotes, leadLimits, nextSteps } from '#contract/mice/lead'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { SelectField } from '#src/ui/form/select-field'
@@ -12,16 +12,16 @@ import { RatingInput } from '#src/ui/rating'
 
 interface NotesFormProps {
   notes: LeadNotes
-  /** Most characters of the words. */
-  most?: number
+  /** Whether a lead is edited, which may have the words of several scans. */
+  isEdit?: boolean
   onSave: (notes: LeadNotes) => Promise<void>
   onCancel?: () => void
 }
 
 /** What staff say of a lead: stars, words, and what comes next. */
-export function NotesForm({ notes, most = leadLimits.words, onSave, onCancel }: NotesFormProps) {
+export function NotesForm({ notes, isEdit = false, onSave, onCancel }: NotesFormProps) {
   const { t } = useTranslation('mice.leads')
-  const form = useZodForm(LeadNotes, notes)
+  const form = useZodForm(isEdit ? LeadEdit : LeadNotes, notes)
   const save = async (said: LeadNotes) => {
     await onSave(said)
     toast.success(t('notes.saved'))
@@ -47,7 +47,7 @@ export function NotesForm({ notes, most = leadLimits.words, onSave, onCancel }: 
           />
         </div>
       </fieldset>
-      <TextArea name="words" label={t('notes.words')} rows={3} max={most} optional />
+      <TextArea name="words" label={t('notes.words')} rows={3} max={leadLimits.words * (isEdit ? 4 : 1)} optional />
       <SelectField
         name="next_step"
         label={t('notes.next')}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { StreamedFile } from '#contract/streamed-file'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { contactOf } from '#server/modules/accounts/contact.service'
+import { hashToken, newToken } from '#server/modules/accounts/session.service'
+import { Refusal } from '#server/refusal'
+import { currentEdition } from './edition.service'
+import { miceFeed } from './mice.table'
+import { seatedSessions, sessionsCalendar } from './sessions.service'
+
+/** Whether there is a private address of one's sessions. */
+export const hasFeed = async (db: Db, accountId: string): Promise<boolean> =>
+  (await db.$count(miceFeed, eq(miceFeed.account_id, accountId))) > 0
+
+/** Makes the private address of one's sessions, in place of one that there was: it is known to nobody but who is told it now. */
+export async function makeFeed({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<{ path: string }> {
+  const token = newToken()
+  const fresh = { token_hash: hashToken(token), created_at: clock.now() }
+  await db
+    .insert(miceFeed)
+    .values({ account_id: accountId, ...fresh })
+    .onConflictDoUpdate({ target: miceFeed.account_id, set: fresh })
+  return { path: `/api/v1/mice/calendar/${token}.ics` }
+}
+
+/** From now on its address shows nothing. */
+export async function revokeFeed(db: Db, accountId: string): Promise<void> {
+  await db.delete(miceFeed).where(eq(miceFeed.account_id, accountId))
+}
+
+/**
+ * The sessions of this year's fair in which whoever has this address has a seat, as a calendar in the language of their mails. Throws 404 for
+ * an address that is none, or none any more.
+ */
+export async function feedFile(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  file: string,
+): Promise<StreamedFile> {
+  const { db, clock } = deps
+  const [feed] = await db
+    .select()
+    .from(miceFeed)
+    .where(eq(miceFeed.token_hash, hashToken(file.replace(/\.ics$/, ''))))
+  const contact = feed && (await contactOf(db, feed.account_id))
+  if (!feed || !contact) throw new Refusal(404, 'general.notFound')
+  const fair = await currentEdition(db, clock.now())
+  const sessions = await seatedSessions(db, feed.account_id, fair.year)
+  const calendar = sessionsCalendar(deps, fair, sessions, contact.lang === 'ko' ? 'ko' : 'en')
+  const body = new Response(calendar).body as ReadableStream<Uint8Array>
+  return { body, name: 'sessions.ics', mime: 'text/calendar; charset=utf-8' }
+}
