@@ -1,5 +1,6 @@
 import { bands, Category, ProductId, Region } from './catalog'
 import { DeskActs } from './desk-acts'
+import { Base } from './edited'
 import { endpoint } from './endpoint'
 import { Day, daysSpan, Instant, OptionalText, Paged, Paging, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Picture } from './media'
@@ -103,7 +104,7 @@ const fields = {
 } as const
 
 /** `base` is the version that was edited. */
-export const SaveProduct = z.strictObject({ base: whole(0, 1_000_000_000), ...fields })
+export const SaveProduct = z.strictObject({ base: Base, ...fields })
 export type SaveProduct = z.infer<typeof SaveProduct>
 
 export const productStatuses = ['draft', 'open', 'closed'] as const

@@ -1,4 +1,5 @@
 import { DeskPaging, DeskRows } from './desk-list'
+import { Base } from './edited'
 import { endpoint } from './endpoint'
 import { Email, Instant, RequiredText, TravelDay, Uuid } from './fields'
 import { Lang } from './languages'
@@ -115,11 +116,8 @@ export const SettingChange = z.object({
 })
 export type SettingChange = z.infer<typeof SettingChange>
 
-const base = z
-  .number('validation.number')
-  .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1_000_000_000, 'validation.number'))
 const set = <K extends SettingKey, S extends z.ZodMiniType>(key: K, meta: S) =>
-  z.strictObject({ key: z.literal(key), meta, base })
+  z.strictObject({ key: z.literal(key), meta, base: Base })
 
 /** A row with what it shall hold; `base` is the version that was edited. All but the rates may be set to nothing. */
 export const SetSetting = z.discriminatedUnion('key', [

@@ -1,3 +1,4 @@
+import { Base } from '../edited'
 import { endpoint } from '../endpoint'
 import { Day, OptionalText, RequiredText, TimeOfDay, TravelDay, Uuid } from '../fields'
 import { z } from '../zod'
@@ -88,7 +89,7 @@ export const passAffiliateDesk = {
     path: '/api/v1/admin/pass/affiliates/:id',
     ...desk,
     params: One,
-    body: z.strictObject({ version: z.number().check(z.int()), affiliate: AffiliateDraft }),
+    body: z.strictObject({ base: Base, affiliate: AffiliateDraft }),
     data: WrittenAffiliate,
     edits: true,
     limit: 'write',

@@ -19,7 +19,7 @@ export async function writtenAffiliate(db: Db, id: string): Promise<WrittenAffil
 export function saveAffiliate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
-  { id, version, affiliate }: { id: string; version: number; affiliate: AffiliateDraft },
+  { id, base, affiliate }: { id: string; base: number; affiliate: AffiliateDraft },
 ): Promise<WrittenAffiliate> {
   return transaction(db, async (tx) => {
     const at = clock.now()
@@ -37,7 +37,7 @@ export function saveAffiliate(
         },
         version: sql`${passAffiliate.version} + 1`,
       })
-      .where(and(eq(passAffiliate.id, id), eq(passAffiliate.version, version)))
+      .where(and(eq(passAffiliate.id, id), eq(passAffiliate.version, base)))
       .returning({ id: passAffiliate.id })
     if (!saved) {
       await writtenAffiliate(tx, id)
