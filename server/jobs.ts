@@ -39,6 +39,7 @@ import { sendMail } from '#server/modules/mail/mail.service'
 import { withBadge } from '#server/modules/mice/badge.service'
 import { tellSeats } from '#server/modules/mice/mail.service'
 import { withPartnershipLink } from '#server/modules/pass/partnership-mail.service'
+import { removeOldPartnerships } from '#server/modules/pass/partnership-purge.service'
 import { removeOldQuotations } from '#server/modules/quotation/purge.service'
 import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
@@ -70,6 +71,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeOldMails(db, now)
   await removeOldInquiries({ db, clock, storage })
   await removeOldQuotations({ db, clock, storage })
+  await removeOldPartnerships({ db, clock, storage })
   await removeUnusedWords(db)
   await removeLeftFiles({ db, storage })
 }

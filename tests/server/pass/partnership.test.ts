@@ -5,7 +5,9 @@ import { passAffiliates } from '#contract/pass/affiliate'
 import { passDesk } from '#contract/pass/desk'
 import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { upload } from '#server/modules/media/media.table'
 import { passPartnership } from '#server/modules/pass/partnership.table'
+import { removeOldPartnerships } from '#server/modules/pass/partnership-purge.service'
 import { anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aPartnership, applyFor, partnershipBy, partnershipCode } from '#tests/support/partnership'
@@ -104,6 +106,20 @@ describe('an application for a partnership (product §4)', () => {
     expect((await approve(id)).refusal.code).toBe('pass.decided')
     expect(await waiting()).toMatchObject({ count: 0 })
   })
+})
+
+test('an application that came to nothing is gone a year later, with its documents', async () => {
+  await applyFor(shop, {}, { file_1: pdf() })
+  const [row] = await shop.deps.db.select().from(passPartnership)
+  const kept = await aPartnership(shop, { business_number: '124-81-00998', email: 'other@tea.test' })
+  await decline(row?.id ?? '')
+  shop.deps.clock.advance({ days: 365 })
+  await removeOldPartnerships(shop.deps)
+  expect(await shop.deps.db.select().from(upload)).toHaveLength(1)
+  shop.deps.clock.advance({ days: 1 })
+  await removeOldPartnerships(shop.deps)
+  expect((await shop.deps.db.select().from(passPartnership)).map(({ id }) => id)).toEqual([kept.id])
+  expect(await shop.deps.db.select().from(upload)).toEqual([])
 })
 
 describe('the desk (product §4, §6)', () => {

@@ -5,7 +5,6 @@ import { Card } from '#src/ui/card'
 import { ErrorState } from '#src/ui/error-state'
 import { Page as Content } from '#src/ui/page'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
-import { useHydrated } from '#src/ui/use-hydrated'
 import { site } from '../../site'
 import { ApplicationForm } from '../parts/application-form'
 import { Offer } from '../parts/offer'
@@ -16,20 +15,19 @@ import { useApplication } from '../parts/use-application'
 export function Component() {
   const { t } = useTranslation('seoulitepass.partnership')
   const { t: frame } = useTranslation(site)
-  const isHydrated = useHydrated()
-  const { opened, isUnknown, failed, retry, show, leave } = useApplication()
+  const { opened, isLooking, isUnknown, failed, retry, show, leave } = useApplication()
   return (
     <Page description={t('lead')}>
       <main id="content">
         <Content title={opened ? t('own.title') : frame('title.partnership')} lead={opened ? undefined : t('lead')}>
-          {isHydrated && opened === undefined && !failed && (
+          {isLooking && (
             <Loading>
               <TextSkeleton />
             </Loading>
           )}
           {failed && <ErrorState onRetry={retry} />}
           {opened && <OwnApplication opened={opened} onChange={show} onLeave={leave} />}
-          {(opened === null || !isHydrated) && (
+          {!opened && !isLooking && !failed && (
             <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_1fr]">
               <Card pad="lg" className="min-w-0 space-y-5">
                 {isUnknown && (

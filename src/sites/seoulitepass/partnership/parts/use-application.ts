@@ -30,12 +30,13 @@ export interface OpenedApplication {
 
 /**
  * The application of a mailed link whose token is in the address's fragment, which browsers send to no server; it leaves the address before
- * anything else happens. `opened` is undefined while it is looked for, and null where there is none.
+ * anything else happens. Without a link nothing is looked for, and the page stays as the server rendered it.
  */
 export function useApplication() {
   const navigate = useNavigate()
   const { hash, pathname, search } = useLocation()
-  const [opened, setOpened] = useState<OpenedApplication | null>()
+  const [opened, setOpened] = useState<OpenedApplication | null>(null)
+  const [isLooking, setLooking] = useState(false)
   const [isUnknown, setUnknown] = useState(false)
   const [failed, setFailed] = useState(false)
   const linked = useRef('')
@@ -43,8 +44,8 @@ export function useApplication() {
   const look = useCallback(async () => {
     const token = linked.current || kept()
     setFailed(false)
-    if (!partnershipToken.test(token)) return setOpened(null)
-    setOpened(undefined)
+    if (!partnershipToken.test(token)) return
+    setLooking(true)
     try {
       const application = await call(passPartnerships.read, { body: { link_token: token } }, { errors: 'silent' })
       keep(token)
@@ -55,7 +56,8 @@ export function useApplication() {
       keep(null)
       linked.current = ''
       setUnknown(true)
-      setOpened(null)
+    } finally {
+      setLooking(false)
     }
   }, [])
 
@@ -68,7 +70,7 @@ export function useApplication() {
   }, [hash, pathname, search, navigate, look])
 
   return {
-    ...{ opened, isUnknown, failed },
+    ...{ opened, isLooking, isUnknown, failed },
     retry: () => void look(),
     show: (application: Partnership) => setOpened((before) => before && { ...before, application }),
     leave: () => {
