@@ -52,9 +52,12 @@ import { fairUpdates } from '#contract/fair/updates'
 import { fairViewer } from '#contract/fair/viewer'
 import { fairWishes } from '#contract/fair/wish'
 import { firstStepsDesk } from '#contract/first-steps'
+import { gatesDesk } from '#contract/gates-desk'
 import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
+import { jobsDesk } from '#contract/jobs-desk'
+import { mailsDesk } from '#contract/mails-desk'
 import { members } from '#contract/members'
 import { membersDesk } from '#contract/members-desk'
 import { miceBooths } from '#contract/mice/booth'
@@ -192,6 +195,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   secondFactor,
   staffDesk,
   settings,
+  gatesDesk,
+  jobsDesk,
+  mailsDesk,
   membersDesk,
   settingsDesk,
   sitemap,
