@@ -16,6 +16,7 @@ import {
   programme,
   programmePath,
   quoted,
+  storms,
 } from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 
@@ -49,8 +50,9 @@ export function mailSamples(lang: Lang): MailSamples {
       disconnected: { name, social_type: 'naver', connected: false },
     },
     accountClosed: {
-      member: { name, site, member: true },
-      applicant: { name, site: 'edu-travel', member: false },
+      member: { name, site, member: true, reason: '' },
+      applicant: { name, site: 'edu-travel', member: false, reason: '' },
+      operator: { name, site, member: true, reason: storms[lang] },
     },
     ...bookingSamples(lang),
     benefitsExpiring: {
