@@ -38,6 +38,7 @@ const joins = {
     'check-in/desk.service',
     'check-in/log.rows',
     'desk/members.service',
+    'desk/person.service',
     'desk/view.service',
     'education/report/report.rows',
     'education/view.rows',
@@ -218,7 +219,7 @@ const moduleRules = [
   rule(
     'module-below-the-root',
     { path: anyModule },
-    { path: '^server/((app|compose|endpoints|hooks|jobs|popularity)|db/(seed|defaults))\\.ts$' },
+    { path: '^server/((app|compose|endpoints|hooks|jobs|kept|popularity)|db/(seed|defaults))\\.ts$' },
     'What puts modules together stands above them; they are handed it in `Deps`.',
   ),
 ]

@@ -44,6 +44,7 @@ export type LimitName =
   | 'webhook'
   | 'search'
   | 'guestUpload'
+  | 'export'
 
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -2,8 +2,10 @@ import { BlockReason } from './applicants-desk'
 import { DeskActs } from './desk-acts'
 import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { accountAreas, endpoint } from './endpoint'
-import { Instant, Uuid } from './fields'
+import { Instant, RequiredText, Uuid } from './fields'
 import { Site } from './sites/sites'
+import { StreamedFile } from './streamed-file'
+import { withdrawal } from './withdrawal'
 import { z } from './zod'
 
 export const memberStatuses = ['active', 'blocked', 'withdrawn'] as const
@@ -67,6 +69,8 @@ export const MemberQuery = z.extend(DeskPaging(memberSorts, '-created_at'), {
 })
 
 const One = z.object({ id: Uuid })
+/** The person gets to read it where an account is closed; otherwise it is for the audit log. */
+export const MemberReason = z.strictObject({ reason: RequiredText(500) })
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
 /** What operators do with accounts; each act is in the audit log (product §6). */
@@ -105,5 +109,34 @@ export const membersDesk = {
     body: BlockReason,
     data: DeskMember,
     limit: 'write',
+  }),
+  /** What keeps an account from being closed, and what would be lost with it. */
+  losses: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/members/:id/withdrawal',
+    ...desk,
+    params: One,
+    data: withdrawal.check.data,
+  }),
+  /** Closes it as the person would; the reason is mailed. Refuses with 409 `auth.openReservations`, and `desk.changed` one that is closed. */
+  withdraw: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/members/:id/withdraw',
+    ...desk,
+    params: One,
+    body: MemberReason,
+    data: DeskMember,
+    limit: 'write',
+  }),
+  /** All that is kept about somebody, with all accounts of the address: a ZIP that is sent while it is made; in the audit log. */
+  export: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/members/:id/export',
+    ...desk,
+    params: One,
+    body: MemberReason,
+    data: StreamedFile,
+    download: true,
+    limit: 'export',
   }),
 }

@@ -73,7 +73,7 @@ export const Move = z.strictObject({
   start_time: TimeOfDay,
   /** The person gets to read it. */
   reason: RequiredText(500),
-  seen: z.strictObject({ date: Day, start_time: TimeOfDay, difference_won: Amount }),
+  seen: z.strictObject({ date: TravelDay, start_time: TimeOfDay, difference_won: Amount }),
 })
 export type Move = z.infer<typeof Move>
 
@@ -174,7 +174,7 @@ export const reservationDesk = {
     query: z.extend(LangQuery, { date: TravelDay }),
     data: z.object({ items: z.array(ManifestDeparture) }),
   }),
-  /** Everybody who is expected on a day of a product; `total` tells how many there are where not all are answered. */
+  /** Everybody who is expected on a day of a product, maybe nobody; `total` tells how many there are where not all are answered. */
   manifest: endpoint({
     method: 'get',
     path: '/api/v1/admin/manifests/:productId',

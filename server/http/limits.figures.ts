@@ -28,6 +28,8 @@ export const figures: Record<LimitName, { network: Figures; identifier: Figures 
   // A call costs what ten plain reads do: an office or a mobile network behind one address stays below, a flood does not.
   search: { network: { points: 1200, seconds: 60, here: true }, identifier: { points: 600, seconds: 60, here: true } },
   write: { network: { points: 300, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
+  // All that is kept about a person in one file: few ask for it.
+  export: { network: { points: 60, seconds: 3600 }, identifier: { points: 20, seconds: 3600 } },
   // The provider's servers are few, and all of its hints come from them.
   webhook: { network: { points: 300, seconds: 60 }, identifier: { points: 300, seconds: 60 } },
 }

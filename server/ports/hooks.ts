@@ -4,6 +4,7 @@ import type { Refund } from '#contract/order'
 import type { withdrawal } from '#contract/withdrawal'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
+import type { Row } from '#server/db/own-rows'
 import type { Settings } from '#server/settings'
 
 /** What all hooks are given: the transaction of whoever calls them, and its instant. */
@@ -28,6 +29,9 @@ export interface BookingName {
   product_name: Texts
 }
 
+/** What a module keeps of these accounts, table by table. */
+export type KeepsOf = (db: Db, accountIds: readonly string[]) => Promise<Record<string, Row[]>>
+
 /**
  * What a module has others do or say without importing them, because they are above it. `server/hooks.ts` binds them. Each runs in the
  * caller's transaction and may refuse, which undoes everything.
@@ -39,6 +43,8 @@ export interface Hooks {
   accountClosed(context: HookContext, area: Area, accountId: string): Promise<void>
   /** What somebody would lose by closing the account, and what keeps it open (product §8). */
   lossesOf(context: HookContext, area: Area, accountId: string): Promise<Data<typeof withdrawal.check>>
+  /** What is kept about somebody, by module. */
+  kept: Readonly<Record<string, KeepsOf>>
   /** A session was ended by its holder: what was begun with it ends too (product §4). */
   sessionEnded(context: HookContext, session: Buffer): Promise<void>
   /** What was ordered is paid or waits for a transfer: it need not be remembered to be bought. */

@@ -21,6 +21,7 @@ import { educationApproval } from '#contract/education/approval'
 import { educationNotes } from '#contract/education/notes'
 import { reportDesk } from '#contract/education/report/desk'
 import { report } from '#contract/education/report/report'
+import { reservationDesk } from '#contract/reservation-desk'
 import { review as educationReview } from '#contract/education/review'
 import { reviewList } from '#contract/education/review-list'
 import { educationScores } from '#contract/education/scores'
@@ -180,6 +181,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passPlans,
   passTypeList,
   productDesk,
+  reservationDesk,
   programmes,
   inquiry,
   inquiryDesk,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type { AccountSite } from '#contract/sites/sites'
 import type { withdrawal } from '#contract/withdrawal'
@@ -39,13 +39,16 @@ const erased = {
 /** Whether the account can be closed, and what would be lost (product §8). */
 export async function checkWithdrawal(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
-  { id, area }: Caller,
+  { id, area }: Pick<Caller, 'id' | 'area'>,
 ): Promise<Data<typeof withdrawal.check>> {
   return hooks.lossesOf({ db, now: clock.now() }, area, id)
 }
 
+/** Whose account is closed. */
+type Closed = Pick<Caller, 'id' | 'email' | 'area'>
+
 /** Everything of the account that is not its row. */
-async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Caller): Promise<void> {
+async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Closed): Promise<void> {
   await hooks.accountClosed({ db: tx, now }, area, id)
   await tx.delete(passwordReset).where(eq(passwordReset.account_id, id))
   await tx.delete(phoneCode).where(eq(phoneCode.account_id, id))
@@ -58,28 +61,48 @@ async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Calle
  * because bookings and the points ledger refer to it. The address is free again: whoever holds it may sign up again,
  * with nothing of the old account, and no second welcome. Throws 409 `auth.openReservations` while a reservation still runs.
  */
-export async function withdraw(deps: Deps, caller: Caller, site?: AccountSite): Promise<void> {
+export const withdraw = (deps: Deps, caller: Caller, site?: AccountSite): Promise<void> =>
+  close(deps, caller, { actor_id: caller.id, act: 'account.withdraw', reason: '', of: ['active'], site })
+
+/** The same by an operator for somebody who asked for it, who is mailed the reason. Throws 409 `desk.changed` for one that is closed. */
+export const withdrawFor = (
+  deps: Deps,
+  closed: Closed,
+  { operator, reason }: { operator: string; reason: string },
+): Promise<void> =>
+  close(deps, closed, { actor_id: operator, act: 'member.withdraw', reason, of: ['active', 'blocked'] })
+
+interface Closing {
+  actor_id: string
+  act: 'account.withdraw' | 'member.withdraw'
+  /** Empty where somebody closes their own. */
+  reason: string
+  of: readonly ('active' | 'blocked')[]
+  site?: AccountSite | undefined
+}
+
+async function close(deps: Deps, closed: Closed, { actor_id, act, reason, of, site }: Closing): Promise<void> {
   const now = deps.clock.now()
-  const { id, area } = caller
+  const { id, area } = closed
   const isMember = area === 'member'
   const file = await transaction(deps.db, async (tx) => {
     const [before] = await tx
       .select({ email: account.email, name: account.name, lang: account.lang, company_file: account.company_file })
       .from(account)
-      .where(and(eq(account.id, id), eq(account.status, 'active')))
+      .where(and(eq(account.id, id), inArray(account.status, [...of])))
       // Not `update`: whatever refers to the account may go on until this commits, or the two would wait for each other.
       .for('no key update')
-    if (!before) throw new Refusal(401, 'auth.expired')
-    await clear(deps.hooks, tx, now, caller)
+    if (!before) throw act === 'member.withdraw' ? new Refusal(409, 'desk.changed') : new Refusal(401, 'auth.expired')
+    await clear(deps.hooks, tx, now, closed)
     await tx
       .update(account)
       .set({ ...erased, email: nobody(id), status: 'withdrawn', withdrawn_at: now })
       .where(eq(account.id, id))
-    if (isMember) await rememberWelcomed(deps, tx, caller.email)
-    await writeAudit(tx, { at: now, actor_id: id, act: 'account.withdraw', subject: id })
+    if (isMember) await rememberWelcomed(deps, tx, closed.email)
+    await writeAudit(tx, { at: now, actor_id, act, subject: id, ...(reason && { detail: { reason } }) })
     const { email: to, lang, name, company_file } = before
     await forgetMails(tx, to)
-    const values = { name, site: siteFor(area, site), member: isMember }
+    const values = { name, site: siteFor(area, site), member: isMember, reason }
     await mailLater(deps, tx, { template: 'accountClosed', to, lang, values })
     return company_file
   })

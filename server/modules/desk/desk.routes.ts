@@ -20,6 +20,7 @@ import { blockMember, listMembers, showMember } from './members.service'
 import { moveForOperator, moveTargets } from './move.service'
 import { writeNote } from './notes.service'
 import { revealPassports } from './passports.service'
+import { exportMember, lossesOfMember, withdrawMember } from './person.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
 import { resendReservationMail } from './resend.service'
 import { listSettings, setSetting, showSettingHistory } from './settings.service'
@@ -92,6 +93,9 @@ export const membersDeskRoutes = implement(membersDesk, {
   detail: ({ params }, deps) => showMember(deps, params.id),
   block: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: true }),
   unblock: ({ params, body }, deps) => blockMember(deps, deps.caller.id, { ...params, ...body, blocked: false }),
+  losses: ({ params }, deps) => lossesOfMember(deps, params.id),
+  withdraw: ({ params, body }, deps) => withdrawMember(deps, deps.caller.id, { ...params, ...body }),
+  export: ({ params, body }, deps) => exportMember(deps, deps.caller.id, { ...params, ...body }),
 })
 
 export const mailsDeskRoutes = implement(mailsDesk, {

@@ -5,6 +5,7 @@ import { type reservationDesk, reservationDeskLimits } from '#contract/reservati
 import type { Db } from '#server/db/connect'
 import { booking, bookingLine, bookingTraveller, order } from '#server/modules/booking/booking.table'
 import { travellersCount } from '#server/modules/booking/list.service'
+import { productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { noteTexts } from './notes.service'
 
@@ -43,12 +44,14 @@ export async function listManifests(
   return { items }
 }
 
-/** Everybody who is expected on a day of a product, by time and number. Five statements. Throws 404 where nobody is. */
+/** Everybody who is expected on a day of a product, by time and number. Six statements. Throws 404 for no product. */
 export async function showManifest(
   db: Db,
   productId: string,
   { date, lang }: { date: string; lang: Lang },
 ): Promise<Data<typeof reservationDesk.manifest>> {
+  const face = (await productFaces(db, [productId])).get(productId)
+  if (!face) throw new Refusal(404, 'general.notFound')
   const match = and(eq(booking.product_id, productId), eq(booking.date, date), expected)
   const rows = await db
     .select({ booking, order, people: travellersCount })
@@ -57,9 +60,8 @@ export async function showManifest(
     .where(match)
     .orderBy(asc(booking.start_time), asc(booking.reservation_number))
     .limit(reservationDeskLimits.manifest)
-  const [first] = rows
-  if (!first) throw new Refusal(404, 'booking.notFound')
   const ids = rows.map((row) => row.booking.id)
+  if (rows.length === 0) return { product_name: face.name[lang], items: [], total: 0 }
   const lines = await db
     .select()
     .from(bookingLine)
@@ -74,7 +76,7 @@ export async function showManifest(
   const travellersBy = byBooking(travellers)
   const notes = await noteTexts(db, ids)
   return {
-    product_name: first.booking.product_name[lang],
+    product_name: face.name[lang],
     total: rows.length < reservationDeskLimits.manifest ? rows.length : await db.$count(booking, match),
     items: rows.map(({ booking: row, order: of, people }) => ({
       id: row.id,

@@ -33,7 +33,7 @@ import { asKept } from './list.service'
 const mostEvents = 50
 
 /** Accounts that somebody opened: neither those of guests nor those of the desks. */
-const isOpened = and(ne(account.area, 'guest'), ne(account.area, 'admin'))
+export const isOpened = and(ne(account.area, 'guest'), ne(account.area, 'admin'))
 
 const keys: Record<(typeof memberSorts)[number], SortKey> = {
   created_at: { by: account.created_at, kind: 'instant' },
@@ -79,7 +79,8 @@ export async function listMembers(
   return { items: rows.map((row) => asRow(row.account)), ...counted(found, memberStatuses, status), next, previous }
 }
 
-async function findMember(db: Db, id: string): Promise<Row> {
+/** An account that somebody has opened. Throws 404. */
+export async function findMember(db: Db, id: string): Promise<Row> {
   const [row] = await db
     .select()
     .from(account)

@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { DeskNote } from '#contract/desk'
 import type { Db } from '#server/db/connect'
+import { ownRows, type Row } from '#server/db/own-rows'
 import type { Deps } from '#server/deps'
 import { namesOf } from '#server/modules/accounts/staff.service'
 import { booking } from '#server/modules/booking/booking.table'
@@ -48,6 +49,11 @@ export const writeNote = (
     await tx.insert(bookingNote).values({ booking_id: id, at, by: operatorId, text })
     return { result: undefined }
   })
+
+/** What is kept here of these bookings. */
+export async function keptNotes(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
+  return { notes: await ownRows(db, bookingNote, bookingNote.booking_id, ids) }
+}
 
 /** What was written about somebody's reservations goes with the account (product §8). */
 export async function forgetNotes(tx: Db, accountId: string): Promise<void> {

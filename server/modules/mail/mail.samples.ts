@@ -17,6 +17,7 @@ import {
   programme,
   programmePath,
   quoted,
+  storms,
 } from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 
@@ -50,8 +51,9 @@ export function mailSamples(lang: Lang): MailSamples {
       disconnected: { name, social_type: 'naver', connected: false },
     },
     accountClosed: {
-      member: { name, site, member: true },
-      applicant: { name, site: 'edu-travel', member: false },
+      member: { name, site, member: true, reason: '' },
+      applicant: { name, site: 'edu-travel', member: false, reason: '' },
+      operator: { name, site, member: true, reason: storms[lang] },
     },
     ...bookingSamples(lang),
     benefitsExpiring: {

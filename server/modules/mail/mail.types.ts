@@ -114,8 +114,8 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
   wrongAttempts: WarnedAccount
   /** In place of a text message, or for an account without a password; `phone` is masked in both. */
   phoneCode: { code: string; minutes: number; phone: string; password: boolean; site: Site }
-  /** `member`: it had points, coupons and reservations. */
-  accountClosed: { name: string; site: Site; member: boolean }
+  /** `member`: it had points, coupons and reservations. `reason` is that of an operator who closed it for them, else empty. */
+  accountClosed: { name: string; site: Site; member: boolean; reason: string }
   phoneChanged: WarnedAccount & { phone: string }
   socialChanged: { name: string; social_type: SocialType; connected: boolean }
   /** Reserved; `transfer` is null when a card pays. */

@@ -69,3 +69,15 @@ test('an account is blocked with a reason and opened again; whoever comes second
   await screen.findByText(en.unblock.done)
   expect(await press(en.block.act)).toBeInTheDocument()
 })
+
+test('an account is closed for somebody, with what is lost said first', async () => {
+  const { user } = await renderDesk(`/admin/members/${member.id}`, { shop, person })
+  await user.click(await press(en.close.act))
+  const asked = await dialog()
+  expect(await asked.findByText(en.close.reservations)).toBeInTheDocument()
+  await user.type(asked.getByLabelText(new RegExp(en.reason)), 'Asked for by phone.')
+  await user.click(asked.getByRole('button', { name: en.close.act }))
+  await screen.findByText(en.close.done)
+  expect(await screen.findByText(site.history.closed)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: en.close.act })).not.toBeInTheDocument()
+})

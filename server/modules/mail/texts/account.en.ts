@@ -112,11 +112,12 @@ export const account = {
         : 'If you did not ask for it, somebody else may be signed in to your account: set a password by “Forgot password”, which signs everybody out.',
     ],
   }),
-  accountClosed: ({ name, site, member }) => ({
+  accountClosed: ({ name, site, member, reason }) => ({
     subject: 'Your account was closed',
     heading: 'Your account was closed',
     text: [
       `Goodbye, ${name}, and thank you for ${member ? 'traveling' : 'being'} with us. Your ${at(site)} account was closed, and you were signed out on every device.`,
+      ...(reason ? [`Our team closed it for you: ${reason}`] : []),
       member
         ? 'Your personal data, points and coupons were removed. Records of paid reservations are kept for as long as the law asks, without passport numbers.'
         : 'Your personal data were removed. What the law asks us to keep is kept for as long as it asks, and no longer.',

@@ -101,6 +101,8 @@ export const en = {
     pointsGiven: 'Points given',
     blocked: 'Account blocked',
     unblocked: 'Account unblocked',
+    exported: 'Personal data exported',
+    closed: 'Account closed',
     productMade: 'Product created',
     productCopied: 'Product copied',
     productSaved: 'Product saved',

@@ -102,6 +102,8 @@ export const ko: typeof en = {
     couponStopped: '쿠폰 중지',
     pointsGiven: '포인트 지급',
     blocked: '계정 차단',
+    exported: '개인정보 내보냄',
+    closed: '탈퇴 처리',
     unblocked: '차단 해제',
     productMade: '상품 생성',
     productCopied: '상품 복사',

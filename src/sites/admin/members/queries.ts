@@ -16,5 +16,8 @@ export const loadMembers = (search: URLSearchParams) => (cursor: string | undefi
 /** One account with what was done with it. */
 export const member = (id: string) => query(membersDesk.detail, { params: { id } })
 
+/** What would be lost with an account: asked anew each time. */
+export const losses = (id: string) => ({ ...query(membersDesk.losses, { params: { id } }), staleTime: 0 })
+
 /** What an act changes. */
 export const afterAct = [membersDesk.list, membersDesk.detail]

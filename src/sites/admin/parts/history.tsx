@@ -24,6 +24,8 @@ const names = {
   'points.grant': 'pointsGiven',
   'member.block': 'blocked',
   'member.unblock': 'unblocked',
+  'member.export': 'exported',
+  'member.withdraw': 'closed',
   'applicant.block': 'blocked',
   'applicant.unblock': 'unblocked',
   'product.create': 'productMade',

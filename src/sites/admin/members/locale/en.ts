@@ -42,6 +42,28 @@ export const en = {
     text: 'It is signed out everywhere and cannot sign in again. Reservations stay as they are. The reason is for the desk only.',
     done: 'The account is blocked.',
   },
+  person: {
+    title: 'Personal data',
+    text: 'People may ask for everything we keep about them, and for their account to be closed.',
+  },
+  export: {
+    act: 'Export all data',
+    title: 'Export everything we keep about this person?',
+    text: 'The file covers every account with this email address. Your name and the reason will be logged.',
+    file: 'personal-data',
+    done: 'The file was saved.',
+  },
+  close: {
+    act: 'Close account',
+    title: 'Close this account for the person?',
+    text: 'Personal data, points and coupons are removed and the person is notified by email. This cannot be undone.',
+    loading: 'Checking the account …',
+    open: 'Reservations are still open. Cancel them first, or close the account after the tour.',
+    reservations: 'Open reservations',
+    coupons: 'Unused coupons',
+    reasonHelp: 'The person will read this.',
+    done: 'The account was closed.',
+  },
   unblock: {
     act: 'Unblock account',
     now: 'This account is blocked and cannot sign in.',

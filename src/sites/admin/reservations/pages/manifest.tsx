@@ -9,6 +9,7 @@ import { ExportButton } from '#src/kits/desk/export-button'
 import { useDates } from '#src/session/dates'
 import { useContentLang, useNumbers } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
 import { Table } from '#src/ui/table'
 import { paths, site } from '../../site'
 import { DayField } from '../parts/day-field'
@@ -53,7 +54,13 @@ export function Component() {
       </p>
       {data.total > data.items.length && <p className="mb-4">{t('manifest.cut', { count: data.items.length })}</p>}
       <div className="manifest">
-        <Table caption={data.product_name} rows={data.items} rowKey={({ id }) => id} columns={columns} />
+        <Table
+          caption={data.product_name}
+          rows={data.items}
+          rowKey={({ id }) => id}
+          columns={columns}
+          empty={<EmptyState title={t('manifest.none')} />}
+        />
       </div>
     </DeskPage>
   )

@@ -1,4 +1,4 @@
-import { Zip, ZipPassThrough } from 'fflate'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Storage } from '#server/ports/storage'
 
 /** Characters of a name at most, its ending kept: with the folder around it a path still fits on every system. */
@@ -27,37 +27,61 @@ function withoutEnd(name: string): string {
   return name.slice(0, end)
 }
 
+/** A file of an archive. */
+interface Entry {
+  name: string
+  body: Uint8Array
+  /** Text is packed; what is taken as a document is packed already. */
+  isText?: boolean
+}
+
 /**
- * A ZIP of stored files that is made as it is read, with one of them in memory at a time. They are put in as they are, since what is
- * taken as a document is packed already. A file that storage has no more breaks the answer off: half an archive must not pass for a whole one.
+ * A ZIP that is made as it is read, with one of its files in memory at a time. What `entries` throws breaks the answer off: half an archive
+ * must not pass for a whole one.
  */
-export function archiveOf(
-  storage: Storage,
-  files: readonly { key: string; name: string }[],
-): ReadableStream<Uint8Array> {
+export function zipOf(entries: AsyncGenerator<Entry, void>): ReadableStream<Uint8Array> {
   const ready: Uint8Array[] = []
   // Names that are not plain ASCII are marked as UTF-8 by it, which Windows and Macs read alike.
   const zip = new Zip((error, piece) => {
     if (error) throw error
     ready.push(piece)
   })
-  let next = 0
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const file = files[next++]
-        if (file) {
-          const body = await storage.get(file.key)
-          if (!body) throw new Error('a document is not in storage')
-          const entry = new ZipPassThrough(file.name)
-          zip.add(entry)
-          entry.push(body, true)
-        } else zip.end()
+        const { value: entry, done } = await entries.next()
+        if (done) zip.end()
+        else {
+          const file = entry.isText ? new ZipDeflate(entry.name) : new ZipPassThrough(entry.name)
+          zip.add(file)
+          file.push(entry.body, true)
+        }
         for (const piece of ready.splice(0)) controller.enqueue(piece)
-        if (!file) controller.close()
+        if (done) controller.close()
       },
-      cancel: () => zip.terminate(),
+      async cancel() {
+        zip.terminate()
+        await entries.return(undefined)
+      },
     },
     { highWaterMark: 0 },
   )
 }
+
+/** Stored files one after the other. Throws for one that storage has no more. */
+export async function* storedFiles(
+  storage: Storage,
+  files: readonly { key: string; name: string }[],
+): AsyncGenerator<Entry, void> {
+  for (const { key, name } of files) {
+    const body = await storage.get(key)
+    if (!body) throw new Error('a document is not in storage')
+    yield { name, body }
+  }
+}
+
+/** A ZIP of stored files. */
+export const archiveOf = (
+  storage: Storage,
+  files: readonly { key: string; name: string }[],
+): ReadableStream<Uint8Array> => zipOf(storedFiles(storage, files))

@@ -1,0 +1,17 @@
+import { type AnyColumn, inArray } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from './connect'
+
+export type Row = Record<string, unknown>
+
+/** The rows of a table whose column names one of these ids; none is asked for where there is no id. */
+export const ownRows = async (db: Db, table: PgTable, column: AnyColumn, ids: readonly string[]): Promise<Row[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(table)
+        .where(inArray(column, [...ids]))
+
+/** The ids of such rows. */
+export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))

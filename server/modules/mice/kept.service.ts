@@ -1,0 +1,14 @@
+import type { Db } from '#server/db/connect'
+import { ownRows, type Row } from '#server/db/own-rows'
+import { miceHosting, micePerson, micePersonRole, miceSaved, miceSeat } from './mice.table'
+
+/** What is kept here of these accounts. */
+export async function keptVisitors(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
+  return {
+    people: await ownRows(db, micePerson, micePerson.account_id, ids),
+    roles: await ownRows(db, micePersonRole, micePersonRole.account_id, ids),
+    hosting: await ownRows(db, miceHosting, miceHosting.account_id, ids),
+    seats: await ownRows(db, miceSeat, miceSeat.account_id, ids),
+    saved: await ownRows(db, miceSaved, miceSaved.account_id, ids),
+  }
+}
