@@ -82,7 +82,10 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
     sendMail(deps, input, async (asked) =>
       withPartnershipLink(
         deps,
-        await withParticipantCode(deps, await withBadge(deps, await withGuestLink(deps, await withTickets(deps, asked)))),
+        await withParticipantCode(
+          deps,
+          await withBadge(deps, await withGuestLink(deps, await withTickets(deps, asked))),
+        ),
       ),
     ),
   'email-code': mailCode,

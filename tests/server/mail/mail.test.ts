@@ -111,7 +111,8 @@ describe('mails', () => {
     '',
   ])('are not sent to %j, which is not exactly one address (hazard 9)', async (list) => {
     const sent: unknown[] = []
-    const context = { settings, mailer: { send: async (mail: unknown) => void sent.push(mail) } }
+    const { db } = await testDatabase()
+    const context = { db, settings, mailer: { send: async (mail: unknown) => void sent.push(mail) } }
     await expect(
       sendMail(context, { template: 'welcome', to: list, lang: 'en', values: aWelcome('A') }),
     ).rejects.toThrow('exactly one address')
@@ -155,7 +156,8 @@ describe('the mail server', () => {
   })
 
   it('makes the job fail when it refuses, so that the job tries again', async () => {
-    const context = { settings, mailer: mailer() }
+    const { db } = await testDatabase()
+    const context = { db, settings, mailer: mailer() }
     const input = { template: 'welcome', to: 'full@people.test', lang: 'en', values: aWelcome('A') }
     await expect(sendMail(context, input)).rejects.toThrow()
   })
