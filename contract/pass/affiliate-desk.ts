@@ -89,7 +89,7 @@ export const passAffiliateDesk = {
     path: '/api/v1/admin/pass/affiliates/:id',
     ...desk,
     params: One,
-    body: z.strictObject({ base: Base, affiliate: AffiliateDraft }),
+    body: z.extend(AffiliateDraft, { base: Base }),
     data: WrittenAffiliate,
     edits: true,
     limit: 'write',

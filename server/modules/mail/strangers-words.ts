@@ -34,6 +34,7 @@ const typed: Record<string, keyof typeof longest> = {
   title: 'name',
   company: 'name',
   organisation: 'name',
+  place: 'name',
   what: 'name',
   question: 'text',
   said: 'text',

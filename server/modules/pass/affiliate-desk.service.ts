@@ -19,7 +19,7 @@ export async function writtenAffiliate(db: Db, id: string): Promise<WrittenAffil
 export function saveAffiliate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
-  { id, base, affiliate }: { id: string; base: number; affiliate: AffiliateDraft },
+  { id, base, ...affiliate }: AffiliateDraft & { id: string; base: number },
 ): Promise<WrittenAffiliate> {
   return transaction(db, async (tx) => {
     const at = clock.now()

@@ -24,7 +24,7 @@ const save = async (id: string, given: Partial<AffiliateDraft>, version?: number
   const written = await read(id)
   const { name, about, station } = written
   const affiliate = anAffiliateDraft({ name, about, station, ...given })
-  const body = { base: version ?? written.version, affiliate }
+  const body = { base: version ?? written.version, ...affiliate }
   return shop.call(passAffiliateDesk.save, { params: { id }, body }, { token: operator.token })
 }
 const hours = { opens: '11:00', last_entry: '20:00', closes: '21:00' }

@@ -11,7 +11,7 @@ const kept = 'The link is yours alone: whoever has it can read and withdraw the 
 /** Mails of the city pass. */
 export const pass = {
   partnershipReceived: (about) => ({
-    subject: `We have your application: ${about.place}`,
+    subject: `We have your application: ${about.number}`,
     heading: 'Thank you for applying',
     text: [
       `Hello ${about.name}, we have received your application for a partnership with the Seoulite Pass. We usually answer within five working days.`,
@@ -21,7 +21,7 @@ export const pass = {
     after: [kept],
   }),
   partnershipAsked: (about) => ({
-    subject: `A question about your application: ${about.place}`,
+    subject: `A question about your application: ${about.number}`,
     heading: 'We have a question',
     text: [
       `Hello ${about.name}, before we can decide on your application we need to know:`,
@@ -33,8 +33,8 @@ export const pass = {
   }),
   partnershipDecided: (about) => ({
     subject: about.approved
-      ? `Welcome to the Seoulite Pass: ${about.place}`
-      : `About your application to the Seoulite Pass: ${about.place}`,
+      ? `Welcome to the Seoulite Pass: ${about.number}`
+      : `About your application to the Seoulite Pass: ${about.number}`,
     heading: about.approved ? 'Your application was approved' : 'We cannot take your place in',
     text: about.approved
       ? [

@@ -11,7 +11,7 @@ const kept = '이 링크를 가진 사람은 신청 내용을 보고 취소할 �
 /** 시티 패스 메일. */
 export const pass = {
   partnershipReceived: (about) => ({
-    subject: `[서울라이트 패스] 제휴 신청을 받았습니다: ${about.place}`,
+    subject: `[서울라이트 패스] 제휴 신청을 받았습니다: ${about.number}`,
     heading: '신청해 주셔서 감사합니다',
     text: [`${about.name} 님, 서울라이트 패스 제휴 신청이 접수되었습니다. 보통 영업일 기준 5일 안에 답변드립니다.`],
     rows: rows(about),
@@ -19,7 +19,7 @@ export const pass = {
     after: [kept],
   }),
   partnershipAsked: (about) => ({
-    subject: `[서울라이트 패스] 제휴 신청에 대해 여쭙니다: ${about.place}`,
+    subject: `[서울라이트 패스] 제휴 신청에 대해 여쭙니다: ${about.number}`,
     heading: '확인할 내용이 있습니다',
     text: [`${about.name} 님, 결정에 앞서 다음 내용을 알려 주세요.`, ...linesOf(about.question)],
     rows: rows(about),
@@ -28,8 +28,8 @@ export const pass = {
   }),
   partnershipDecided: (about) => ({
     subject: about.approved
-      ? `[서울라이트 패스] 제휴가 승인되었습니다: ${about.place}`
-      : `[서울라이트 패스] 제휴 신청 결과 안내: ${about.place}`,
+      ? `[서울라이트 패스] 제휴가 승인되었습니다: ${about.number}`
+      : `[서울라이트 패스] 제휴 신청 결과 안내: ${about.number}`,
     heading: about.approved ? '제휴가 승인되었습니다' : '이번에는 함께하지 못하게 되었습니다',
     text: about.approved
       ? [

@@ -51,7 +51,7 @@ export function AffiliateEditor({ affiliate, act }: EditorProps) {
       form={form}
       label={t('edit.label')}
       onSubmit={async (draft) => {
-        const body = { base, affiliate: draft }
+        const body = { base, ...draft }
         take(await act(() => save.mutateAsync({ params: { id: affiliate.id }, body })))
         toast.success(t('edit.saved'))
       }}
