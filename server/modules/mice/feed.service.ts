@@ -14,7 +14,10 @@ export const hasFeed = async (db: Db, accountId: string): Promise<boolean> =>
   (await db.$count(miceFeed, eq(miceFeed.account_id, accountId))) > 0
 
 /** Makes the private address of one's sessions, in place of one that there was: it is known to nobody but who is told it now. */
-export async function makeFeed({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<{ path: string }> {
+export async function makeFeed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<{ path: string }> {
   const token = newToken()
   const fresh = { token_hash: hashToken(token), created_at: clock.now() }
   await db
@@ -33,10 +36,7 @@ export async function revokeFeed(db: Db, accountId: string): Promise<void> {
  * The sessions of this year's fair in which whoever has this address has a seat, as a calendar in the language of their mails. Throws 404 for
  * an address that is none, or none any more.
  */
-export async function feedFile(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  file: string,
-): Promise<StreamedFile> {
+export async function feedFile(deps: Pick<Deps, 'db' | 'clock' | 'settings'>, file: string): Promise<StreamedFile> {
   const { db, clock } = deps
   const [feed] = await db
     .select()
