@@ -63,7 +63,7 @@ test('without a connection a scan stays on the device with its words, and is sen
   expect(await leads()).toEqual([])
   await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Call on Monday')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Call on Monday')).toBeVisible()
+  expect(await screen.findByText('Call on Monday', { selector: 'p' })).toBeVisible()
   expect(screen.queryByText(visitor.email)).toBeNull()
   onLine.mockReturnValue(true)
   await act(async () => void dispatchEvent(new Event('online')))
