@@ -8,12 +8,12 @@ import { MiceRole } from './registration'
 export const gateLimits = { atOnce: 50, place: 40 } as const
 
 /** What a scan of a badge comes to at a door. */
-export const gateResults = ['valid', 'used', 'waiting', 'no_seat', 'revoked', 'other_fair', 'unknown'] as const
+const gateResults = ['valid', 'used', 'waiting', 'no_seat', 'revoked', 'other_fair', 'unknown'] as const
 export const GateResult = z.enum(gateResults)
 export type GateResult = z.infer<typeof GateResult>
 
 /** What a device says by itself: `unlisted` is a badge of ours that is not on the list which it has. */
-export const toldResults = ['valid', 'used', 'no_seat', 'other_fair', 'unlisted', 'unknown'] as const
+const toldResults = ['valid', 'used', 'no_seat', 'other_fair', 'unlisted', 'unknown'] as const
 export const ToldResult = z.enum(toldResults)
 export type ToldResult = z.infer<typeof ToldResult>
 
@@ -56,12 +56,11 @@ const GateScan = z.strictObject({
 })
 export type GateScan = z.infer<typeof GateScan>
 
-export const GateDoor = z.object({
+const GateDoor = z.object({
   door: MiceDoor,
   /** Null for the entrance. */
   session: z.nullable(z.object({ title: BothLanguages, day: Day, starts: TimeOfDay, hall: BothLanguages })),
 })
-export type GateDoor = z.infer<typeof GateDoor>
 
 const desk = { auth: 'admin', roles: ['operator'] } as const
 const path = '/api/v1/admin/mice/gate'

@@ -14,8 +14,8 @@ export const NextStep = z.enum(nextSteps, 'validation.invalid')
 export type NextStep = z.infer<typeof NextStep>
 
 /** What a scan of a badge comes to; only `new` and `again` pass anything on. */
-export const leadResults = ['new', 'again', 'declined', 'own', 'other_fair', 'revoked', 'unknown', 'full'] as const
-export const LeadResult = z.enum(leadResults)
+const leadResults = ['new', 'again', 'declined', 'own', 'other_fair', 'revoked', 'unknown', 'full'] as const
+const LeadResult = z.enum(leadResults)
 export type LeadResult = z.infer<typeof LeadResult>
 
 /** What staff add to a lead; no stars is 0. */

@@ -8,7 +8,7 @@ import { type Kept, type Outbox, openOutbox } from './outbox'
 const againMs = 10_000
 
 /** Whether the server answers: `refused` where it does and takes nothing. */
-export type OutboxState = 'idle' | 'sending' | 'offline' | 'refused'
+type OutboxState = 'idle' | 'sending' | 'offline' | 'refused'
 
 interface Sending<Body, Answer> {
   /** Under which the device keeps it. */
@@ -69,6 +69,11 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
 
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current)
+    if (!navigator.onLine) {
+      setState('offline')
+      await refresh()
+      return
+    }
     try {
       await alone(`${name}-send`, sendAll)
       setState('idle')

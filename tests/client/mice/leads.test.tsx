@@ -54,19 +54,32 @@ test('a badge is scanned, the visitor is named, and what is said of the lead is 
 })
 
 test('without a connection a scan stays on the device with its words, and is sent once, later', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const { user } = await renderApp('/mice/leads', { shop, signedInAs: seller })
   await screen.findByText(/Scan a badge, and/)
-  failNext(miceLeads.scan, { networkError: true })
-  failNext(miceLeads.scan, { networkError: true })
+  onLine.mockReturnValue(false)
   await scanned(code)
   expect(await screen.findByText('No connection')).toBeVisible()
   expect(await leads()).toEqual([])
   await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Call on Monday')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Call on Monday')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  expect(await screen.findByText('Call on Monday', { selector: 'p' })).toBeVisible()
+  expect(screen.queryByText(visitor.email)).toBeNull()
+  onLine.mockReturnValue(true)
+  await act(async () => void dispatchEvent(new Event('online')))
   await waitFor(async () => expect(await leads()).toMatchObject([{ words: 'Call on Monday' }]))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'On this device' })).toBeNull())
+})
+
+test('an answer that is lost makes no second lead', async () => {
+  await renderApp('/mice/leads', { shop, signedInAs: seller })
+  await screen.findByText(/Scan a badge, and/)
+  failNext(miceLeads.scan, { lostReply: true })
+  await scanned(code)
+  await screen.findByText('No connection')
+  await act(async () => void dispatchEvent(new Event('online')))
+  expect(await screen.findByText(visitor.email)).toBeVisible()
+  expect(await leads()).toHaveLength(1)
 })
 
 test('what is no badge is said at once, and nothing is sent', async () => {

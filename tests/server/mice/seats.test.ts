@@ -150,7 +150,7 @@ test('calendars read the seats at a private address, until it is replaced or del
   const make = async (who: Person) => (await shop.call(miceFeed.make, {}, as(who))).data.path
   const read = async (path: string) => {
     const answer = await shop.app.request(path)
-    return answer.status === 200 ? (await answer.text()).match(/SUMMARY:.*/g) ?? [] : answer.status
+    return answer.status === 200 ? ((await answer.text()).match(/SUMMARY:.*/g) ?? []) : answer.status
   }
   expect((await shop.call(miceFeed.show, {}, as(seated))).data).toEqual({ exists: false })
   const first = await make(seated)

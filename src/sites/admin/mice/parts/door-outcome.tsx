@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
+import type { Tone } from '#src/ui/tone'
 import type { Outcome } from './judge'
 
-const tones = {
+const tones: Record<Outcome['result'], Tone> = {
   valid: 'success',
-  ...{ used: 'warning', waiting: 'warning', no_seat: 'warning', unlisted: 'warning' },
-  ...{ other_fair: 'error', revoked: 'error', unknown: 'error' },
-} as const satisfies Record<Outcome['result'], string>
+  used: 'warning',
+  waiting: 'warning',
+  no_seat: 'warning',
+  unlisted: 'warning',
+  other_fair: 'error',
+  revoked: 'error',
+  unknown: 'error',
+}
 
 /** What a scan came to: whether to let in, who it is, and where the badge was before. */
 export function DoorOutcome({ outcome, live }: { outcome: Outcome; live?: boolean }) {

@@ -41,6 +41,7 @@ export function Entered() {
           head={t('entered.hour')}
           shape="columns"
           series={[{ name: t('entered.entered'), write }]}
+          drawn={[0]}
           rows={data.hours.map(({ hour, people }) => ({
             key: String(hour),
             label: `${String(hour).padStart(2, '0')}:00`,
@@ -54,6 +55,7 @@ export function Entered() {
             head={t('days.day')}
             shape="columns"
             series={[{ name: t('entered.entered'), write }]}
+            drawn={[0]}
             rows={data.days.map(({ day, people }) => ({ key: day, label: birthday(day), values: [people] }))}
             empty={t('entered.none')}
           />
@@ -66,6 +68,7 @@ export function Entered() {
               { name: t('sessions.seats'), write },
               { name: t('entered.entered'), write },
             ]}
+            drawn={[0, 1]}
             rows={data.sessions.map(({ id, starts, title, seats, people }) => ({
               key: id,
               label: `${starts} · ${title[lang]}`,

@@ -12,7 +12,7 @@ export interface DoorScan extends GateScan {
   place: string
 }
 
-export type DoorList = Data<typeof miceGate.list>
+type DoorList = Data<typeof miceGate.list>
 export type Doors = Data<typeof miceGate.doors>
 
 /** What is read of a scan: from the server, or decided by this device (`alone`). */

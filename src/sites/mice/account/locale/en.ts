@@ -154,7 +154,8 @@ export const en = {
     make: 'Create an address',
     again: 'Create a new address',
     once: 'Copy it now: it will not be shown again.',
-    exists: 'You have an address. It is not shown again; create a new one if you have lost it, and the old one stops working.',
+    exists:
+      'You have an address. It is not shown again; create a new one if you have lost it, and the old one stops working.',
     revoke: 'Delete the address',
     revokeAsk: 'Delete the private address?',
     revokeText: 'Calendars that subscribe to it will show nothing any more.',

@@ -18,7 +18,7 @@ export async function allLeads({ id }: Pick<Exhibit, 'id'>): Promise<MiceLead[]>
 }
 
 /** The heads of the sheet, in the order of its columns, and what a next step is called. */
-export interface SheetWords {
+interface SheetWords {
   heads: readonly [string, string, string, string, string, string, string, string, string]
   next: (step: MiceLead['next_step']) => string
   when: (instant: string) => string

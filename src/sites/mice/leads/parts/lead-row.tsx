@@ -51,12 +51,7 @@ export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit })
         {stars > 0 && <Rating value={stars} stars={5} />}
       </div>
       {isOpen ? (
-        <NotesForm
-          notes={{ words, stars, next_step }}
-          isEdit
-          onSave={save}
-          onCancel={() => setOpen(false)}
-        />
+        <NotesForm notes={{ words, stars, next_step }} isEdit onSave={save} onCancel={() => setOpen(false)} />
       ) : (
         <>
           {words && <p className="whitespace-pre-line wrap-anywhere">{words}</p>}

@@ -27,7 +27,7 @@ const send = (scans: LeadScan[], id: string) =>
   call(miceLeads.scan, { params: { id }, body: { scans } }, { errors: 'silent' })
 
 /** The last scan: `forged` is no badge of ours, which a device knows by itself. */
-export type Latest = { kind: 'forged' } | { kind: 'scan'; scan: LeadScan; answer: LeadAnswer | null }
+type Latest = { kind: 'forged' } | { kind: 'scan'; scan: LeadScan; answer: LeadAnswer | null }
 
 /** Scans badges for an exhibitor: each is kept on this device first, and sent when there is a network. */
 export function useLeadScans({ id: group }: Exhibit, keys: TicketKeys) {
