@@ -9,13 +9,14 @@ const agreements = [
 ] as const
 
 /** What is agreed to before paying, with its text to read beside the form: in a tab of its own, which is told the language (product §5). */
-/* `privacy` says what is passed on where it is not the data of travelers. */
-export function AgreementFields({ privacy }: { privacy?: string }) {
+/* `terms` and `privacy` say what is agreed to where it is not what travelers agree to. */
+export function AgreementFields({ terms, privacy }: { terms?: string; privacy?: string }) {
+  const own = { agree_terms: terms, agree_privacy: privacy }
   const { t } = useTranslation('guest')
   const language = useLanguage()
   return agreements.map(({ name, label, read, path }) => (
     <div key={name} className="flex items-start justify-between gap-4">
-      <CheckboxField name={name} label={(name === 'agree_privacy' && privacy) || t(`form.${label}`)} />
+      <CheckboxField name={name} label={own[name] ?? t(`form.${label}`)} />
       <a
         href={`${path}?lang=${language}`}
         target="_blank"

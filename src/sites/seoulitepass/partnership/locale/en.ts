@@ -49,6 +49,7 @@ export const en = {
     message: 'Message',
     filesHelp:
       'For example your business registration certificate or pictures of the place. Only our office sees them.',
+    terms: 'I agree to the terms of use.',
     privacy: 'I agree to these details being used to decide on the application and to answer it.',
     homepage: 'Leave this empty',
     send: 'Apply',

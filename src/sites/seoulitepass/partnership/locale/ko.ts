@@ -50,6 +50,7 @@ export const ko: typeof en = {
     more: '그 밖의 내용',
     message: '전하고 싶은 말',
     filesHelp: '사업자등록증이나 장소 사진 등을 첨부해 주세요. 담당자만 볼 수 있습니다.',
+    terms: '이용약관에 동의합니다.',
     privacy: '신청을 검토하고 답변하기 위해 위 정보를 이용하는 데 동의합니다.',
     homepage: '비워 두세요',
     send: '신청하기',

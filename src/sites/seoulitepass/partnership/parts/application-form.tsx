@@ -77,7 +77,7 @@ export function ApplicationForm() {
       <TextArea name="message" label={t('form.message')} rows={4} max={partnershipLimits.words} optional />
       <p className="text-sm text-muted">{t('form.filesHelp')}</p>
       <AttachField most={partnershipFiles.most} bytes={partnershipFiles.bytes} />
-      <AgreementFields privacy={t('form.privacy')} />
+      <AgreementFields terms={t('form.terms')} privacy={t('form.privacy')} />
       <div hidden>
         <TextField name="homepage" label={t('form.homepage')} autoComplete="off" optional />
       </div>
