@@ -34,7 +34,7 @@ import { remindRecords } from '#server/modules/fair-records/remind.service'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
-import { mailTries, removeOldMails } from '#server/modules/mail/log.service'
+import { failLostMails, mailTries, removeOldMails } from '#server/modules/mail/log.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { withBadge } from '#server/modules/mice/badge.service'
 import { tellSeats } from '#server/modules/mice/mail.service'
@@ -69,6 +69,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await purgeRefundAccounts(db, now)
   await removeUnusedPhotos({ db, storage }, now)
   await removeOldMails(db, now)
+  await failLostMails(db, now)
   await removeOldInquiries({ db, clock, storage })
   await removeOldQuotations({ db, clock, storage })
   await removeOldPartnerships({ db, clock, storage })

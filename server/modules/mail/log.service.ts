@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { msPerDay } from '#contract/days'
 import { mailLogDays } from '#contract/mails-desk'
 import { type Site, siteOfPath } from '#contract/sites/sites'
@@ -106,6 +106,18 @@ export async function noteSent(
 export async function forgetMails(tx: Db, email: string): Promise<void> {
   // What waits has a job that will look for its row.
   await tx.delete(mailLog).where(and(eq(mailLog.recipient, email.toLowerCase()), sql`${mailLog.state} <> 'waiting'`))
+}
+
+/** Whatever is still on its way after so long has lost its job, and nobody tries it any more. */
+const lostAfterDays = 2
+
+/** Says of mails that nothing will send any more that they failed, so that somebody looks at them. */
+export async function failLostMails(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - lostAfterDays * msPerDay)
+  await db
+    .update(mailLog)
+    .set({ state: 'failed', error: sql`coalesce(nullif(${mailLog.error}, ''), 'lost')` })
+    .where(and(inArray(mailLog.state, ['waiting', 'retrying']), lt(mailLog.created_at, since)))
 }
 
 /** Removes what was sent more than `mailLogDays` ago. */

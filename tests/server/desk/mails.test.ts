@@ -230,6 +230,20 @@ describe('the log of messages (product §8)', () => {
     expect((await list({ q: 'other@people.test' })).total).toBe(1)
   })
 
+  it('says of what lost its job that it failed', async () => {
+    await queue()
+    const { db, clock } = shop.deps
+    const at = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
+    await db.update(mailLog).set({ created_at: at(1) })
+    await cleanUp(shop.deps)
+    expect((await list()).items).toMatchObject([{ state: 'waiting' }])
+    await db.update(mailLog).set({ created_at: at(3) })
+    await cleanUp(shop.deps)
+    const [lost] = (await list()).items
+    expect(lost).toMatchObject({ state: 'failed', error: 'lost', is_open: true })
+    expect((await resend(lost?.id ?? '')).refusal.code).toBe('mail.notKept')
+  })
+
   it('is forgotten after its days', async () => {
     await queue()
     await work()
