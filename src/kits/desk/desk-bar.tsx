@@ -9,15 +9,9 @@ import { useSite } from '#src/kits/page/site'
 import { button } from '#src/ui/button'
 import { Menu } from '#src/ui/overlay/menu'
 import { useDesk } from './desk'
+import type { DeskEntry } from './desk-entry'
 import { PaletteButton } from './palette-button'
 import type { PaletteSource } from './palette-source'
-
-export interface DeskEntry {
-  path: string
-  label: string
-  /** Who sees it. */
-  roles: readonly Role[]
-}
 
 interface DeskBarProps {
   home: string

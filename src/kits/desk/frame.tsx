@@ -6,7 +6,8 @@ import type { SiteInfo } from '#src/kits/page/site'
 import { SiteFrame } from '#src/kits/page/site-frame'
 import { loadMoreFonts } from '#src/ui/fonts'
 import { DeskProvider } from './desk'
-import { DeskBar, type DeskEntry } from './desk-bar'
+import { DeskBar } from './desk-bar'
+import type { DeskEntry } from './desk-entry'
 import type { PaletteSource } from './palette-source'
 
 interface DeskFrameProps {

@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/icon-button'
 import { toast } from '#src/ui/overlay/toast'
 import { useLazy } from '#src/ui/use-lazy'
 import { useDesk } from './desk'
-import type { DeskEntry } from './desk-bar'
+import type { DeskEntry } from './desk-entry'
 import type { PaletteSource } from './palette-source'
 
 const isOver = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null

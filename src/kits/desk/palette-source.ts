@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages'
-import type { DeskEntry } from './desk-bar'
+import type { DeskEntry } from './desk-entry'
 
 /** A thing that words have found: its name, what tells it from others, and its page at the desk. */
 export interface Found {

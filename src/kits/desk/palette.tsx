@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Dialog } from '#src/ui/overlay/dialog'
-import type { DeskEntry } from './desk-bar'
+import type { DeskEntry } from './desk-entry'
 import type { Finder, PaletteSource } from './palette-source'
 import { useFound } from './use-found'
 
