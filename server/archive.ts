@@ -49,15 +49,16 @@ export function zipOf(entries: AsyncGenerator<Entry, void>): ReadableStream<Uint
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { value: entry, done } = await entries.next()
-        if (done) zip.end()
+        const next = await entries.next()
+        if (next.done) zip.end()
         else {
-          const file = entry.isText ? new ZipDeflate(entry.name) : new ZipPassThrough(entry.name)
+          const { name, body, isText } = next.value
+          const file = isText ? new ZipDeflate(name) : new ZipPassThrough(name)
           zip.add(file)
-          file.push(entry.body, true)
+          file.push(body, true)
         }
         for (const piece of ready.splice(0)) controller.enqueue(piece)
-        if (done) controller.close()
+        if (next.done) controller.close()
       },
       async cancel() {
         zip.terminate()
