@@ -71,6 +71,13 @@ CREATE TABLE "mice_staff" (
 	"email" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mice_feed" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mice_feed_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "pass_partnership" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"number" text NOT NULL,
@@ -127,6 +134,7 @@ ALTER TABLE "mice_lead_scan" ADD CONSTRAINT "mice_lead_scan_company_id_mice_comp
 ALTER TABLE "mice_lead_scan" ADD CONSTRAINT "mice_lead_scan_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_lead_scan" ADD CONSTRAINT "mice_lead_scan_staff_id_account_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_staff" ADD CONSTRAINT "mice_staff_company_id_mice_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."mice_company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mice_feed" ADD CONSTRAINT "mice_feed_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pass_partnership" ADD CONSTRAINT "pass_partnership_affiliate_id_pass_affiliate_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."pass_affiliate"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pass_partnership_file" ADD CONSTRAINT "pass_partnership_file_partnership_id_pass_partnership_id_fk" FOREIGN KEY ("partnership_id") REFERENCES "public"."pass_partnership"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pass_partnership_file" ADD CONSTRAINT "pass_partnership_file_upload_id_upload_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."upload"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
