@@ -58,6 +58,7 @@ const toNextDay = (difference_won = 0): Move => ({
 it('notes are read by colleagues, say nothing in the audit log and go with the account', async () => {
   const id = bookingOf(await aPaidOrder(shop, member, [tour]))
   await note(id, 'Called: comes with a wheelchair.')
+  shop.deps.clock.set(new Date(shop.deps.clock.now().getTime() + 1000))
   const { data } = await note(id, 'Guide knows.')
   expect(data.notes.map(({ text, by }) => [text, by])).toEqual([
     ['Guide knows.', 'Desk Person'],
