@@ -16,6 +16,8 @@ import { keptInquiries } from '#server/modules/inquiry/kept.service'
 import { keptUploads } from '#server/modules/media/kept.service'
 import { keptVisitors } from '#server/modules/mice/kept.service'
 import { keptBooths } from '#server/modules/mice-booths/kept.service'
+import { keptEntries } from '#server/modules/mice-gate/kept.service'
+import { keptLeads } from '#server/modules/mice-leads/kept.service'
 import { keptPlans } from '#server/modules/pass/kept.service'
 import { keptPasses } from '#server/modules/pass-orders/kept.service'
 import { keptPayments } from '#server/modules/payment/kept.service'
@@ -51,6 +53,8 @@ export const kept: Readonly<Record<string, KeepsOf>> = {
   media: keptUploads,
   mice: keptVisitors,
   'mice-booths': keptBooths,
+  'mice-gate': keptEntries,
+  'mice-leads': keptLeads,
   pass: keptPlans,
   'pass-orders': keptPasses,
   payment: by(orderIdsOf, keptPayments),

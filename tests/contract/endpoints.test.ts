@@ -71,9 +71,11 @@ import { miceLeads } from '#contract/mice/lead'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { passAffiliates } from '#contract/pass/affiliate'
+import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passDesk } from '#contract/pass/desk'
 import { passGate } from '#contract/pass/gate'
 import { passOrders } from '#contract/pass/order'
+import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { payment } from '#contract/payment'
@@ -175,9 +177,12 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceRegistration,
   miceSessions,
   passAffiliates,
+  passAffiliateDesk,
   passDesk,
   passGate,
   passOrders,
+  passPartnerships,
+  passPartnershipDesk,
   passPlans,
   passTypeList,
   productDesk,

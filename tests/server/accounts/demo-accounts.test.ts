@@ -49,7 +49,7 @@ describe('the demo accounts', () => {
   it('give every member the welcome benefits', async () => {
     const deps = await testDeps(await testDatabase())
     await seedAccounts(deps)
-    expect(await deps.db.$count(pointEntry)).toBe(3)
+    expect(await deps.db.$count(pointEntry)).toBe(4)
   })
 
   it('are told with the fair’s own address', () => {

@@ -30,6 +30,8 @@ const sample: Record<string, string> = {
   role: 'visitor',
   kind: 'preliminary',
   queue: 'clean-up',
+  lead: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
+  door: 'entrance',
 }
 const addressOf = ({ path }: Endpoint, site = 'shop') =>
   path.replace(/:(\w+)/g, (_, name: string) =>
