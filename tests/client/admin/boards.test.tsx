@@ -4,6 +4,7 @@ import { board } from '#contract/board'
 import { siteRecords, sites } from '#contract/sites/sites'
 import { fillBoards } from '#server/modules/board/board.defaults'
 import { en as t } from '#src/kits/board-desk/locale/en'
+import { postPages } from '#src/sites/admin/boards/boards'
 import { en as site } from '#src/sites/admin/locale/en'
 import { aWriter } from '#tests/support/boards'
 import { renderDesk } from '#tests/support/desk'
@@ -62,6 +63,16 @@ test.each([
   const { id } = await aWriter(shop, shop.deps, person)({ en: { title: 'Where?', content: 'Here.' } }, { on, name })
   await renderDesk(`/admin/boards/${on}/${id}`, { shop, person })
   expect(await screen.findByRole('link', { name: t.publish.see })).toHaveAttribute('href', list)
+})
+
+test('the desk knows the boards of every record, and the pages of their posts', () => {
+  const known = sites.flatMap((of) => Object.entries(postPages[of] ?? {}).map(([name, page]) => [of, name, page]))
+  const recorded = sites.flatMap((of) =>
+    (siteRecords[of].boards ?? []).map(({ name }) => [of, name, siteRecords[of].post?.(name, ':id')]),
+  )
+  expect(known.map(([of, name]) => [of, name])).toEqual(recorded.map(([of, name]) => [of, name]))
+  const own = recorded.filter(([, , page]) => page !== undefined)
+  expect(known.filter(([, , page]) => page?.endsWith(':id'))).toEqual(own)
 })
 
 test('a site without boards has no page here', async () => {

@@ -1,10 +1,32 @@
-import { type Site, siteRecords, sites } from '#contract/sites/sites'
+import { type Site, siteRecords } from '#contract/sites/sites'
 import type { Boards } from '#src/kits/board-desk/boards'
 
+const shopPost = '/board/notice-detail/:id'
+const eduPost = '/seouledutravel/faq/list-detail/:id'
+const passPost = '/seoulitepass/thingstodo/post/:id'
+
+/**
+ * The boards of the sites, each with where its posts are read: at a page of their own, or in a list. Written out because browsers load
+ * the records of the sites without their boards; a test holds this to the records.
+ */
+export const postPages: Partial<Record<Site, Readonly<Record<string, string>>>> = {
+  shop: { notice: shopPost, press: shopPost, event: shopPost, faq: shopPost },
+  fair: {
+    notice: '/:fair/board/notice-detail/:id',
+    press: '/:fair/board/press-detail/:id',
+    media: '/:fair/board/media-detail/:id',
+    faq: '/:fair/board/faq',
+  },
+  'edu-travel': { notice: eduPost, faq: eduPost },
+  mice: { notice: '/mice/notice/list', news: '/mice/news/view/:id', faq: '/mice/faq/list' },
+  seoulitepass: { notice: passPost, things: passPost, faq: '/seoulitepass/faq' },
+  'rok-us': { notice: '/rok-us/notice/list', faq: '/rok-us/faq/list' },
+}
+
 /** Every site that has boards, with their names in the order of its record. */
-export const boardSites: readonly Boards[] = sites.flatMap((site) => {
-  const [first, ...rest] = (siteRecords[site].boards ?? []).map(({ name }) => name)
-  return first === undefined ? [] : [{ site, names: [first, ...rest] as const }]
+export const boardSites: readonly Boards[] = Object.entries(postPages).map(([site, pages]) => {
+  const [first = '', ...rest] = Object.keys(pages)
+  return { site: site as Site, names: [first, ...rest] }
 })
 
 /** Those of the site that an address names. Throws the 404 of a page for any other. */
@@ -14,13 +36,6 @@ export function boardsAt({ site: name }: Readonly<Record<string, string | undefi
   return found
 }
 
-/** Where posts are read in their list, because they have no page of their own: by site and board. */
-const lists: Partial<Record<Site, Readonly<Record<string, string>>>> = {
-  fair: { faq: '/:fair/board/faq' },
-  mice: { notice: '/mice/notice/list', faq: '/mice/faq/list' },
-  'rok-us': { notice: '/rok-us/notice/list', faq: '/rok-us/faq/list' },
-  seoulitepass: { faq: '/seoulitepass/faq' },
-}
-
-/** The list in which the posts of a board are read; the home of the site where that is not known. */
-export const listOf = (site: Site, board: string): string => lists[site]?.[board] ?? siteRecords[site].home
+/** Where a post of a board is read; the home of the site where that is not known. */
+export const shownAt = (site: Site, board: string, id: string): string =>
+  postPages[site]?.[board]?.replace(':id', id) ?? siteRecords[site].home

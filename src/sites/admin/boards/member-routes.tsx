@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { boardLoaders } from '#src/kits/board-desk/loaders'
-import { texts } from '#src/session/route'
-import { boardsAt } from './boards'
+import { loadOf } from '#src/session/route'
+import { contentLang } from '#src/session/visitor'
+import { boardSites, boardsAt } from './boards'
 
+const ofBoards = loadOf(() => import('#src/kits/board-desk/queries'))
 const { list, add, edit } = boardLoaders(boardsAt)
 
 /** Its addresses behind the sign-in (product §2). */
@@ -11,7 +13,9 @@ export const routes: RouteObject[] = [
     path: 'admin/boards',
     lazy: () => import('./pages/sites'),
     handle: { title: 'title.boards' },
-    loader: texts('board-desk', 'board', 'refusal'),
+    loader: ofBoards(['board-desk', 'board', 'refusal'], ({ boardLabels }, visitor) =>
+      boardSites.map((boards) => boardLabels(boards.site, contentLang(visitor))),
+    ),
   },
   {
     path: 'admin/boards/:site',

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { postPath } from '#contract/sites/posts'
 import { pathIn } from '#contract/sites/sites'
 import { useClientSettings } from '#src/api/start-up'
 import type { BoardDesk } from '#src/kits/board-desk/boards'
 import { useSiteLabel } from '../parts/use-site-label'
 import { site as desk, paths } from '../site'
-import { boardsAt, listOf } from './boards'
+import { boardsAt, shownAt } from './boards'
 
 /** The boards of the site that the address names. */
 export function useBoardDesk(): BoardDesk {
@@ -21,6 +20,6 @@ export function useBoardDesk(): BoardDesk {
     list: paths.boardsOf(site),
     add: paths.newBoardPost(site),
     edit: (id) => paths.boardPost(site, id),
-    shown: (board, id) => postPath(site, board, id, slug) ?? pathIn(listOf(site, board), slug),
+    shown: (board, id) => pathIn(shownAt(site, board, id), slug),
   }
 }

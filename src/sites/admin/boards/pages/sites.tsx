@@ -1,7 +1,8 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { siteRecords } from '#contract/sites/sites'
 import { listAddress } from '#src/kits/board-desk/list-address'
+import { boardLabels } from '#src/kits/board-desk/queries'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useContentLang } from '#src/session/visitor'
 import { useSiteLabel } from '../../parts/use-site-label'
@@ -13,20 +14,21 @@ export function Component() {
   const { t } = useTranslation(site)
   const labelOf = useSiteLabel()
   const lang = useContentLang()
+  const labels = useSuspenseQueries({ queries: boardSites.map((boards) => boardLabels(boards.site, lang)) })
   return (
     <DeskPage title={t('title.boards')}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {boardSites.map((boards) => (
+        {boardSites.map((boards, at) => (
           <li key={boards.site} className="rounded-md border border-line bg-surface p-4">
             <h2 className="text-base font-bold">{labelOf(boards.site)}</h2>
             <ul className="mt-2 flex flex-wrap gap-x-4">
-              {siteRecords[boards.site].boards?.map(({ name, label }) => (
+              {labels[at]?.data.map(({ name, label }) => (
                 <li key={name}>
                   <Link
                     to={listAddress({ boards, list: paths.boardsOf(boards.site) }, { board: name })}
                     className="inline-flex min-h-11 items-center underline underline-offset-4"
                   >
-                    {label[lang]}
+                    {label}
                   </Link>
                 </li>
               ))}
