@@ -132,25 +132,29 @@ describe('the control: with the lock off', () => {
     'the same race lets parties in twice, so the race is one that the lock wins',
     async () => {
       await newParties()
-      // Whoever has looked waits until another has looked too: what the lock is there to prevent.
-      let meet = () => {}
-      let waiting: Promise<void> | undefined
-      const naive: LockBookings = async (...looked) => {
-        const found = await findBookings(...looked)
-        if (waiting) meet()
-        else waiting = new Promise((resolve) => (meet = resolve))
-        await waiting
-        return found
-      }
       const first = parties[0] as TestParty
-      await Promise.all(
-        devices.slice(0, 2).map((device, server) => {
-          const scans = [device.line({ code: first.code, people: 2 })]
-          const staff = { id: device.staff.id, roles: ['gate-staff' as const] }
-          const deps = server === 0 ? shop.deps : { ...shop.deps, db: elsewhere.db }
-          return takeScans(deps, staff, 'en', { id: device.enrolment.device_id, scans }, naive)
-        }),
-      )
+      const naive: LockBookings = (...looked) => findBookings(...looked)
+      const waiting = async () => {
+        const { rows } = await elsewhere.db.execute(
+          sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return rows.length
+      }
+      let both: Promise<unknown> | undefined
+      // Neither writes before both have looked: what the lock is there to prevent.
+      await shop.deps.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table ${checkInScan} in exclusive mode`)
+        both = Promise.all(
+          devices.slice(0, 2).map((device, server) => {
+            const scans = [device.line({ code: first.code, people: 2 })]
+            const staff = { id: device.staff.id, roles: ['gate-staff' as const] }
+            const deps = server === 0 ? shop.deps : { ...shop.deps, db: elsewhere.db }
+            return takeScans(deps, staff, 'en', { id: device.enrolment.device_id, scans }, naive)
+          }),
+        )
+        await expect.poll(waiting).toBe(2)
+      })
+      await both
       expect((await inside()).get(first.number)).toBe(4)
     },
     patience,
