@@ -37,7 +37,7 @@ export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {
   const from = shown.length > few ? beside.many : beside.few
   return (
     <header className="border-b border-line bg-surface">
-      <div className="flex flex-wrap items-center gap-x-4 px-4 md:px-6">
+      <div className="flex flex-wrap items-center gap-x-2 px-4 md:gap-x-4 md:px-6">
         <Link
           to={home}
           className={`flex h-12 min-w-0 flex-1 items-center gap-2 rounded-sm text-base font-bold ${from.name}`}
