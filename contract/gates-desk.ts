@@ -51,7 +51,7 @@ export const gatesDesk = {
     }),
   }),
   /**
-   * Ends the shift of a device at once: it asks nothing live any more, and what it has told without a network can still be sent. Refuses with
+   * Ends the shift of a device at once: it gets no live updates any more, and scans made without a network can still be sent. Refuses with
    * 409 `desk.changed` where it is over.
    */
   revoke: endpoint({

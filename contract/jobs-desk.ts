@@ -53,7 +53,7 @@ export const QueueState = z.object({
   last_done: z.nullable(Instant),
   /** Whether what it was given is kept after a failure: of work that names people nothing is. */
   can_retry: z.boolean(),
-  /** The latest first; `error` is a name and numbers, nothing of whoever it was about. */
+  /** The latest first; `error` is a name and numbers, nothing about the person concerned. */
   failures: z.array(z.object({ id: Uuid, at: Instant, error: z.string() })),
 })
 export type QueueState = z.infer<typeof QueueState>
@@ -68,7 +68,7 @@ export const jobsDesk = {
     ...desk,
     data: z.object({ queues: z.array(QueueState) }),
   }),
-  /** One failure once more, or all of a queue. Refuses with 409 `job.forgotten` what names people, and `desk.changed` where nothing has failed. */
+  /** Retries one failure, or all of a queue. Refuses with 409 `job.forgotten` what names people, `desk.changed` where nothing has failed. */
   retry: endpoint({
     method: 'post',
     path: '/api/v1/admin/jobs/:queue/retry',

@@ -102,7 +102,7 @@ export const MailRow = z.object({
   state: MailState,
   /** How often it was tried. */
   tries: z.number(),
-  /** What the last try came to, by name and number: nothing of who it was for. Empty where it was handed over. */
+  /** The error of the last try, by name and number, without the recipient. Empty where it was sent. */
   error: z.string(),
   sent_at: z.nullable(Instant),
   /** It failed for good, and somebody is to look at it: it was neither sent again nor settled. */
@@ -120,7 +120,7 @@ export const DeskMail = z.extend(MailRow, {
 })
 export type DeskMail = z.infer<typeof DeskMail>
 
-/** What was written to whom; codes, tickets and links that open something are masked. A text message has no `html`. */
+/** Content and recipient; codes, tickets and links that open something are masked. A text message has no `html`. */
 export const MailContent = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
 export type MailContent = z.infer<typeof MailContent>
 
@@ -158,8 +158,8 @@ export const mailsDesk = {
     limit: 'write',
   }),
   /**
-   * The same once more, as another message, with links and tickets that are good today. Refuses with 409 `mail.secret` what brought a code or
-   * a link of its own, and `mail.underWay` what waits or is tried again by itself.
+   * Sends the same again, as another message, with links and tickets that are good today. Refuses with 409 `mail.secret` what brought a
+   * code or a personal link, and `mail.underWay` what waits or is retried automatically.
    */
   resend: endpoint({
     method: 'post',

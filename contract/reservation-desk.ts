@@ -6,10 +6,10 @@ import { Amount } from './money'
 import { BookingStatus, OrderId } from './order'
 import { z } from './zod'
 
-/** Bounds of what operators do with reservations besides (product §9). */
+/** Bounds of the further things operators do with reservations (product §9). */
 export const reservationDeskLimits = { note: 1000, manifest: 1000, statement: 100_000, statementLines: 1000 } as const
 
-/** The mails about a reservation that can be sent once more. */
+/** The mails about a reservation that can be sent again. */
 export const resentMails = ['reservationMade', 'paymentCompleted', 'bookingConfirmed'] as const
 export type ResentMail = (typeof resentMails)[number]
 
@@ -41,7 +41,7 @@ export const ManifestRow = z.object({
   option_name: z.string(),
   representative_name: z.string(),
   contact: z.string(),
-  /** In which they read. */
+  /** The language of the account. */
   lang: z.string(),
   nationality: z.nullable(z.string()),
   people: z.number(),

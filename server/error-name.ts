@@ -1,5 +1,5 @@
 /**
- * What went wrong by name and number alone, such as `Error EENVELOPE 550`: the message of an error may hold the address of whoever it
+ * What went wrong by name and number alone, such as `Error EENVELOPE 550`: the message of an error may hold the address of the person it
  * was about.
  */
 export function errorName(error: unknown): string {

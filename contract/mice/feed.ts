@@ -13,7 +13,7 @@ export const miceFeed = {
   make: endpoint({ ...own, method: 'post', data: z.object({ path: z.string() }), limit: 'write' }),
   /** From now on the address shows nothing. */
   revoke: endpoint({ ...own, method: 'delete', data: Exists, limit: 'write' }),
-  /** The sessions in which whoever has the address has a seat. Refuses with 404 any other. */
+  /** The sessions in which the owner of the address has a seat. Refuses any other address with 404. */
   file: endpoint({
     method: 'get',
     path: '/api/v1/mice/calendar/:token',

@@ -12,7 +12,7 @@ const gateResults = ['valid', 'used', 'waiting', 'no_seat', 'revoked', 'other_fa
 export const GateResult = z.enum(gateResults)
 export type GateResult = z.infer<typeof GateResult>
 
-/** What a device says by itself: `unlisted` is a badge of ours that is not on the list which it has. */
+/** What a device decides alone: `unlisted` is a badge of ours that is not on the list which it has. */
 const toldResults = ['valid', 'used', 'no_seat', 'other_fair', 'unlisted', 'unknown'] as const
 export const ToldResult = z.enum(toldResults)
 export type ToldResult = z.infer<typeof ToldResult>

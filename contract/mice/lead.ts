@@ -72,7 +72,7 @@ export const Exhibit = z.object({
 })
 export type Exhibit = z.infer<typeof Exhibit>
 
-/** Who scans beside the one who ordered the booth; whoever has an account with that address. */
+/** Who scans besides the person who ordered the booth: anybody with an account at that address. */
 const Colleagues = z.array(z.object({ id: Uuid, email: z.string() }))
 
 /** An exhibitor that has scanned one's badge. */
@@ -90,7 +90,7 @@ const One = z.object({ id: Uuid })
 const Lead = z.object({ id: Uuid, lead: Uuid })
 const path = '/api/v1/mice/exhibits'
 
-/** Leads of exhibitors; all but `scanned` refuse with 404 whoever does not scan for that exhibitor (product §3). */
+/** Leads of exhibitors; all but `scanned` refuse with 404 anybody who does not scan for that exhibitor (product §3). */
 export const miceLeads = {
   /** For whom the member scans, the latest fair first, and the public keys that codes are checked with when there is no network. */
   exhibits: endpoint({
@@ -146,7 +146,7 @@ export const miceLeads = {
   }),
   /** Refuses with 404 who did not order the booth, as the two below do. */
   staff: endpoint({ method: 'get', path: `${path}/:id/staff`, auth: 'member', params: One, data: Colleagues }),
-  /** Says nothing of whether there is such an account. Refuses with 409 `mice.staffTooMany`. */
+  /** Does not reveal whether such an account exists. Refuses with 409 `mice.staffTooMany`. */
   addStaff: endpoint({
     method: 'post',
     path: `${path}/:id/staff`,

@@ -83,7 +83,7 @@ export const passAffiliateDesk = {
     params: One,
     data: WrittenAffiliate,
   }),
-  /** Saves all of it; its hours count as looked at today. Refuses with 404, and 409 `general.conflict` where a newer version is there. */
+  /** Saves all of it; its hours count as checked today. Refuses with 404, and 409 `general.conflict` where a newer version is there. */
   save: endpoint({
     method: 'put',
     path: '/api/v1/admin/pass/affiliates/:id',

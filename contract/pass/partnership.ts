@@ -61,7 +61,7 @@ export const PartnershipDraft = z.strictObject({
   agree_terms: Agreed,
   agree_privacy: Agreed,
   lang: Lang,
-  /** A hidden field: whoever fills it in is a robot. */
+  /** A hidden field that only robots fill in. */
   homepage: z.string(),
 })
 export type PartnershipDraft = z.infer<typeof PartnershipDraft>
@@ -94,7 +94,7 @@ const common = {
   decided_at: z.nullable(Instant),
 }
 
-/** An application as whoever has its link sees it. */
+/** An application as shown by its link. */
 export const Partnership = z.object(common)
 export type Partnership = z.infer<typeof Partnership>
 

@@ -149,7 +149,7 @@ export const ko: typeof en = {
     code: '한 줄에 코드를 하나씩 입력해 주세요. 영문 소문자, 숫자, 하이픈, 밑줄을 40자까지 쓸 수 있습니다.',
   },
   job: {
-    forgotten: '개인 정보가 담긴 작업이라 내용을 보관하지 않았습니다. 여기서 다시 시도할 수 없습니다.',
+    forgotten: '개인정보가 담긴 작업은 내용을 보관하지 않으므로 여기서 다시 시도할 수 없습니다.',
   },
   mail: {
     secret: '인증번호나 개인 링크가 담긴 메시지는 다시 보낼 수 없습니다. 받는 분이 새로 요청하면 됩니다.',
@@ -166,7 +166,7 @@ export const ko: typeof en = {
     notConfirmable: '결제가 끝나고 확정을 기다리는 예약만 확정할 수 있습니다.',
     nothingRequested: '취소를 요청하지 않은 예약입니다.',
     notCancellable: '현재 상태에서는 취소할 수 없는 예약입니다.',
-    notMovable: '결제가 끝난 투어만, 출발 전날까지 옮길 수 있습니다.',
+    notMovable: '출발 일정은 결제가 끝난 투어만, 출발 전날까지 변경할 수 있습니다.',
     noRefundDue: '송금할 환불이 없는 예약입니다.',
     refundUnderWay: '결제사가 환불을 처리하고 있습니다. 결과를 기다려 주세요.',
     noAccount: '등록된 환불 계좌가 없습니다.',
@@ -370,7 +370,7 @@ export const ko: typeof en = {
     notAsked: '지금은 답변할 질문이 없습니다.',
     decided: '이미 결정된 신청입니다.',
     filesTooMany: '서류는 {{count}}개까지 첨부할 수 있습니다.',
-    exceptionTwice: '같은 날짜가 이미 있습니다.',
+    exceptionTwice: '이미 목록에 있는 날짜입니다.',
     incomplete: '이 장소의 설명이 빠져 있습니다. 모두 채운 뒤 공개해 주세요.',
   },
   mice: {
@@ -387,8 +387,8 @@ export const ko: typeof en = {
     boothOrder: '부스 신청 건입니다. 신청 페이지에서 변경해 주세요.',
     notBuyer: '바이어로 등록하셔야 초청 프로그램에 지원할 수 있습니다. 먼저 바이어로 등록해 주세요.',
     hostingDecided: '이미 심사가 끝난 지원입니다.',
-    leadEdited: '그사이 다른 곳에서 이 리드를 고쳤습니다. 새 내용을 먼저 확인해 주세요.',
-    staffTooMany: '동료는 {{count}}명까지 등록할 수 있습니다.',
+    leadEdited: '그사이 다른 곳에서 이 리드를 수정했습니다. 새 내용을 먼저 확인해 주세요.',
+    staffTooMany: '동료는 {{count}}명까지 추가할 수 있습니다.',
   },
   fair: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

@@ -164,7 +164,7 @@ export const zhCN: typeof en = {
     notConfirmable: '只有已付款且待确认的预订才能确认。',
     nothingRequested: '此预订没有取消申请。',
     notCancellable: '此预订在当前状态下无法取消。',
-    notMovable: '只有已付款的行程才能改期，且须在出发前一天之前。',
+    notMovable: '只有已付款的行程才能改期，最晚须在出发前一天办理。',
     noRefundDue: '此预订没有待汇出的退款。',
     refundUnderWay: '支付服务商正在处理此退款，请等待结果。',
     noAccount: '此退款没有登记银行账户。',

@@ -164,7 +164,7 @@ export const zhTW: typeof en = {
     notConfirmable: '只有已付款且待確認的預訂才能確認。',
     nothingRequested: '這筆預訂沒有取消申請。',
     notCancellable: '這筆預訂在目前狀態下無法取消。',
-    notMovable: '只有已付款的行程才能改期，且須在出發前一天以前。',
+    notMovable: '只有已付款的行程才能改期，最晚須在出發前一天辦理。',
     noRefundDue: '這筆預訂沒有待匯出的退款。',
     refundUnderWay: '付款服務商正在處理這筆退款，請等待結果。',
     noAccount: '這筆退款沒有登記銀行帳戶。',
@@ -383,7 +383,7 @@ export const zhTW: typeof en = {
     boothOrder: '這是攤位訂單，請在申請頁面修改。',
     notBuyer: '只有已註冊的買家才能申請受邀，請先註冊為買家。',
     hostingDecided: '該申請已有審核結果。',
-    leadEdited: '此名單已在別處被修改，請先查看新內容。',
+    leadEdited: '此潛在客戶資料已在別處被修改，請先查看新內容。',
     staffTooMany: '最多可新增{{count}}位同事。',
   },
   fair: {

@@ -37,7 +37,7 @@ async function exhibit(deps: Deps, accountId: string, year: number): Promise<str
   await takeSeller(deps, accountId, {
     ...{ name_latin: 'Bora Yun', organisation: 'Moonlight Stages (sample)', position: 'Sales', country: 'KR' },
     ...{ agree_leads: false, agree_rules: true, sector: 'production' as const, contact_email: sellerEmail },
-    description: 'Stages, light and sound for congresses of every size.',
+    description: 'Staging, lighting and sound for conferences of every size.',
   })
   const [booth] = await deps.db
     .select()
@@ -72,7 +72,7 @@ async function exhibit(deps: Deps, accountId: string, year: number): Promise<str
 }
 
 const said: readonly { words: string; stars: number; next_step: NextStep }[] = [
-  { words: 'Gala dinner for 300 in autumn, wants a stage in the round.', stars: 5, next_step: 'offer' },
+  { words: 'Gala dinner for 300 in the fall, wants a stage in the round.', stars: 5, next_step: 'offer' },
   { words: '내년 봄 학회 무대와 음향 견적 요청', stars: 4, next_step: 'call' },
   { words: '', stars: 3, next_step: 'email' },
   { words: 'Asked about recycled materials.', stars: 4, next_step: 'meeting' },

@@ -12,7 +12,7 @@ const teaHouse: PartnerPlace = {
   category: 'experience',
   address: { en: '12 Demo-gil, Jongno-gu', ko: '종로구 시연길 12' },
   hours: '11:00–20:00, closed on Mondays',
-  benefit: { en: 'A bowl of tea with a sweet', ko: '차 한 잔과 다과' },
+  benefit: { en: 'A bowl of tea and a traditional sweet', ko: '차 한 잔과 다과' },
 }
 const studio: PartnerPlace = {
   name: { en: 'Naru Pottery Studio (demo)', ko: '나루 도예 공방 (시연)' },
@@ -52,7 +52,7 @@ export async function seedPartnerships({ db, clock }: Pick<Deps, 'db' | 'clock'>
     {
       ...{ ...common, lang: 'en', email: 'gallery@example.org', place: gallery, state: 'declined' },
       ...{ number: newNumber('PP', declined, 8), created_at: declined, decided_at: daysAgo(17) },
-      reason: 'The gallery is being rebuilt until next year. Please apply again then.',
+      reason: 'The gallery is closed for renovation until next year. Please apply again after it reopens.',
     },
   ])
   await db.insert(passPartnershipWord).values({

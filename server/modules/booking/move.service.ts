@@ -45,7 +45,7 @@ export function differenceWon(
 
 /**
  * Moves a booking, which the caller has locked, to another departure of its product: seats change hands at once, what was agreed and paid
- * stays, and the person is told. Throws 409 `booking.soldOut`.
+ * stays, and the person is notified. Throws 409 `booking.soldOut`.
  */
 export async function moveBooking(
   deps: Pick<Deps, 'jobs'>,

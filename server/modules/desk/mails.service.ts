@@ -34,7 +34,7 @@ export const openMail = (
     return content
   })
 
-/** Sends the same once more, as another message. Throws 404, 409 `mail.secret`, `mail.underWay`. */
+/** Sends the same again, as another message. Throws 404, 409 `mail.secret`, `mail.underWay`. */
 export async function resendMail(
   { db, clock, settings, jobs }: Acting & Pick<Deps, 'jobs'>,
   operator: string,

@@ -38,7 +38,7 @@ export async function noteTexts(db: Db, bookingIds: readonly string[]): Promise<
   return found
 }
 
-/** Writes a note for colleagues; the audit log says that there is one, and not what it says. Throws 404. */
+/** Writes a note for colleagues; the audit log records that it was written, without its text. Throws 404. */
 export const writeNote = (
   deps: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,

@@ -96,7 +96,7 @@ function matched({ line, words, amounts }: PaidIn, awaited: ReadonlyMap<number, 
 }
 
 /**
- * Which lines of a bank statement may be whose deposit, and why; nothing is changed, and nobody is told (product §4). An order that two
+ * Which lines of a bank statement may be whose deposit, and why; nothing is changed, and nobody is notified (product §4). An order that two
  * lines fit best is sure for neither.
  */
 export async function matchDeposits({ db, clock }: Pick<Deps, 'db' | 'clock'>, text: string): Promise<StatementLine[]> {

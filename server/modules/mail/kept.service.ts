@@ -104,7 +104,7 @@ export async function contentOf(settings: Deps['settings'], row: Row): Promise<M
   return { to: row.recipient, subject, html, text }
 }
 
-/** Whether a message may be sent once more: it brought nothing of its own, and is not on its way. */
+/** Whether a message may be sent again: it contained no secret, and is not on its way. */
 export const canResend = ({ kind, state }: Pick<Row, 'kind' | 'state'>): boolean =>
   !secretKinds.includes(kind) && (state === 'sent' || state === 'failed')
 

@@ -58,7 +58,7 @@ export async function noteQueued(
 const sealed = ({ PASSPORT_KEYS }: Keys, request: Pick<MailRequest, 'template' | 'values'>): Buffer =>
   seal(PASSPORT_KEYS, JSON.stringify(withoutSecrets(request)))
 
-/** Tries to send what is queued, and notes what it came to. Throws what `work` throws. */
+/** Tries to send what is queued, and notes the outcome. Throws what `work` throws. */
 export async function noteTry(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   id: string | undefined,
@@ -85,7 +85,7 @@ export async function noteTry(
     .where(eq(mailLog.id, id))
 }
 
-/** Sends what never lay in a queue, and notes what it came to: each try is a row of its own, with a code of its own. Throws what `work` throws. */
+/** Sends what is never queued, and notes the outcome: each try is its own row, with its own code. Throws what `work` throws. */
 export async function noteSent(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   request: MailRequest,
@@ -111,7 +111,7 @@ export async function forgetMails(tx: Db, email: string): Promise<void> {
 /** Whatever is still on its way after so long has lost its job, and nobody tries it any more. */
 const lostAfterDays = 2
 
-/** Says of mails that nothing will send any more that they failed, so that somebody looks at them. */
+/** Marks as failed the mails that nothing will send any more, so that somebody looks at them. */
 export async function failLostMails(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lostAfterDays * msPerDay)
   await db

@@ -3,7 +3,7 @@ import type { MailRequest } from './mail.types'
 
 const dots = '••••••'
 
-/** Values that open something wherever they stand; a code is shown as one. */
+/** Values that open something wherever they occur; a code is shown as one. */
 const secret: readonly string[] = ['code', 'participant_code']
 /** What is put in only as a mail is sent. */
 const placeholder = /\{guest:[0-9a-f-]{36}\}/g
@@ -13,7 +13,7 @@ const withoutToken = (path: string) =>
 
 /**
  * What may be kept of a mail: what it was filled with, without codes, tickets, and links that open something (product §8). An address that
- * leads to a page for whoever is signed in stays.
+ * leads to a page behind the sign-in stays.
  */
 export function withoutSecrets({
   template,

@@ -22,7 +22,7 @@ interface Scanning {
   scan: GateScan
 }
 
-/** Numbers are typed by staff, who may; whoever holds a badge shows its code. */
+/** Only staff may type numbers; visitors show the code of their badge. */
 const typedNumber = /^MB[\dA-Z]*-[\dA-Z]{4,12}$/i
 
 /** Why a badge opens no door of this fair; null where it may. */
@@ -109,7 +109,7 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
 
 /**
  * Takes scans of badges at a door in their order, each in a transaction of its own: a badge lets in once a day at the entrance, and once
- * into a session in which its holder has a seat. What a device has said without a network has happened and is recorded, as a conflict
+ * into a session in which its holder has a seat. What a device has decided without a network has happened and is recorded, as a conflict
  * where it should not have (product §4). Throws 404 for a door that there is not.
  */
 export async function scanAtDoor(

@@ -33,7 +33,7 @@ export async function leadOf(db: Db, companyId: string, accountId: string): Prom
 
 const keys: Record<'scanned', SortKey> = { scanned: { by: miceLead.scanned_at, kind: 'instant' } }
 
-/** Leads of an exhibitor by keyset. Throws 404 for whoever does not scan for it. */
+/** Leads of an exhibitor by keyset. Throws 404 for anybody who does not scan for it. */
 export async function listLeads(
   db: Db,
   accountId: string,

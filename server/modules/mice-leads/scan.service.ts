@@ -18,7 +18,7 @@ interface Scanning {
   scan: LeadScan
 }
 
-/** What staff said with another scan is added to what stands: words that are not there yet, and stars and a step where there were none. */
+/** Notes of another scan are added to the lead: words that are not there yet, and stars and a step where there were none. */
 async function addNotes(tx: Db, { exhibitor, scan }: Scanning, holder: Holder): Promise<void> {
   const [lead] = await tx
     .select()
@@ -68,7 +68,7 @@ async function passOn(tx: Db, scanning: Scanning, holder: Holder, at: Date): Pro
   return 'again'
 }
 
-/** Why a badge passes nothing on whoever holds it; null where that is the holder's to say. */
+/** Why a badge passes nothing on, regardless of its holder; null where the holder decides. */
 function refusedFor(
   { accountId, exhibitor }: Scanning,
   badge: ReturnType<typeof readBadge>,
@@ -117,7 +117,7 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
 
 /**
  * Takes scans of badges in their order, each in a transaction of its own. A visitor is known to an exhibitor once; whether they agree
- * is asked when the scan arrives, and nothing of them is answered where they do not (product §5). Throws 404 for whoever does not scan
+ * is asked when the scan arrives, and nothing of them is answered where they do not (product §5). Throws 404 for anybody who does not scan
  * for the exhibitor.
  */
 export async function scanBadges(

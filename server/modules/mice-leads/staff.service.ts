@@ -47,7 +47,7 @@ export async function ownExhibits(
       is_owner: owned.includes(each.id),
       leads: leads.find(({ id }) => id === each.id)?.leads ?? 0,
     })),
-    // Whoever scans for nobody has no use for them.
+    // Somebody who scans for no exhibitor needs no keys.
     ticket_keys: exhibitors.length === 0 ? [] : badgeKeys(settings),
   }
 }
@@ -69,7 +69,7 @@ export async function listColleagues(db: Db, accountId: string, id: string): Pro
   return colleagues(db, id)
 }
 
-/** Has whoever has an account with an address scan for an exhibitor. Throws 404, 409 `mice.staffTooMany` (product §3). */
+/** Lets anybody with an account at an address scan for an exhibitor. Throws 404, 409 `mice.staffTooMany` (product §3). */
 export function addColleague(db: Db, accountId: string, id: string, email: string): Promise<Colleagues> {
   return transaction(db, async (tx) => {
     await refuseOthers(tx, accountId, id)

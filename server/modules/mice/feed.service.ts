@@ -13,7 +13,7 @@ import { seatedSessions, sessionsCalendar } from './sessions.service'
 export const hasFeed = async (db: Db, accountId: string): Promise<boolean> =>
   (await db.$count(miceFeed, eq(miceFeed.account_id, accountId))) > 0
 
-/** Makes the private address of one's sessions, in place of one that there was: it is known to nobody but who is told it now. */
+/** Makes the private address of one's sessions, in place of an earlier one: it is shown only now. */
 export async function makeFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -33,7 +33,7 @@ export async function revokeFeed(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * The sessions of this year's fair in which whoever has this address has a seat, as a calendar in the language of their mails. Throws 404 for
+ * The sessions of this year's fair in which the owner of this address has a seat, as a calendar in the language of their mails. Throws 404 for
  * an address that is none, or none any more.
  */
 export async function feedFile(deps: Pick<Deps, 'db' | 'clock' | 'settings'>, file: string): Promise<StreamedFile> {

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps'
 import { removeUpload } from '#server/modules/media/upload.service'
 import { passPartnership, passPartnershipFile } from './partnership.table'
 
-/** Years after which nothing is left of an application that came to nothing (product §3). */
+/** Years after which a declined or withdrawn application is deleted (product §3). */
 const keptYears = 1
 /** Applications of one run at most. */
 const atOnce = 200

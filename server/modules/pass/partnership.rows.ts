@@ -80,7 +80,7 @@ export async function addLink(tx: Db, id: string, now: Date): Promise<string> {
   return token
 }
 
-/** Lays documents beside an application, after those that are there. Throws 409 `pass.filesTooMany`. */
+/** Adds documents to an application, after the existing ones. Throws 409 `pass.filesTooMany`. */
 export async function attach(tx: Db, id: string, uploads: readonly string[], most: number): Promise<void> {
   if (uploads.length === 0) return
   const before = await filesOf(tx, id)

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** Something that the server is to be told, with its answer once there is one; `at` in ms by the clock of the device. */
+/** Something to be sent to the server, with its answer once there is one; `at` in ms by the clock of the device. */
 export interface Kept<Body, Answer> {
   id: string
   /** What it belongs to: only things of one group are shown and sent together. */

@@ -34,13 +34,13 @@ interface ResultScreenProps {
   title: string
   /** Said under it at once, where nothing could be found out. */
   failed?: string | null
-  /** Whether it goes by itself after a while. */
+  /** Whether it closes automatically after a while. */
   leaves: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Fills the screen with what a scan came to: color, sign and large words (product §4). */
+/** Fills the screen with the result of a scan: color, sign and large words (product §4). */
 export function ResultScreen({ label, ground, title, failed, leaves, onClose, children }: ResultScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const Icon = signIcons[ground === 'waiting' ? 'go' : ground]

@@ -24,7 +24,7 @@ interface Sending<Body, Answer> {
 }
 
 /**
- * Keeps on this device what the server is to be told, and tells it as soon as there is a network, in one tab at a time. Each has an id of the
+ * Keeps on this device what has to be sent to the server, and sends it as soon as there is a network, in one tab at a time. Each has an id of the
  * device's own, so that what is sent twice counts once.
  */
 export function useOutbox<Body extends { id: string }, Answer extends { id: string }>(sending: Sending<Body, Answer>) {
@@ -79,7 +79,7 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
       setState('idle')
       setTrouble(null)
     } catch (error) {
-      // Whoever is no longer signed in has to do something; nothing else that says nothing of the scans.
+      // Only somebody who is signed out has to act; other failures that are not about the scans are retried.
       const told = error instanceof CallError && (error.status === 401 || !isSilence(error)) ? error : null
       setState(told ? 'refused' : 'offline')
       setTrouble(told)

@@ -14,7 +14,7 @@ export interface Finder {
   find: (words: string, lang: Lang, signal: AbortSignal) => Promise<Found[]>
 }
 
-/** What a desk's palette knows besides its sections. */
+/** What a desk's palette finds besides its sections. */
 export interface PaletteSource {
   /** Pages that are no sections. */
   pages: readonly DeskEntry[]

@@ -23,7 +23,7 @@ const having = (entries: readonly DeskEntry[], words: string) => {
     .map(({ path, label }) => ({ path, label, hint: '' }))
 }
 
-/** One field that leads to every page, thing and act of a desk. Arrows choose and Enter opens; words stand in no address. */
+/** One field that leads to every page, thing and act of a desk. Arrows choose and Enter opens; search words never appear in an address. */
 export function Palette({ pages, acts, kinds, finders, onClose }: PaletteProps) {
   const { t } = useTranslation('desk')
   const [words, setWords] = useState('')

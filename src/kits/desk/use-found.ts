@@ -14,7 +14,7 @@ interface FoundByWords {
   hasFailed: boolean
 }
 
-/** What words find, kind by kind, once whoever types has paused; another word breaks the search before it off. */
+/** What words find, kind by kind, once typing has paused; a new word aborts the search before it. */
 export function useFound(words: string, finders: readonly Finder[]): FoundByWords {
   const lang = useContentLang()
   const sought = useSettled(words, pauseMs)

@@ -5,7 +5,7 @@ import { call } from '#src/api/call'
 import type { Finder } from '#src/kits/desk/palette-source'
 import { paths } from './site'
 
-/** So many of each kind: whoever needs more opens the list. */
+/** So many of each kind; the list has the rest. */
 const most = 5
 
 /** Reservations, people and products by words. */

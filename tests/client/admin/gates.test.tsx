@@ -20,7 +20,7 @@ test('the gates of today are followed live, conflicts are named, and the shift o
   await device.ask({ code, people: 2 })
   await screen.findByText('2 of 2 are in')
   await device.send([device.line({ code, people: 2, told: 'admitted' })])
-  await screen.findByText('4 went in, 2 were booked')
+  await screen.findByText('4 went in; the reservation is for 2')
   expect(screen.getByRole('link', { name: `${en.conflicts.open}: ${number}` })).toHaveAttribute(
     'href',
     `/admin/reservations?q=${number}`,

@@ -65,7 +65,7 @@ test('a failure leads from the first page to its message, and is settled there',
   }
   await expect(work()).rejects.toThrow()
   const { user } = await renderDesk('/admin', { shop, person })
-  await user.click(await screen.findByRole('link', { name: /Look at messages that failed.*1/ }))
+  await user.click(await screen.findByRole('link', { name: /Check failed messages.*1/ }))
   await user.click(within(await screen.findByRole('table')).getByRole('link', { name: en.kind.welcome }))
   await user.click(await screen.findByRole('button', { name: en.settle.act }))
   expect(screen.getByText('Error 550')).toBeInTheDocument()

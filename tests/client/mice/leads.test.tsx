@@ -41,7 +41,7 @@ const leads = () => shop.deps.db.select().from(miceLead)
 
 test('a badge is scanned, the visitor is named, and what is said of the lead is kept', async () => {
   const { user } = await renderApp('/mice/leads', { shop, signedInAs: seller })
-  expect(await screen.findByText(/Scan a badge, and/)).toBeVisible()
+  expect(await screen.findByText(/Scan a badge to see/)).toBeVisible()
   await scanned(code)
   expect(await screen.findByText(visitor.email)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: '4 stars' }))
@@ -56,7 +56,7 @@ test('a badge is scanned, the visitor is named, and what is said of the lead is 
 test('without a connection a scan stays on the device with its words, and is sent once, later', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const { user } = await renderApp('/mice/leads', { shop, signedInAs: seller })
-  await screen.findByText(/Scan a badge, and/)
+  await screen.findByText(/Scan a badge to see/)
   onLine.mockReturnValue(false)
   await scanned(code)
   expect(await screen.findByText('No connection')).toBeVisible()
@@ -73,7 +73,7 @@ test('without a connection a scan stays on the device with its words, and is sen
 
 test('an answer that is lost makes no second lead', async () => {
   await renderApp('/mice/leads', { shop, signedInAs: seller })
-  await screen.findByText(/Scan a badge, and/)
+  await screen.findByText(/Scan a badge to see/)
   failNext(miceLeads.scan, { lostReply: true })
   await scanned(code)
   await screen.findByText('No connection')
@@ -84,7 +84,7 @@ test('an answer that is lost makes no second lead', async () => {
 
 test('what is no badge is said at once, and nothing is sent', async () => {
   await renderApp('/mice/leads', { shop, signedInAs: seller })
-  await screen.findByText(/Scan a badge, and/)
+  await screen.findByText(/Scan a badge to see/)
   await scanned(`${code.slice(0, -4)}AAAA`)
   expect(await screen.findByText('Not a badge of the fair')).toBeVisible()
 })
@@ -102,7 +102,7 @@ test('a lead is edited in the list; whoever scans for nobody is told what the pa
   expect(await screen.findByText('Second')).toBeVisible()
   await stop()
   await renderApp('/mice/leads', { shop, signedInAs: visitor })
-  expect(await screen.findByText('You are not scanning for an exhibitor')).toBeVisible()
+  expect(await screen.findByText('You cannot scan for an exhibitor yet')).toBeVisible()
 })
 
 test('contact cards mark what has a meaning in them, and their lines are short', async () => {

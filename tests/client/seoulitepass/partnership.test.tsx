@@ -43,7 +43,7 @@ describe('the page of partnerships (product §2, §4)', () => {
     await user.clear(number)
     await user.type(number, '220-81-62517')
     await user.click(screen.getByRole('button', { name: en.form.send }))
-    expect(await screen.findByText(/has arrived$/)).toBeVisible()
+    expect(await screen.findByText(/^We received application/)).toBeVisible()
     const [row] = await shop.deps.db.select().from(passPartnership)
     expect(row).toMatchObject({ business_number: '2208162517', contact_name: 'Sua Han', lang: 'en' })
   })

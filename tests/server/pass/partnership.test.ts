@@ -42,7 +42,7 @@ describe('an application for a partnership (product §4)', () => {
     const { data } = await applyFor(shop, {}, { file_1: pdf('license.pdf') })
     expect(data.number).toMatch(/^PP270302-/)
     const mail = await newestMail()
-    expect(mail).toMatchObject({ to: 'office@tea.test', subject: `We have your application: ${data.number}` })
+    expect(mail).toMatchObject({ to: 'office@tea.test', subject: `We received your application: ${data.number}` })
     const link_token = /\/seoulitepass\/partnership#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(await partnershipBy(shop, link_token)).toMatchObject({
       ...{ number: data.number, state: 'received', business_number: '2208162517' },

@@ -94,7 +94,7 @@ export const account = {
     subject: 'Many wrong passwords were tried on your account',
     heading: 'Somebody is trying to sign in',
     text: [
-      `Hello ${name}, many wrong passwords were tried on your ${at(site)} account today. Whoever tries has to wait longer each time.`,
+      `Hello ${name}, many wrong passwords were tried on your ${at(site)} account today. The wait gets longer after each wrong attempt.`,
       'You can sign in as always. If your password is short or you use it elsewhere too, set a new one.',
     ],
     ...resetAction(path),
@@ -117,7 +117,7 @@ export const account = {
     heading: 'Your account was closed',
     text: [
       `Goodbye, ${name}, and thank you for ${member ? 'traveling' : 'being'} with us. Your ${at(site)} account was closed, and you were signed out on every device.`,
-      ...(reason ? [`Our team closed it for you: ${reason}`] : []),
+      ...(reason ? [`Our team closed it for you. The reason: ${reason}`] : []),
       member
         ? 'Your personal data, points and coupons were removed. Records of paid reservations are kept for as long as the law asks, without passport numbers.'
         : 'Your personal data were removed. What the law asks us to keep is kept for as long as it asks, and no longer.',

@@ -130,7 +130,7 @@ export const booking = {
     heading: 'Your reservation was moved',
     text: [
       `Hello ${order.name}, your reservation for ${day(was.date)} at ${was.start_time} was moved to the departure below. What you paid stays the same.`,
-      reason,
+      `The reason: ${reason}`,
     ],
     rows: tripRows(order),
     action: view(order.path),

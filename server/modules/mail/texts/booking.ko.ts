@@ -127,7 +127,7 @@ export const booking = {
     heading: '예약 일정이 변경되었습니다',
     text: [
       `${order.name}님, ${day(was.date)} ${was.start_time} 예약이 아래 일정으로 변경되었습니다. 결제하신 금액은 그대로입니다.`,
-      reason,
+      `사유: ${reason}`,
     ],
     rows: tripRows(order),
     action: view(order.path),

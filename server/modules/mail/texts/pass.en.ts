@@ -6,18 +6,19 @@ const rows = ({ number, place }: PassMails['partnershipReceived']): [string, str
   ['Number', number],
   ['Place', place],
 ]
-const kept = 'The link is yours alone: whoever has it can read and withdraw the application. Please do not pass it on.'
+const kept = 'This link is for you only. Anyone who has it can read and withdraw the application, so please do not share it.'
+const keptToRead = 'This link is for you only. Anyone who has it can read the application, so please do not share it.'
 
 /** Mails of the city pass. */
 export const pass = {
   partnershipReceived: (about) => ({
-    subject: `We have your application: ${about.number}`,
+    subject: `We received your application: ${about.number}`,
     heading: 'Thank you for applying',
     text: [
       `Hello ${about.name}, we have received your application for a partnership with the Seoulite Pass. We usually answer within five working days.`,
     ],
     rows: rows(about),
-    action: { label: 'See the application', path: about.path },
+    action: { label: 'View your application', path: about.path },
     after: [kept],
   }),
   partnershipAsked: (about) => ({
@@ -35,18 +36,18 @@ export const pass = {
     subject: about.approved
       ? `Welcome to the Seoulite Pass: ${about.number}`
       : `About your application to the Seoulite Pass: ${about.number}`,
-    heading: about.approved ? 'Your application was approved' : 'We cannot take your place in',
+    heading: about.approved ? 'Your application was approved' : 'We cannot approve your application',
     text: about.approved
       ? [
-          `Hello ${about.name}, we look forward to working with you. We are now preparing the page of your place and will write to you about hours and prices before it is shown.`,
-          'Whoever will scan passes at the door needs a Naru account. Please open one with this email address and tell us the addresses of your colleagues.',
+          `Hello ${about.name}, we look forward to working with you. We are now preparing the page of your place and will write to you about hours and prices before it goes public.`,
+          'Everyone who scans passes at the door needs a Naru account. Please create one with this email address, and tell us the email addresses of your colleagues’ accounts.',
         ]
       : [
-          `Hello ${about.name}, thank you for your interest. We are sorry that we cannot approve your application.`,
+          `Hello ${about.name}, thank you for your interest. We are sorry to tell you that we cannot approve your application this time.`,
           ...linesOf(about.reason),
         ],
     rows: rows(about),
-    action: { label: 'See the application', path: about.path },
-    after: [kept],
+    action: { label: 'View your application', path: about.path },
+    after: [keptToRead],
   }),
 } satisfies Pick<MailTemplates, keyof PassMails>

@@ -62,7 +62,7 @@ export const en = {
     found_one: '{{count}} result',
     found_other: '{{count}} results',
     busy: 'Searching',
-    failed: 'Some of it could not be searched. Please try again.',
+    failed: 'Some results could not be loaded. Please try again.',
     notLoaded: 'This could not be loaded. Please check your connection and try again.',
   },
   changed: {

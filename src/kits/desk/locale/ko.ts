@@ -64,7 +64,7 @@ export const ko: typeof en = {
     found_one: '결과 {{count}}개',
     found_other: '결과 {{count}}개',
     busy: '찾는 중',
-    failed: '일부를 찾지 못했습니다. 다시 시도해 주세요.',
+    failed: '일부 결과를 불러오지 못했습니다. 다시 시도해 주세요.',
     notLoaded: '불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   },
   changed: {

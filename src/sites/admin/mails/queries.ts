@@ -13,7 +13,7 @@ export const mails = (search: URLSearchParams) => query(mailsDesk.list, { query:
 export const loadMails = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(mailsDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
-/** One message, without what it says. */
+/** One message, without its content. */
 export const mail = (id: string) => query(mailsDesk.detail, { params: { id } })
 
 /** What an act changes. */

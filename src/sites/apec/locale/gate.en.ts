@@ -146,7 +146,7 @@ export const en = {
   conflicts: {
     none: 'No conflicts',
     noneText: 'No code was used for more people than it is good for.',
-    more: '{{admitted}} went in, {{party}} were booked',
+    more: '{{admitted}} went in; the reservation is for {{party}}',
     nobody: 'A code that is not ours was let in',
     back: 'Scans of this device came back with a conflict',
     show: 'Show conflicts',

@@ -39,9 +39,9 @@ export const en = {
     question: 'Answer groups',
     post: 'Check social posts',
     company: 'Check companies',
-    partnership: 'Decide on partnerships',
-    gate: 'Look at conflicts at the gates',
-    mail: 'Look at messages that failed',
+    partnership: 'Review partnership applications',
+    gate: 'Check gate conflicts',
+    mail: 'Check failed messages',
   },
 }
 

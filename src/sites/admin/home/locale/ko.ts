@@ -30,7 +30,7 @@ export const ko: typeof en = {
     post: 'SNS 게시물 확인',
     company: '기업 확인',
     partnership: '제휴 신청 검토',
-    gate: '게이트 충돌 확인',
-    mail: '발송 실패 메시지 확인',
+    gate: '게이트 중복 입장 확인',
+    mail: '발송에 실패한 메시지 확인',
   },
 }

@@ -21,7 +21,7 @@ export const ko: typeof en = {
   status: { waiting: '대기 중', sent: '발송됨', retrying: '재시도 예정', failed: '실패' },
   sentNote: '‘발송됨’은 메일 서버나 문자 업체가 메시지를 받았다는 뜻입니다.',
   settled: '처리됨',
-  resentOf: { label: '재발송한 원래 메시지', act: '원래 메시지 열기' },
+  resentOf: { label: '원래 메시지', act: '원래 메시지 열기' },
   content: {
     title: '메시지',
     hidden: '메시지를 열면 전체 주소와 내용을 볼 수 있습니다. 인증번호와 개인 링크는 가려집니다.',
@@ -37,7 +37,7 @@ export const ko: typeof en = {
   },
   resend: {
     title: '다시 보내기',
-    text: '같은 메시지를 같은 주소로 보냅니다. 링크와 티켓은 오늘 유효한 것으로 바뀝니다.',
+    text: '같은 메시지를 같은 주소로 보냅니다. 링크와 티켓은 지금 유효한 것으로 바뀝니다.',
     secret: '인증번호나 개인 링크가 담긴 메시지라 다시 보낼 수 없습니다. 받는 분이 새로 요청하면 됩니다.',
     underWay: '보내는 중이거나 자동으로 다시 시도할 메시지입니다.',
     act: '다시 보내기',
@@ -45,12 +45,12 @@ export const ko: typeof en = {
     done: '메시지를 보내고 있습니다.',
   },
   settle: {
-    text: '더 처리할 일이 없으면 오늘 할 일에서 내립니다.',
+    text: '더 처리할 일이 없으면 처리됨으로 표시해 주세요. ‘오늘 할 일’에서 사라집니다.',
     act: '처리됨으로 표시',
     done: '처리됨으로 표시했습니다.',
   },
   kind: {
-    accountClosed: '계정 탈퇴',
+    accountClosed: '회원 탈퇴',
     addressTaken: '이미 가입된 계정',
     applicationAskedBack: '신청서 보완 요청',
     applicationDecided: '신청 심사 결과',

@@ -7,7 +7,7 @@ import { useAct, useAsked, useTold } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterAct } from '../queries'
 
-/** Sends a message once more, or says that nothing more is to be done about one that failed. */
+/** Sends a message again, or marks a failed one as settled. */
 export function Acts({ mail: { id, kind, can_resend, is_open } }: { mail: DeskMail }) {
   const { t } = useTranslation('admin.mails')
   const navigate = useNavigate()

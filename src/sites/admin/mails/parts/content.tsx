@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/facts'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 
-/** What a message says and to whom, once somebody has said why they look: it is gone with the page (product §8). */
+/** Content and recipient of a message, once a reason was given: both are gone with the page (product §8). */
 export function Content({ mail: { id, lang, is_kept } }: { mail: DeskMail }) {
   const { t } = useTranslation('admin.mails')
   const [asking, setAsking] = useState(false)

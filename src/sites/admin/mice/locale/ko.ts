@@ -27,8 +27,8 @@ export const ko: typeof en = {
     door: '출입문',
     entrance: '입구',
     place: '현재 위치',
-    placeHelp: '같은 배지가 다시 오면 다른 직원에게 이 이름이 표시됩니다.',
-    noPlace: '현재 위치를 적어 주세요.',
+    placeHelp: '같은 배지를 다시 스캔하면 다른 직원에게 이 이름이 표시됩니다.',
+    noPlace: '현재 위치를 입력해 주세요.',
     rehearsal: '예행연습',
     rehearsalText:
       '오늘은 박람회가 열리지 않으며 {{day}}에 개막합니다. 지금 스캔한 내용은 오늘 집계에만 들어가고 박람회에는 영향을 주지 않습니다.',
@@ -48,7 +48,7 @@ export const ko: typeof en = {
     before: '{{when}} {{place}}에서 입장했습니다.',
     alone: '인터넷 없이 이 기기가 판단했습니다.',
     unlisted:
-      '진짜 배지이지만 이 기기의 명단에 없는 번호입니다. 명단을 받은 뒤 등록했거나 취소한 경우이니 인터넷에 연결되면 다시 확인해 주세요.',
+      '유효한 코드이지만 이 기기의 명단에 없는 번호입니다. 명단을 받은 뒤 등록했거나 등록을 취소했을 수 있으니 인터넷에 연결되면 다시 확인해 주세요.',
     conflicts: '인터넷 없이 들여보낸 사람',
     conflictsText: '이 기기가 들여보냈지만 나중에 서버에서 입장 대상이 아니라고 확인된 사람입니다.',
     letIn: '{{when}} {{place}}에서 들여보냈습니다.',
@@ -61,7 +61,7 @@ export const ko: typeof en = {
       revoked: '등록 취소됨',
       other_fair: '다른 박람회의 배지',
       unlisted: '이 기기의 명단에 없음',
-      unknown: '박람회 배지가 아님',
+      unknown: '박람회 배지 아님',
     },
   },
   entered: {

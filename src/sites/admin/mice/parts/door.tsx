@@ -9,7 +9,7 @@ import { DoorOutcome } from './door-outcome'
 import { type Doors, numberIn } from './judge'
 import { useDoor } from './use-door'
 
-/** A door: the scanner, what the last badges came to, and how far this device is behind. */
+/** A door: the scanner, the results of the last scans, and how far this device is behind. */
 export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; place: string }) {
   const { t } = useTranslation('admin.mice')
   const { instant } = useDates()

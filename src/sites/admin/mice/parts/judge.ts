@@ -36,7 +36,7 @@ interface Known {
   own: ReadonlyMap<string, { at: string; place: string }>
 }
 
-/** What a device says without a network, by the list that it has; it cannot know who came in at another gate since (product §4). */
+/** What a device decides without a network, by the list that it has; it cannot know who came in at another gate since (product §4). */
 export async function judgeAlone(
   { keys, firstDay, list, own }: Known,
   { id, code }: Pick<DoorScan, 'id' | 'code'>,

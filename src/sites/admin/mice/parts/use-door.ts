@@ -54,7 +54,7 @@ async function ask({ door, place, ...scan }: DoorScan): Promise<GateAnswer | nul
   }
 }
 
-/** Checks in at a door: the server is asked first, and where it does not answer the device says what its list says, and sends it later. */
+/** Checks in at a door: the server is asked first, and where it does not answer the device decides by its list, and sends the scan later. */
 export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors, door: MiceDoor, place: string) {
   const client = useQueryClient()
   const { data: list } = useQuery({ ...doorList(door), refetchInterval: listEveryMs })

@@ -31,7 +31,7 @@ export function PartnershipFacts({ application }: { application: DeskPartnership
   )
 }
 
-/** The place, what the company says besides, and what was asked and answered. */
+/** The place, the company's message, and questions with their answers. */
 export function PartnershipContent({ application: { place, message, words } }: { application: DeskPartnership }) {
   const { t } = useTranslation('admin.pass')
   const lang = useContentLang()

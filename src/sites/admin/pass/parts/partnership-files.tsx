@@ -19,7 +19,7 @@ export function PartnershipFiles({ application: { id, files } }: { application: 
   const load = async (of: string, signal?: AbortSignal) => {
     const params = { id, file: of }
     const bytes = await call(passPartnershipDesk.file, { params }, { errors: 'page', ...(signal && { signal }) })
-    // The look stands in the history now.
+    // The history now has an entry for it.
     void client.invalidateQueries({ queryKey: partnership(id).queryKey })
     return bytes
   }

@@ -10,7 +10,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Record<PartnershipState, string>
 
-/** Where an application stands. */
+/** The state of an application. */
 export function PartnershipMark({ state }: { state: PartnershipState }) {
   const { t } = useTranslation('admin.pass')
   return <Badge tone={tones[state]}>{t(`partnership.state.${state}`)}</Badge>

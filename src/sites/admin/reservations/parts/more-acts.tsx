@@ -8,7 +8,7 @@ import { useAsked } from '../../parts/use-act'
 import { MoveDialog } from './move-dialog'
 import { useAct } from './use-act'
 
-/** Moves a reservation to another departure, or sends its mail once more. */
+/** Moves a reservation to another departure, or sends its mail again. */
 export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) {
   const { t } = useTranslation('admin.reservations')
   const [moving, setMoving] = useState(false)

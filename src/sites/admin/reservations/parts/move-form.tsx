@@ -22,7 +22,7 @@ interface MoveFormProps {
   booking: Booking
   day: string
   targets: Data<typeof reservationDesk.targets>
-  /** Asks for the departures once more. */
+  /** Loads the departures again. */
   again: () => void
   onClose: () => void
 }

@@ -142,7 +142,7 @@ export const en = {
   },
   scans: {
     title: 'Who scanned your badge',
-    lead: 'What an exhibitor has received stays with it, also if you stop sharing. New scans then share nothing.',
+    lead: 'If you stop sharing, exhibitors keep what they have already received, but new scans share nothing.',
     none: 'No exhibitor has scanned your badge yet.',
     passed: 'Details shared',
     kept: 'Nothing shared',
@@ -150,15 +150,15 @@ export const en = {
   },
   feed: {
     title: 'In your calendar',
-    text: 'Subscribe to a private address in your calendar app, and sessions appear, move and disappear there by themselves. Anybody who has the address can see your sessions.',
+    text: 'Subscribe to a private address in your calendar app, and your sessions are added, updated and removed there automatically. Anybody who has the address can see your sessions.',
     make: 'Create an address',
     again: 'Create a new address',
     once: 'Copy it now: it will not be shown again.',
     exists:
-      'You have an address. It is not shown again; create a new one if you have lost it, and the old one stops working.',
+      'You already have an address, which is not shown again. If you have lost it, create a new one; the old one will stop working.',
     revoke: 'Delete the address',
     revokeAsk: 'Delete the private address?',
-    revokeText: 'Calendars that subscribe to it will show nothing any more.',
+    revokeText: 'Calendars that subscribe to it will no longer show your sessions.',
     revoked: 'The address was deleted.',
     failed: 'This could not be loaded. Please try again in a moment.',
   },

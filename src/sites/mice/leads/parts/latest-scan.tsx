@@ -4,7 +4,7 @@ import { Alert } from '#src/ui/alert'
 import { NotesForm } from './notes-form'
 import type { useLeadScans } from './use-lead-scans'
 
-/** What the last badge came to; where a lead was made, or will be, there is room for words. */
+/** The result of the last scan, with a form for notes where a lead was or will be made. */
 export function LatestScan({ scans: { latest, say, close } }: { scans: ReturnType<typeof useLeadScans> }) {
   const { t } = useTranslation('mice.leads')
   const { instant } = useDates()

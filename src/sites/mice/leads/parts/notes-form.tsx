@@ -18,7 +18,7 @@ interface NotesFormProps {
   onCancel?: () => void
 }
 
-/** What staff say of a lead: stars, words, and what comes next. */
+/** What staff note about a lead: stars, words, and the next step. */
 export function NotesForm({ notes, isEdit = false, onSave, onCancel }: NotesFormProps) {
   const { t } = useTranslation('mice.leads')
   const form = useZodForm(isEdit ? LeadEdit : LeadNotes, notes)

@@ -30,7 +30,7 @@ export interface GateState {
   foreign: number
   /** Today's scans by Seoul's day, the newest first. */
   today: ScanLine[]
-  /** Whom the device let in and the server refused, the newest first. */
+  /** Scans that the device let in and the server refused, the newest first. */
   conflicts: ScanLine[]
   /** Why scans cannot be sent although the server answers. */
   trouble: CallError | null

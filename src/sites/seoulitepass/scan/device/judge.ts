@@ -1,7 +1,7 @@
 import type { PassScanAnswer, PassScanResult } from '#contract/pass/gate'
 import type { ScanLine } from './store'
 
-/** What a scan came to, and who said so. */
+/** The result of a scan, and who decided it. */
 export interface ScanOutcome extends Omit<PassScanAnswer, 'id' | 'saved_won'> {
   by: 'server' | 'device'
   number: string
@@ -14,7 +14,7 @@ export const toldByServer = ({ result, begun, pass, used_at }: PassScanAnswer): 
   number: pass?.number ?? '',
 })
 
-/** As the device says it alone. */
+/** As the device decides it alone. */
 export const toldByDevice = (result: PassScanResult, number: string, used_at: string | null = null): ScanOutcome => ({
   ...{ result, number, used_at },
   begun: false,

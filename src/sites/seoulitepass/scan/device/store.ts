@@ -14,7 +14,7 @@ export interface ScanLine {
   /** The number of the pass; empty where the code was none of ours. */
   number: string
   at: string
-  /** What the device told people itself, without a network. */
+  /** What the device itself decided, without a network. */
   told: PassScanResult | null
   answer: PassScanAnswer | null
   /** 1 for one that let somebody in and is still to be sent. */

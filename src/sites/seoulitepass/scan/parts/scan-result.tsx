@@ -14,7 +14,7 @@ interface ScanResultProps {
   place: PassGatePlace
 }
 
-/** What a scan came to, over the whole screen: what for, what is left, or why not (product §4). */
+/** The result of a scan, over the whole screen: what for, what is left, or why not (product §4). */
 export function ScanResult({ scans, shown: { outcome, failed }, place }: ScanResultProps) {
   const { t } = useTranslation('seoulitepass.scan')
   const reasons = useReasons(place)

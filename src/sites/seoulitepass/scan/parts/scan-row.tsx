@@ -13,7 +13,7 @@ const tones = { go: 'success', again: 'warning', elsewhere: 'info', no: 'error' 
   string
 >
 
-/** A scan in a row: what it came to, of which pass, when and where. */
+/** A scan in a row: its result, pass, time and place. */
 export function ScanRow({ gate, line }: { gate: PassGate; line: ScanLine }) {
   const { t } = useTranslation('seoulitepass.scan')
   const lang = useContentLang()

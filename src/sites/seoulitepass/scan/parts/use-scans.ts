@@ -17,7 +17,7 @@ export const signalOf: Record<PassScanResult, Signal> = {
   unknown: 'no',
 }
 
-/** What fills the screen: a scan that is being judged, what it came to, or why it came to nothing. */
+/** What fills the screen: a scan that is being checked, its result, or why there is none. */
 export interface Shown {
   /** Grows with each scan. */
   turn: number
