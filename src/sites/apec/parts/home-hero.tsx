@@ -9,7 +9,6 @@ export function HomeHero() {
   const { t } = useTranslation(site)
   return (
     <section className="relative isolate overflow-hidden bg-brand text-on-brand">
-      <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
       <Container className="pt-16 pb-44 md:pt-24 md:pb-56">
         <h1 className="max-w-[46rem] text-4xl font-bold lg:text-5xl">{t('home.title')}</h1>
         <p className="mt-4 max-w-[40rem] text-lg">{t('home.lead')}</p>
@@ -22,6 +21,8 @@ export function HomeHero() {
           </ButtonLink>
         </p>
       </Container>
+      {/* Last, because it hangs at the bottom: of a page that is painted while it still comes it would move. */}
+      <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
     </section>
   )
 }

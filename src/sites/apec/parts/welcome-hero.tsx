@@ -10,7 +10,6 @@ export function WelcomeHero() {
   const own = t('welcome.title')
   return (
     <section className="relative isolate overflow-hidden bg-brand text-on-brand">
-      <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
       <Container className="pt-16 pb-40 md:pt-24 md:pb-52">
         <h1 lang="en" dir="ltr" className="max-w-[46rem] text-4xl font-bold lg:text-5xl">
           {welcomeInEnglish}
@@ -23,6 +22,8 @@ export function WelcomeHero() {
           </ButtonLink>
         </p>
       </Container>
+      {/* Last, because it hangs at the bottom: of a page that is painted while it still comes it would move. */}
+      <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
     </section>
   )
 }

@@ -24,8 +24,7 @@ export function Hero({ fair, booths }: HeroProps) {
   const span = useSpan()
   const lang = useContentLang()
   return (
-    <div className="relative overflow-hidden border-b border-line">
-      <Contours className="opacity-60" />
+    <div className="relative isolate overflow-hidden border-b border-line">
       <Container className="relative grid items-start gap-x-12 gap-y-10 pt-8 pb-(--section) lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pt-14">
         <div>
           {fair && <CountdownBadge fair={fair} />}
@@ -65,6 +64,8 @@ export function Hero({ fair, booths }: HeroProps) {
           </section>
         )}
       </Container>
+      {/* Last, because it hangs at the bottom: of a page that is painted while it still comes it would move. */}
+      <Contours className="-z-10 opacity-60" />
     </div>
   )
 }
