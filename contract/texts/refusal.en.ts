@@ -150,7 +150,8 @@ export const en = {
     code: 'One code per line: lowercase letters, digits, hyphens and underscores, up to 40 characters.',
   },
   job: {
-    forgotten: 'Jobs of this kind contain personal data, so their content is not kept. This job cannot be retried here.',
+    forgotten:
+      'Jobs of this kind contain personal data, so their content is not kept. This job cannot be retried here.',
   },
   mail: {
     secret: 'A message with a code or a personal link cannot be sent again. The recipient can ask for a new one.',

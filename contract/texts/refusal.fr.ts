@@ -173,7 +173,8 @@ export const fr: typeof en = {
     notConfirmable: 'Seule une réservation payée et en attente peut être confirmée.',
     nothingRequested: 'Aucune annulation de cette réservation n’est demandée.',
     notCancellable: 'Cette réservation ne peut pas être annulée dans son état actuel.',
-    notMovable: 'Seule une visite payée peut être reportée à un autre départ, au plus tard la veille de la date prévue.',
+    notMovable:
+      'Seule une visite payée peut être reportée à un autre départ, au plus tard la veille de la date prévue.',
     noRefundDue: 'Il n’y a pas de remboursement à envoyer pour cette réservation.',
     refundUnderWay: 'Le prestataire de paiement traite ce remboursement. Attendez sa réponse.',
     noAccount: 'Aucun compte bancaire n’est connu pour ce remboursement.',

@@ -6,7 +6,8 @@ const rows = ({ number, place }: PassMails['partnershipReceived']): [string, str
   ['Number', number],
   ['Place', place],
 ]
-const kept = 'This link is for you only. Anyone who has it can read and withdraw the application, so please do not share it.'
+const kept =
+  'This link is for you only. Anyone who has it can read and withdraw the application, so please do not share it.'
 const keptToRead = 'This link is for you only. Anyone who has it can read the application, so please do not share it.'
 
 /** Mails of the city pass. */

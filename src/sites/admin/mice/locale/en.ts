@@ -48,8 +48,7 @@ export const en = {
     unlisted:
       'The badge is genuine, but its number is not on this device’s list. The registration may be newer than the list, or canceled. Please check again when there is a connection.',
     conflicts: 'Let in without a connection',
-    conflictsText:
-      'This device let these people in, but the server found later that they should not have been let in.',
+    conflictsText: 'This device let these people in, but the server found later that they should not have been let in.',
     letIn: 'Let in on {{when}} · {{place}}.',
     seen: 'Remove',
     result: {

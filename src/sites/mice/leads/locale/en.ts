@@ -38,7 +38,8 @@ export const en = {
   },
   offline: {
     title: 'No connection',
-    text_one: '{{count}} scan is waiting on this device. It will be sent automatically as soon as there is a connection.',
+    text_one:
+      '{{count}} scan is waiting on this device. It will be sent automatically as soon as there is a connection.',
     text_other:
       '{{count}} scans are waiting on this device. They will be sent automatically as soon as there is a connection.',
     again: 'Try now',

@@ -47,8 +47,7 @@ export const en = {
     benefit: 'Benefit for pass holders',
     more: 'Anything else',
     message: 'Message',
-    filesHelp:
-      'For example, your business registration certificate or pictures of the place. Only our team sees them.',
+    filesHelp: 'For example, your business registration certificate or pictures of the place. Only our team sees them.',
     terms: 'I agree to the terms of use.',
     privacy: 'I agree that these details are used to review and answer the application.',
     homepage: 'Leave this empty',
