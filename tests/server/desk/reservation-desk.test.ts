@@ -6,6 +6,7 @@ import { desk } from '#contract/desk'
 import { type Move, reservationDesk } from '#contract/reservation-desk'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { withdraw } from '#server/modules/accounts/withdraw.service'
+import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { departure, optionPrice } from '#server/modules/catalog/catalog.table'
 import { bookingNote } from '#server/modules/desk/desk.table'
 import { aPaidOrder, aTour, aTransferOrder, bookingOf, cancel, operate } from '#tests/support/cancellations'
@@ -136,6 +137,21 @@ it('a full departure takes nobody, and what is unpaid or canceled is not moved',
   expect((await targets(unpaid, addDays(tour.date, 1))).refusal.code).toBe('desk.notMovable')
   await cancel(shop, member, id)
   expect((await move(id, toNextDay())).refusal.code).toBe('desk.notMovable')
+})
+
+it('who was told that the tour is tomorrow is told so again where it was moved after that', async () => {
+  const order = await aPaidOrder(shop, member, [tour])
+  const tomorrow = async (date: string) => {
+    shop.deps.clock.set(new Date(`${addDays(date, -1)}T10:00:00+09:00`))
+    await remindDepartures(shop.deps)
+    await remindDepartures(shop.deps)
+    return (await mailsTo(order.email)).filter((subject) => subject.startsWith('Tomorrow')).length
+  }
+  expect(await tomorrow(tour.date)).toBe(1)
+  // The session of before has run out.
+  operator = await anOperator(shop)
+  expect((await move(bookingOf(order), toNextDay())).status).toBe(200)
+  expect(await tomorrow(addDays(tour.date, 1))).toBe(2)
 })
 
 it('the code of a reservation that was moved lets nobody in on the day it left, also where a gate has no network', async () => {
