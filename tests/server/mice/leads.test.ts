@@ -98,6 +98,14 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     })
   })
 
+  test('whose words are more than there is room for ends with a whole letter', async () => {
+    const { code } = await aWilling()
+    for (const letter of 'abc') await scan(aScan(code, { words: letter.repeat(1000) }))
+    const { lead } = await scan(aScan(code, { words: `${'d'.repeat(996)}😀` }))
+    expect(lead?.words).toHaveLength(3999)
+    expect(lead?.words.endsWith('d')).toBe(true)
+  })
+
   test('passes nothing on where the visitor has not agreed, and no more once that is withdrawn; leads that were given stay', async () => {
     const unwilling = await aVisitor(shop.deps, fair)
     expect(await scan(aScan(await codeFor(unwilling)))).toMatchObject({ result: 'declined', lead: null })
