@@ -51,6 +51,13 @@ beforeEach(async () => {
 })
 
 describe('the entrance (product §4)', () => {
+  test('is asked by the clock of the server, whatever the device has for one', async () => {
+    await toTheFair()
+    const behind = new Date(shop.deps.clock.now().getTime() - 86_400_000).toISOString()
+    expect((await scan(aScan(code, { at: behind }))).result).toBe('valid')
+    expect((await scan(aScan(code))).result).toBe('used')
+  })
+
   test('lets a badge in once a day and says when and where it came in', async () => {
     await toTheFair()
     expect(await scan(aScan(code))).toMatchObject({
