@@ -5,6 +5,7 @@ import { type GateScan, type MiceDoor, miceGate } from '#contract/mice/gate'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { codeOf } from '#server/modules/mice/badge.service'
+import { numbersOf } from '#server/modules/mice/gate-lists.service'
 import { miceGateScan } from '#server/modules/mice-gate/gate.table'
 import { forgetEntries, scanAtDoor } from '#server/modules/mice-gate/scan.service'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
@@ -48,6 +49,11 @@ beforeEach(async () => {
   visitor = await aVisitor(shop.deps, fair)
   code = await codeFor(visitor)
   number = (await shop.call(miceRegistration.own, {}, as(visitor))).data.registration?.number ?? ''
+})
+
+test('more visitors than a statement has room for are found by one query', async () => {
+  const ids = [visitor.id, ...Array.from({ length: 70_000 }, () => crypto.randomUUID())]
+  expect(await numbersOf(shop.deps.db, fair.year, ids)).toEqual(new Map([[visitor.id, number]]))
 })
 
 describe('the entrance (product §4)', () => {
