@@ -7,6 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { membersDesk } from '#contract/members-desk'
 import { keepNothing, kept } from '#server/kept'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
+import { mailLater } from '#server/modules/mail/mail.service'
 import { upload } from '#server/modules/media/media.table'
 import { root } from '#server/root'
 import { aPaidOrder, aTour, bookingOf, cancel } from '#tests/support/cancellations'
@@ -64,6 +65,9 @@ it('all that is kept about a person comes as one ZIP, with a reason that is logg
   await shop.deps.storage.put('uploads/one', Buffer.from('a certificate'))
   const file = { key: 'uploads/one', name: 'certificate.pdf', mime: 'application/pdf', bytes: 13, owner_id: member.id }
   await shop.deps.db.insert(upload).values(file)
+  const values = { site: 'shop' as const, name: 'Maya', path: '/sign-in' }
+  const mail = { template: 'welcomeBack' as const, to: member.email, lang: 'en', values }
+  await mailLater(shop.deps, shop.deps.db, mail)
   expect((await raw({ reason: ' ' })).status).toBe(400)
   expect(await audited()).toEqual([])
   const answer = await raw({ reason })
@@ -72,12 +76,13 @@ it('all that is kept about a person comes as one ZIP, with a reason that is logg
   const read = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString())
   expect(read('accounts.json').accounts).toMatchObject([{ id: member.id, name: 'Maya Lind' }])
   expect(read('booking.json').bookings).toMatchObject([{ id: bookingOf(order) }])
+  expect(read('mail.json').mails).toMatchObject([{ recipient: member.email, kind: 'welcomeBack' }])
   expect(read('payment.json').payments).toMatchObject([{ order_id: order.id }])
   expect(Buffer.from(files['files/01 document - certificate.pdf'] ?? []).toString()).toBe('a certificate')
   const all = Object.values(files)
     .map((body) => Buffer.from(body).toString())
     .join()
-  expect(all).not.toMatch(/password_hash|"Buffer"|argon2|scrypt/)
+  expect(all).not.toMatch(/password_hash|values_sealed|"Buffer"|argon2|scrypt/)
   expect(await audited()).toMatchObject([{ act: 'member.export', subject: member.id, detail: { reason } }])
 })
 
