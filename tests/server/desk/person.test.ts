@@ -7,11 +7,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { membersDesk } from '#contract/members-desk'
 import { keepNothing, kept } from '#server/kept'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
+import { badge } from '#server/modules/fair-meetings/badge.table'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { upload } from '#server/modules/media/media.table'
 import { root } from '#server/root'
 import { aPaidOrder, aTour, bookingOf, cancel } from '#tests/support/cancellations'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
+import { aFair, aParticipant } from '#tests/support/fair'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -84,6 +86,16 @@ it('all that is kept about a person comes as one ZIP, with a reason that is logg
     .join()
   expect(all).not.toMatch(/password_hash|values_sealed|"Buffer"|argon2|scrypt/)
   expect(await audited()).toMatchObject([{ act: 'member.export', subject: member.id, detail: { reason } }])
+})
+
+it('the code of a badge of the fair, which lets in whoever shows it, is not in it', async () => {
+  await aFair(shop.deps)
+  const { id, account_id } = await aParticipant(shop.deps)
+  const issued_at = shop.deps.clock.now()
+  await shop.deps.db.insert(badge).values({ code: 'NB-that-lets-in', participant_id: id, year: 2027, issued_at })
+  const found = await kept['fair-meetings']?.(shop.deps.db, [account_id])
+  expect(found?.badges).toMatchObject([{ participant_id: id, year: 2027 }])
+  expect(JSON.stringify(found)).not.toContain('NB-that-lets-in')
 })
 
 it('nothing of somebody else is in it', async () => {
