@@ -1,4 +1,4 @@
-import { keptAccounts } from '#server/modules/accounts/kept.service'
+import { addressesOf, keptAccounts } from '#server/modules/accounts/kept.service'
 import { keptApplicants } from '#server/modules/applicants/kept.service'
 import { keptBenefits } from '#server/modules/benefits/kept.service'
 import { bookingIdsOf, keptBookings, orderIdsOf } from '#server/modules/booking/kept.service'
@@ -13,6 +13,7 @@ import { keptMailings } from '#server/modules/fair-mails/kept.service'
 import { keptMeetings } from '#server/modules/fair-meetings/kept.service'
 import { keptRecords } from '#server/modules/fair-records/kept.service'
 import { keptInquiries } from '#server/modules/inquiry/kept.service'
+import { keptMails } from '#server/modules/mail/kept.service'
 import { keptUploads } from '#server/modules/media/kept.service'
 import { keptVisitors } from '#server/modules/mice/kept.service'
 import { keptBooths } from '#server/modules/mice-booths/kept.service'
@@ -27,7 +28,7 @@ import { keptLinks } from '#server/modules/social/kept.service'
 import { keptWishes } from '#server/modules/wishlist/kept.service'
 import type { KeepsOf } from '#server/ports/hooks'
 
-/** By orders, bookings or companies where a module knows no accounts. */
+/** By addresses, orders, bookings or companies where a module knows no accounts. */
 const by =
   (idsOf: (...of: Parameters<KeepsOf>) => Promise<string[]>, keeps: KeepsOf): KeepsOf =>
   async (db, accounts) =>
@@ -50,6 +51,7 @@ export const kept: Readonly<Record<string, KeepsOf>> = {
   'fair-meetings': by(participantIdsOf, keptMeetings),
   'fair-records': by(participantIdsOf, keptRecords),
   inquiry: keptInquiries,
+  mail: by(addressesOf, keptMails),
   media: keptUploads,
   mice: keptVisitors,
   'mice-booths': keptBooths,

@@ -49,7 +49,7 @@ const GateScan = z.strictObject({
   id: Uuid,
   /** The badge's code, or its number where staff type it. */
   code: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(600, 'validation.tooLong')),
-  /** When it was scanned, by the device's clock; that of the server where it lies ahead. */
+  /** When it was scanned, by the device's clock; that of the server where it lies ahead, or where the server was asked. */
   at: Moment,
   /** What the device said while there was no network; null where the server was asked while the visitor waited. */
   told: z.nullable(ToldResult),

@@ -87,12 +87,17 @@ async function close(deps: Deps, closed: Closed, { actor_id, act, reason, of, si
   const isMember = area === 'member'
   const file = await transaction(deps.db, async (tx) => {
     const [before] = await tx
-      .select({ email: account.email, name: account.name, lang: account.lang, company_file: account.company_file })
+      .select({
+        ...{ email: account.email, phone: account.phone, name: account.name, lang: account.lang },
+        company_file: account.company_file,
+      })
       .from(account)
       .where(and(eq(account.id, id), inArray(account.status, [...of])))
       // Not `update`: whatever refers to the account may go on until this commits, or the two would wait for each other.
       .for('no key update')
     if (!before) throw act === 'member.withdraw' ? new Refusal(409, 'desk.changed') : new Refusal(401, 'auth.expired')
+    // Codes went to these, too, whether they became the account's or not.
+    const numbers = await tx.select({ phone: phoneCode.phone }).from(phoneCode).where(eq(phoneCode.account_id, id))
     await clear(deps.hooks, tx, now, closed)
     await tx
       .update(account)
@@ -100,8 +105,8 @@ async function close(deps: Deps, closed: Closed, { actor_id, act, reason, of, si
       .where(eq(account.id, id))
     if (isMember) await rememberWelcomed(deps, tx, closed.email)
     await writeAudit(tx, { at: now, actor_id, act, subject: id, ...(reason && { detail: { reason } }) })
-    const { email: to, lang, name, company_file } = before
-    await forgetMails(tx, to)
+    const { email: to, phone, lang, name, company_file } = before
+    await forgetMails(tx, [to, phone, ...numbers.map((each) => each.phone)])
     const values = { name, site: siteFor(area, site), member: isMember, reason }
     await mailLater(deps, tx, { template: 'accountClosed', to, lang, values })
     return company_file

@@ -140,7 +140,7 @@ export async function mailEnded(
   if (to) await mailLater(deps, tx, { template: 'reservationEnded', to, lang, values }, { once: `ended ${id}` })
 }
 
-/** Emails the person, once, that the tour is tomorrow, and where the voucher is, or a guest's reservation. */
+/** Emails the person, once for each day of departure, that the tour is tomorrow, and where the voucher is, or a guest's reservation. */
 export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, booking: BookingRow): Promise<void> =>
   mailLater(
     deps,
@@ -157,5 +157,6 @@ export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, 
         path: isGuestOrder(order) ? orderPath(order, [booking]) : `${orderPath(order, [booking])}?view=voucher`,
       },
     },
-    { once: `tomorrow ${booking.id}` },
+    // Moved to another day it is told of that one too.
+    { once: `tomorrow ${booking.id} ${booking.date}` },
   )

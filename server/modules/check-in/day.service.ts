@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { DayState } from '#contract/check-in-gate'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { booking, order } from '#server/modules/booking/booking.table'
-import { checkInScan, gate } from './check-in.table'
+import { checkInScan, gate, gateRevocation } from './check-in.table'
 import { admitted } from './counts.service'
 import { findOwnDevice } from './device.service'
 import type { Staff } from './gates.service'
@@ -23,6 +23,22 @@ const revokedOn = (db: Db, tourId: string, day: string) =>
         eq(booking.date, day),
         inArray(booking.status, [...revokedStatuses]),
         isNotNull(order.paid_at),
+      ),
+    )
+    .orderBy(asc(booking.reservation_number))
+
+/** Bookings that were moved from a day to another one: their codes of before still name it. */
+const leftOn = (db: Db, { site, tour_id }: typeof gate.$inferSelect, day: string) =>
+  db
+    .selectDistinct({ number: booking.reservation_number })
+    .from(gateRevocation)
+    .innerJoin(booking, eq(booking.id, gateRevocation.booking_id))
+    .where(
+      and(
+        eq(gateRevocation.site, site),
+        eq(gateRevocation.day, day),
+        eq(gateRevocation.tour_id, tour_id),
+        ne(booking.date, day),
       ),
     )
     .orderBy(asc(booking.reservation_number))
@@ -61,9 +77,10 @@ export async function dayState(
   const { device, gate: own } = await findOwnDevice(db, staff, id)
   const asked_at = clock.now().toISOString()
   const revoked = await revokedOn(db, own.tour_id, device.day)
+  const left = await leftOn(db, own, device.day)
   const entered = await enteredOn(db, own.tour_id, device.day)
   return {
-    revoked: revoked.map(({ number }) => number),
+    revoked: [...revoked, ...left].map(({ number }) => number),
     entered: entered.map(({ number, people, gate_id, name, at }) => ({
       reservation_number: number,
       people,

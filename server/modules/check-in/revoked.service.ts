@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { booking, order } from '#server/modules/booking/booking.table'
@@ -20,7 +20,7 @@ const untold = ({ site, day }: Where) => {
     where ${booking.product_id} in (select ${gate.tour_id} from ${gate} where ${gate.site} = ${site})
       and ${booking.date} = ${day} and ${order.paid_at} is not null
       and ${isRevoked} <> coalesce((select ${gateRevocation.revoked} from ${gateRevocation}
-        where ${gateRevocation.booking_id} = ${booking.id} order by ${gateRevocation.seq} desc limit 1), false)`
+        where ${gateRevocation.booking_id} = ${booking.id} and ${gateRevocation.day} = ${day} order by ${gateRevocation.seq} desc limit 1), false)`
 }
 
 /**
@@ -36,4 +36,24 @@ export async function tellRevoked({ db, clock }: Pick<Deps, 'db' | 'clock'>, whe
       insert into ${gateRevocation} (site, day, tour_id, booking_id, revoked, at)
       select site, day, tour_id, booking_id, revoked, ${clock.now().toISOString()}::timestamptz from (${untold(where)}) as untold`)
   })
+}
+
+/**
+ * A paid booking is moved to another day: its code still names the one that it leaves, so that gates without a network have to know there
+ * that it is good no more (product §4). In the transaction that moves it.
+ */
+export async function revokeOn(
+  tx: Db,
+  { booking_id, tour_id, day }: { booking_id: string; tour_id: string; day: string },
+  at: Date,
+): Promise<void> {
+  const sites = await tx
+    .selectDistinct({ site: gate.site })
+    .from(gate)
+    .where(eq(gate.tour_id, tour_id))
+    .orderBy(asc(gate.site))
+  for (const { site } of sites) {
+    await lockLog(tx, { site, day })
+    await tx.insert(gateRevocation).values({ site, day, tour_id, booking_id, revoked: true, at })
+  }
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps'
 import { differenceWon, moveBooking, refuseUnmovable } from '#server/modules/booking/move.service'
 import { lockBooking } from '#server/modules/cancellation/locked-booking.service'
 import { departureFor, departuresOn } from '#server/modules/catalog/departures.service'
+import { revokeOn } from '#server/modules/check-in/revoked.service'
 import { Refusal } from '#server/refusal'
 import { act } from './booking.service'
 
@@ -55,6 +56,8 @@ export const moveForOperator = (
       seen.date === booking.date && seen.start_time === booking.start_time && seen.difference_won === difference_won
     if (!isSeen) throw new Refusal(409, 'desk.changed')
     await moveBooking(deps, tx, { order, row: booking }, to, { actor: operatorId, at, reason })
+    const left = { booking_id: booking.id, tour_id: booking.product_id, day: booking.date }
+    if (date !== booking.date) await revokeOn(tx, left, at)
     const from = { date: booking.date, start_time: booking.start_time }
     return { result: undefined, detail: { reason, from, to: { date, start_time }, difference_won } }
   })

@@ -10,6 +10,7 @@ import {
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { type Row as OwnRow, ownRows } from '#server/db/own-rows'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { unseal } from '#server/seal'
@@ -125,4 +126,10 @@ export async function openMails(db: Db): Promise<{ count: number; since: Date | 
     .from(mailLog)
     .where(sql`${mailLog.state} = 'failed' and ${mailLog.settled_at} is null`)
   return found
+}
+
+/** What is kept here of messages to these addresses; what they said is sealed. */
+export async function keptMails(db: Db, addresses: readonly string[]): Promise<Record<string, OwnRow[]>> {
+  const mails = await ownRows(db, mailLog, mailLog.recipient, addresses)
+  return { mails: mails.map(({ values_sealed: _, ...row }) => row) }
 }

@@ -102,10 +102,10 @@ export async function noteSent(
   await db.insert(mailLog).values({ ...row, state: 'sent', sent_at: sql`now()` })
 }
 
-/** Forgets what was sent to an address whose account is closed. */
-export async function forgetMails(tx: Db, email: string): Promise<void> {
+/** Forgets what was sent to an account that is closed: to its address in small letters, and to phone numbers. */
+export async function forgetMails(tx: Db, recipients: readonly string[]): Promise<void> {
   // What waits has a job that will look for its row.
-  await tx.delete(mailLog).where(and(eq(mailLog.recipient, email.toLowerCase()), sql`${mailLog.state} <> 'waiting'`))
+  await tx.delete(mailLog).where(and(inArray(mailLog.recipient, [...recipients]), sql`${mailLog.state} <> 'waiting'`))
 }
 
 /** Whatever is still on its way after so long has lost its job, and nobody tries it any more. */

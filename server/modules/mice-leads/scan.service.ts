@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { cut } from '#contract/cut'
 import { type LeadAnswer, type LeadResult, type LeadScan, leadLimits } from '#contract/mice/lead'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -28,12 +29,7 @@ async function addNotes(tx: Db, { exhibitor, scan }: Scanning, holder: Holder): 
   if (!lead) return
   const isNew = scan.words !== '' && !lead.words.includes(scan.words)
   const notes = {
-    words: isNew
-      ? [lead.words, scan.words]
-          .filter(Boolean)
-          .join('\n')
-          .slice(0, leadLimits.words * 4)
-      : lead.words,
+    words: isNew ? cut([lead.words, scan.words].filter(Boolean).join('\n'), leadLimits.words * 4) : lead.words,
     stars: lead.stars || scan.stars,
     next_step: lead.next_step === 'none' ? scan.next_step : lead.next_step,
   }

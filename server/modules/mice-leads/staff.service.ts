@@ -3,7 +3,7 @@ import type { Data } from '#contract/endpoint'
 import { leadLimits, type miceLeads } from '#contract/mice/lead'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { emailOf } from '#server/modules/accounts/contact.service'
+import { emailOf, holdContact } from '#server/modules/accounts/contact.service'
 import { badgeKeys } from '#server/modules/mice/badge-code.service'
 import { exhibitorsOf } from '#server/modules/mice/companies.service'
 import { exhibitorsOrderedBy } from '#server/modules/mice-booths/owner.service'
@@ -73,6 +73,8 @@ export async function listColleagues(db: Db, accountId: string, id: string): Pro
 export function addColleague(db: Db, accountId: string, id: string, email: string): Promise<Colleagues> {
   return transaction(db, async (tx) => {
     await refuseOthers(tx, accountId, id)
+    // Of two that would be one too many the second counts after the first.
+    await holdContact(tx, accountId)
     await tx.insert(miceStaff).values({ company_id: id, email }).onConflictDoNothing()
     const all = await colleagues(tx, id)
     if (all.length > leadLimits.staff)

@@ -221,12 +221,15 @@ describe('the log of messages (product §8)', () => {
   })
 
   it('forgets what was sent to an account that is closed, but for the mail that says so', async () => {
-    const { email, token } = await aMember(shop.deps)
+    const { id: account_id, email, token } = await aMember(shop.deps, { password: 'Abcdefg1' })
     for (const to of [email, 'other@people.test']) await queue(to)
+    await sendPhoneCode(shop.deps, { account_id, phone: '+46701234567', lang: 'en', site: 'shop' })
+    expect((await list({ q: '+46701234567' })).total).toBe(1)
     await work()
     expect((await shop.call(auth.withdraw, {}, { token })).status).toBe(200)
     await work()
     expect((await list({ q: email })).items.map(({ kind }) => kind)).toEqual(['accountClosed'])
+    expect((await list({ q: '+46701234567' })).total).toBe(0)
     expect((await list({ q: 'other@people.test' })).total).toBe(1)
   })
 

@@ -7,10 +7,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { membersDesk } from '#contract/members-desk'
 import { keepNothing, kept } from '#server/kept'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
+import { badge } from '#server/modules/fair-meetings/badge.table'
+import { mailLater } from '#server/modules/mail/mail.service'
 import { upload } from '#server/modules/media/media.table'
 import { root } from '#server/root'
 import { aPaidOrder, aTour, bookingOf, cancel } from '#tests/support/cancellations'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
+import { aFair, aParticipant } from '#tests/support/fair'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -64,6 +67,9 @@ it('all that is kept about a person comes as one ZIP, with a reason that is logg
   await shop.deps.storage.put('uploads/one', Buffer.from('a certificate'))
   const file = { key: 'uploads/one', name: 'certificate.pdf', mime: 'application/pdf', bytes: 13, owner_id: member.id }
   await shop.deps.db.insert(upload).values(file)
+  const values = { site: 'shop' as const, name: 'Maya', path: '/sign-in' }
+  const mail = { template: 'welcomeBack' as const, to: member.email, lang: 'en', values }
+  await mailLater(shop.deps, shop.deps.db, mail)
   expect((await raw({ reason: ' ' })).status).toBe(400)
   expect(await audited()).toEqual([])
   const answer = await raw({ reason })
@@ -72,13 +78,24 @@ it('all that is kept about a person comes as one ZIP, with a reason that is logg
   const read = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString())
   expect(read('accounts.json').accounts).toMatchObject([{ id: member.id, name: 'Maya Lind' }])
   expect(read('booking.json').bookings).toMatchObject([{ id: bookingOf(order) }])
+  expect(read('mail.json').mails).toMatchObject([{ recipient: member.email, kind: 'welcomeBack' }])
   expect(read('payment.json').payments).toMatchObject([{ order_id: order.id }])
   expect(Buffer.from(files['files/01 document - certificate.pdf'] ?? []).toString()).toBe('a certificate')
   const all = Object.values(files)
     .map((body) => Buffer.from(body).toString())
     .join()
-  expect(all).not.toMatch(/password_hash|"Buffer"|argon2|scrypt/)
+  expect(all).not.toMatch(/password_hash|values_sealed|"Buffer"|argon2|scrypt/)
   expect(await audited()).toMatchObject([{ act: 'member.export', subject: member.id, detail: { reason } }])
+})
+
+it('the code of a badge of the fair, which lets in whoever shows it, is not in it', async () => {
+  await aFair(shop.deps)
+  const { id, account_id } = await aParticipant(shop.deps)
+  const issued_at = shop.deps.clock.now()
+  await shop.deps.db.insert(badge).values({ code: 'NB-that-lets-in', participant_id: id, year: 2027, issued_at })
+  const found = await kept['fair-meetings']?.(shop.deps.db, [account_id])
+  expect(found?.badges).toMatchObject([{ participant_id: id, year: 2027 }])
+  expect(JSON.stringify(found)).not.toContain('NB-that-lets-in')
 })
 
 it('nothing of somebody else is in it', async () => {

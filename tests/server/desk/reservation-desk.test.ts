@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkIn } from '#contract/check-in'
 import { addDays } from '#contract/days'
 import { desk } from '#contract/desk'
 import { type Move, reservationDesk } from '#contract/reservation-desk'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { withdraw } from '#server/modules/accounts/withdraw.service'
-
+import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { departure, optionPrice } from '#server/modules/catalog/catalog.table'
 import { bookingNote } from '#server/modules/desk/desk.table'
 import { aPaidOrder, aTour, aTransferOrder, bookingOf, cancel, operate } from '#tests/support/cancellations'
 import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
+import { aDevice, aGate, aStaff } from '#tests/support/gates'
 import { expectInvariants } from '#tests/support/invariants'
 import { aKey, aShop, type Shop } from '#tests/support/orders'
 import { countQueries } from '#tests/support/queries'
@@ -135,6 +137,35 @@ it('a full departure takes nobody, and what is unpaid or canceled is not moved',
   expect((await targets(unpaid, addDays(tour.date, 1))).refusal.code).toBe('desk.notMovable')
   await cancel(shop, member, id)
   expect((await move(id, toNextDay())).refusal.code).toBe('desk.notMovable')
+})
+
+it('who was told that the tour is tomorrow is told so again where it was moved after that', async () => {
+  const order = await aPaidOrder(shop, member, [tour])
+  const tomorrow = async (date: string) => {
+    shop.deps.clock.set(new Date(`${addDays(date, -1)}T10:00:00+09:00`))
+    await remindDepartures(shop.deps)
+    await remindDepartures(shop.deps)
+    return (await mailsTo(order.email)).filter((subject) => subject.startsWith('Tomorrow')).length
+  }
+  expect(await tomorrow(tour.date)).toBe(1)
+  // The session of before has run out.
+  operator = await anOperator(shop)
+  expect((await move(bookingOf(order), toNextDay())).status).toBe(200)
+  expect(await tomorrow(addDays(tour.date, 1))).toBe(2)
+})
+
+it('the code of a reservation that was moved lets nobody in on the day it left, also where a gate has no network', async () => {
+  const order = await aPaidOrder(shop, member, [tour])
+  const gate = await aGate(shop, tour)
+  expect((await move(bookingOf(order), toNextDay())).status).toBe(200)
+  const goodNoMore = async (date: string) => {
+    shop.deps.clock.set(new Date(`${date}T08:00:00+09:00`))
+    const device = await aDevice(shop, tour, { gate, staff: await aStaff(shop, 'supervisor') })
+    const params = { id: device.enrolment.device_id }
+    return (await shop.call(checkIn.day, { params, query: en }, { token: device.staff.token })).data.revoked
+  }
+  expect(await goodNoMore(tour.date)).toEqual([order.bookings[0]?.reservation_number])
+  expect(await goodNoMore(addDays(tour.date, 1))).toEqual([])
 })
 
 it('a manifest names everybody who is expected, and asks as often for many as for one', async () => {

@@ -5,6 +5,7 @@ import { type GateScan, type MiceDoor, miceGate } from '#contract/mice/gate'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { codeOf } from '#server/modules/mice/badge.service'
+import { numbersOf } from '#server/modules/mice/gate-lists.service'
 import { miceGateScan } from '#server/modules/mice-gate/gate.table'
 import { forgetEntries, scanAtDoor } from '#server/modules/mice-gate/scan.service'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
@@ -50,7 +51,19 @@ beforeEach(async () => {
   number = (await shop.call(miceRegistration.own, {}, as(visitor))).data.registration?.number ?? ''
 })
 
+test('more visitors than a statement has room for are found by one query', async () => {
+  const ids = [visitor.id, ...Array.from({ length: 70_000 }, () => crypto.randomUUID())]
+  expect(await numbersOf(shop.deps.db, fair.year, ids)).toEqual(new Map([[visitor.id, number]]))
+})
+
 describe('the entrance (product §4)', () => {
+  test('is asked by the clock of the server, whatever the device has for one', async () => {
+    await toTheFair()
+    const behind = new Date(shop.deps.clock.now().getTime() - 86_400_000).toISOString()
+    expect((await scan(aScan(code, { at: behind }))).result).toBe('valid')
+    expect((await scan(aScan(code))).result).toBe('used')
+  })
+
   test('lets a badge in once a day and says when and where it came in', async () => {
     await toTheFair()
     expect(await scan(aScan(code))).toMatchObject({

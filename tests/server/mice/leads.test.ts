@@ -98,6 +98,14 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     })
   })
 
+  test('whose words are more than there is room for ends with a whole letter', async () => {
+    const { code } = await aWilling()
+    for (const letter of 'abc') await scan(aScan(code, { words: letter.repeat(1000) }))
+    const { lead } = await scan(aScan(code, { words: `${'d'.repeat(996)}😀` }))
+    expect(lead?.words).toHaveLength(3999)
+    expect(lead?.words.endsWith('d')).toBe(true)
+  })
+
   test('passes nothing on where the visitor has not agreed, and no more once that is withdrawn; leads that were given stay', async () => {
     const unwilling = await aVisitor(shop.deps, fair)
     expect(await scan(aScan(await codeFor(unwilling)))).toMatchObject({ result: 'declined', lead: null })
@@ -193,7 +201,13 @@ describe('who scans for an exhibitor (product §3)', () => {
       shop.call(miceLeads.addStaff, { params: { id: exhibit }, body: { email: `c${at}@naru.test` } }, as(seller))
     for (let at = 0; at < 20; at += 1) expect((await add(at)).status).toBe(200)
     expect((await add(20)).refusal.code).toBe('mice.staffTooMany')
-    expect((await shop.call(miceLeads.staff, { params: { id: exhibit } }, as(seller))).data).toHaveLength(20)
+    const named = async () => (await shop.call(miceLeads.staff, { params: { id: exhibit } }, as(seller))).data
+    expect(await named()).toHaveLength(20)
+    const person = (await named())[0]?.id ?? ''
+    await shop.call(miceLeads.removeStaff, { params: { id: exhibit, person } }, as(seller))
+    const statuses = await Promise.all([21, 22, 23, 24].map(async (at) => (await add(at)).status))
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
+    expect(await named()).toHaveLength(20)
   })
 })
 

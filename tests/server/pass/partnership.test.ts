@@ -6,11 +6,12 @@ import { passDesk } from '#contract/pass/desk'
 import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { upload } from '#server/modules/media/media.table'
+import { applyForPartnership, holdCompany } from '#server/modules/pass/partnership.service'
 import { passPartnership } from '#server/modules/pass/partnership.table'
 import { removeOldPartnerships } from '#server/modules/pass/partnership-purge.service'
 import { anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
-import { aPartnership, applyFor, partnershipBy, partnershipCode } from '#tests/support/partnership'
+import { aPartnership, aPartnershipDraft, applyFor, partnershipBy, partnershipCode } from '#tests/support/partnership'
 import { otherThan, pdf } from '#tests/support/signup'
 
 let shop: Shop
@@ -73,6 +74,28 @@ describe('an application for a partnership (product §4)', () => {
     expect((await applyFor(shop)).refusal.code).toBe('pass.partnershipOpen')
     await decline(id)
     expect((await applyFor(shop)).status).toBe(200)
+  })
+
+  test('is taken once where it comes from two addresses at the same moment', async () => {
+    const drafts = []
+    for (const email of ['one@tea.test', 'two@tea.test'])
+      drafts.push(aPartnershipDraft({ email, code: await partnershipCode(shop, email) }))
+    let readers = 0
+    let go = () => {}
+    const both = new Promise<void>((all) => {
+      go = all
+    })
+    // Neither is written before both have looked for another one.
+    const hold: typeof holdCompany = async (tx, business_number) => {
+      if (++readers === 2) go()
+      await both
+      await holdCompany(tx, business_number)
+    }
+    const results = await Promise.allSettled(
+      drafts.map((draft) => applyForPartnership({ ...shop.deps, ip: '127.0.0.1' }, draft, {}, hold)),
+    )
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await shop.deps.db.$count(passPartnership)).toBe(1)
   })
 
   test('takes no document that is none, whatever its name says', async () => {
