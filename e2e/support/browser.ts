@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { root } from '#server/root'
 
 const known = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,34 +24,47 @@ const patience = 300_000
 interface Way {
   name: string
   commands: readonly (readonly [command: string, ...args: string[]])[]
+  /** Whether this way is not worth going where that browser is there. */
+  needless: (there: string) => boolean
 }
 
 const playwright = path.join(root, 'node_modules/.bin/playwright')
+
+const packaged = (name: string, needless: Way['needless']): Way => ({
+  name: `the system’s package ${name}`,
+  commands: [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', name],
+  ],
+  needless,
+})
+
+/** A Chromium without windows costs half of a whole one; one that was named is used as it is. */
+const isChosen = (file: string) => /headless[-_]shell/.test(file) || file === process.env.CHROMIUM_PATH
+
 const ways: readonly Way[] = [
-  { name: 'Playwright’s own', commands: [[playwright, 'install', 'chromium']] },
-  {
-    name: 'the system’s package',
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    ],
-  },
+  packaged('chromium-headless-shell', isChosen),
+  { name: 'Playwright’s own', commands: [[playwright, 'install', 'chromium']], needless: () => true },
+  packaged('chromium', () => true),
 ]
 
 /** Runs a command to its end; throws when it fails. */
 export type Run = (command: string, args: readonly string[]) => unknown
 const runQuietly: Run = (command, args) => execFileSync(command, args, { stdio: 'ignore', timeout: patience })
 
-/** Looks for a Chromium, and installs one where there is none; each way may be closed on a machine. Throws when all are. */
+/**
+ * Looks for a Chromium, and installs one where there is none, or only a whole one; each way may be closed on a machine. Throws when all
+ * are and none is there.
+ */
 export function ensureBrowser(say: (line: string) => void, run = runQuietly, find = installed): string {
-  for (const { name, commands } of ways) {
+  for (const { name, commands, needless } of ways) {
     const found = find()
-    if (found) return found
-    say(`No Chromium on this machine: installing ${name} …`)
+    if (found && needless(found)) continue
+    say(`Installing a browser for the tests: ${name} …`)
     try {
       for (const [command, ...args] of commands) run(command, args)
     } catch {
-      say(`  ${name} cannot be had here.`)
+      say('  It cannot be had here.')
     }
   }
   return findBrowser(find)
