@@ -1,7 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkIn } from '#contract/check-in'
 import { addDays, dayInSeoul } from '#contract/days'
+import { booking } from '#server/modules/booking/booking.table'
 import { generateDay, generateScans } from '#server/modules/check-in/check-in.generator'
+import { listManifests, showManifest } from '#server/modules/desk/manifest.service'
+import { quoteParty } from '#server/modules/desk/party.service'
+import { matchDeposits } from '#server/modules/desk/statement.service'
 import { testApi } from '#tests/support/api'
 import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
@@ -65,6 +70,16 @@ const ask = {
     device.send([device.line({ reservation_number: numberOf(1), people: 1 })]) as Promise<{ status: number }>,
 } satisfies Record<string, () => Promise<{ status: number }>>
 
+/** Some reservation that was paid and whose day is to come. */
+async function someBooking(): Promise<string> {
+  const [row] = await shop.deps.db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.date, addDays(today, 3)), eq(booking.status, 'confirmed')))
+    .limit(1)
+  return row?.id ?? 'none'
+}
+
 /** The generated reservation of the day, counted from 1. */
 const numberOf = (at: number) =>
   `NR${today.slice(2).replaceAll('-', '')}-${at.toString(16).toUpperCase().padStart(10, '0')}-01`
@@ -85,6 +100,17 @@ describe(`a day of ${travellers} travelers, seven more like it beside it`, () =>
   it.each(Object.entries(ask))('%s reads no table of reservations or scans from end to end', async (_, asking) => {
     const whole = await tablesReadWhole(database, async () => expect((await asking()).status).toBe(200))
     expect(whole.filter((table) => ['booking', 'order', 'booking_line', 'check_in_scan'].includes(table))).toEqual([])
+  })
+
+  const orders = ['booking', 'order', 'booking_line', 'booking_traveller', 'booking_note', 'departure']
+  it.each<[string, () => Promise<unknown>]>([
+    ['the departures of a day at the desk', () => listManifests(shop.deps.db, { date: today, lang: 'en' })],
+    ['everybody of a day at the desk', () => showManifest(shop.deps.db, tourId, { date: today, lang: 'en' })],
+    ['a pasted bank statement', () => matchDeposits(shop.deps, '120,000 PARK ROBIN\n90,000 LEE SAM')],
+    ['what another party comes to', async () => quoteParty(shop.deps, await someBooking(), { lang: 'en' })],
+  ])('%s reads no table of reservations from end to end', async (_, asking) => {
+    const whole = await tablesReadWhole(database, async () => expect(await asking()).toBeDefined())
+    expect(whole.filter((table) => orders.includes(table))).toEqual([])
   })
 
   it('a list that reads a table from end to end would be found', async () => {
