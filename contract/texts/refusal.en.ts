@@ -171,8 +171,8 @@ export const en = {
     notMovable: 'Only a paid tour can be moved to another departure, up to the day before it departs.',
     sameDeparture: 'This reservation is on that departure already. Choose another one.',
     partyFixed:
-      'Only the party of a paid tour can be changed, up to the day before it departs. For a group, make a new quotation.',
-    sameParty: 'Nothing was changed yet: the party is the same as before.',
+      'Only the travelers of a paid tour can be changed, up to the day before it departs. For a group, make a new quotation.',
+    sameParty: 'Nothing to save: the travelers are the same as before.',
     noRefundDue: 'This reservation has no refund to send.',
     refundUnderWay: 'The payment provider is processing this refund. Please wait for the result.',
     noAccount: 'There is no bank account on file for this refund.',

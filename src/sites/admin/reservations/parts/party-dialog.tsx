@@ -18,8 +18,16 @@ export function PartyDialog({ booking, onClose }: { booking: Booking; onClose: (
   if (data && !first) setFirst(data)
   return (
     <Dialog open stays onClose={onClose} title={t('party.title')} description={t('party.text')} place="sheet">
-      {error && !first && <Alert tone="error">{error.message}</Alert>}
-      {!first && !error && <p role="status">{t('party.loading')}</p>}
+      {error && !first && (
+        <Alert tone="error" className="mt-4">
+          {error.message}
+        </Alert>
+      )}
+      {!first && !error && (
+        <p role="status" className="mt-4">
+          {t('party.loading')}
+        </p>
+      )}
       {first && <PartyForm booking={booking} first={first} onClose={onClose} />}
     </Dialog>
   )

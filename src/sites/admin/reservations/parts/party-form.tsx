@@ -31,7 +31,7 @@ export function PartyForm({ booking, first, onClose }: PartyFormProps) {
   const { t } = useTranslation('admin.reservations')
   const lang = useContentLang()
   const change = useAct(reservationDesk.party)
-  const form = useZodForm(PartyValues, partyValues(booking, first))
+  const form = useZodForm(PartyValues, partyValues(booking, first), 'onSubmit')
   const [travellers, counts] = useWatch({ control: form.control, name: ['travellers', 'counts'] })
   const wanted = countsIn({ travellers, counts }, first)
   const { data, error, isPlaceholderData, refetch } = useQuery({
