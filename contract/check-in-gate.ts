@@ -64,6 +64,15 @@ export const Entered = z.object({
 })
 export type Entered = z.infer<typeof Entered>
 
-/** The device's tour on its day as the server knows it: codes that are no longer good, and people who are in. */
-export const DayState = z.object({ revoked: z.array(z.string()), entered: z.array(Entered), asked_at: Instant })
+/** A reservation whose hour or party is another one than older codes of it say. */
+export const Reissued = z.object({ reservation_number: z.string(), start_time: TimeOfDay, party_size: z.number() })
+export type Reissued = z.infer<typeof Reissued>
+
+/** The device's tour on its day as the server knows it: codes that are no longer good, those that have changed, and people who are in. */
+export const DayState = z.object({
+  revoked: z.array(z.string()),
+  reissued: z.array(Reissued),
+  entered: z.array(Entered),
+  asked_at: Instant,
+})
 export type DayState = z.infer<typeof DayState>

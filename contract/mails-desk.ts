@@ -48,6 +48,7 @@ export const mailKinds = [
   'partnershipAsked',
   'partnershipDecided',
   'partnershipReceived',
+  'partyChanged',
   'passwordChanged',
   'passwordReset',
   'paymentCompleted',

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint'
 import { Day, Instant, LangQuery, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Amount } from './money'
 import { BookingStatus, OrderId } from './order'
+import { PartyChange, PartyQuery, PartyQuote } from './party-desk'
 import { z } from './zod'
 
 /** Bounds of the further things operators do with reservations (product §9). */
@@ -142,6 +143,33 @@ export const reservationDesk = {
     idempotent: true,
     limit: 'write',
   }),
+  /**
+   * What another party would come to. Nothing is changed. Refuses with 409 `desk.partyFixed`, `booking.minimum`, `booking.soldOut`, and
+   * `booking.optionUnavailable` for a band that is not offered.
+   */
+  partyQuote: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/bookings/:id/party',
+    ...desk,
+    params: One,
+    query: PartyQuery,
+    data: PartyQuote,
+  }),
+  /**
+   * Changes who travels; what was paid stays what it was. Refuses as `partyQuote` does, with 409 `desk.changed` where it is not any more as
+   * it was `seen` and `desk.sameParty` where nothing would change, and with 400 travelers that are not the party or not of its ages.
+   */
+  party: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/bookings/:id/party',
+    ...desk,
+    params: One,
+    query: LangQuery,
+    body: PartyChange,
+    data: DeskBooking,
+    idempotent: true,
+    limit: 'write',
+  }),
   /** Where a reservation could be moved to on a day. Refuses with 409 `desk.notMovable`. */
   targets: endpoint({
     method: 'get',
@@ -152,7 +180,7 @@ export const reservationDesk = {
     data: z.object({ date: Day, start_time: TimeOfDay, items: z.array(MoveTarget) }),
   }),
   /**
-   * Moves it there; what was paid stays what it was. Refuses with 409 `desk.notMovable`, `desk.changed` where it is not any more as it
+   * Moves it there; what was paid stays what it was. Refuses with 409 `desk.notMovable`, `desk.sameDeparture`, `desk.changed` where it is not any more as it
    * was `seen`, `booking.soldOut`, and what else keeps somebody from reserving that departure.
    */
   move: endpoint({

@@ -14,13 +14,11 @@ import { en as account } from '#src/kits/account/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { en as home } from '#src/sites/admin/home/locale/en'
 import { en as admin } from '#src/sites/admin/locale/en'
-import { en as products } from '#src/sites/admin/products/locale/en'
 import { en as reservations } from '#src/sites/admin/reservations/locale/en'
 import { en as settings } from '#src/sites/admin/settings/locale/en'
-import { en as ui } from '#src/ui/locale/en'
 import { aMember } from '#tests/support/factories'
-import { aPicture } from '#tests/support/pictures'
 import { spawnProduct } from '#tests/support/spawn'
+import { agree, field, main, press, sellProduct } from './support/desk-page'
 import { visit } from './support/fixtures'
 import { chooseDeparture, fillTravellers, goOn, payByTransfer, words } from './support/journey'
 
@@ -64,16 +62,6 @@ async function anEmptyShop() {
   }
 }
 
-const main = (page: Page) => page.getByRole('main')
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
-const agree = (page: Page) =>
-  page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: ui.dialog.yes, exact: true })
-    .click()
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
-
 async function signIn(page: Page, link: string) {
   await page.goto(link)
   await field(page, account.password.new).fill(password)
@@ -103,36 +91,6 @@ async function enterAccount(page: Page) {
   await expect(page.getByText(settings.saved)).toBeVisible()
 }
 
-async function sellProduct(page: Page) {
-  await page.getByRole('link', { name: admin.nav.products, exact: true }).click()
-  await main(page).getByRole('link', { name: admin.title.newProduct }).click()
-  const both = ['en', 'ko'] as const
-  for (const lang of both) await field(page, `${products.text.name} (${products.language[lang]})`).fill('Night walk')
-  await press(page, products.begin)
-  for (const lang of both) {
-    const texts = main(page).getByRole('group', { name: products.language[lang] })
-    for (const name of ['summary', 'description', 'meeting_point'] as const) {
-      await texts.getByLabel(products.text[name], { exact: true }).fill(`${name} of the walk`)
-    }
-  }
-  await press(page, products.option.add)
-  for (const lang of both) {
-    await field(page, products.option.name.replace('{{language}}', products.language[lang])).fill('Standard')
-  }
-  await field(page, products.option.times).fill('09:00, 14:00')
-  await field(page, t.catalog.band.adult).fill('50000')
-  await press(page, products.save)
-  await expect(page.getByText(products.saved)).toBeVisible()
-  const buffer = await aPicture().png().toBuffer()
-  await main(page).locator('input[type=file]').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer })
-  await field(page, products.picture.altEn).fill('A lamp')
-  await field(page, products.picture.altKo).fill('등불')
-  await press(page, products.picture.add)
-  await press(page, products.publish.act)
-  await agree(page)
-  await expect(page.getByText(products.sale.open)).toBeVisible()
-}
-
 test('an empty shop is filled by its first owner and makes its first sale', async ({ browser }) => {
   const shop = await anEmptyShop()
   try {
@@ -142,8 +100,7 @@ test('an empty shop is filled by its first owner and makes its first sale', asyn
     await signIn(page, link)
     await expect(page.getByText(home.steps.open)).toBeVisible()
     await enterAccount(page)
-    await sellProduct(page)
-    const product = page.url().split('/').at(-1)
+    const product = await sellProduct(page)
 
     const { db, close } = connect(shop.database)
     const member = await aMember({ db, clock }, { email: 'guest@people.test' })

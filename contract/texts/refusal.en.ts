@@ -169,6 +169,10 @@ export const en = {
     nothingRequested: 'No cancellation has been requested for this reservation.',
     notCancellable: 'This reservation cannot be canceled in its current state.',
     notMovable: 'Only a paid tour can be moved to another departure, up to the day before it departs.',
+    sameDeparture: 'This reservation is on that departure already. Choose another one.',
+    partyFixed:
+      'Only the travelers of a paid tour can be changed, up to the day before it departs. For a group, make a new quotation.',
+    sameParty: 'Nothing to save: the travelers are the same as before.',
     noRefundDue: 'This reservation has no refund to send.',
     refundUnderWay: 'The payment provider is processing this refund. Please wait for the result.',
     noAccount: 'There is no bank account on file for this refund.',

@@ -175,6 +175,10 @@ export const fr: typeof en = {
     notCancellable: 'Cette réservation ne peut pas être annulée dans son état actuel.',
     notMovable:
       'Seule une visite payée peut être reportée à un autre départ, au plus tard la veille de la date prévue.',
+    sameDeparture: 'Cette réservation est déjà sur ce départ. Choisissez-en un autre.',
+    partyFixed:
+      'Seuls les voyageurs d’une visite payée peuvent être modifiés, au plus tard la veille du départ. Pour un groupe, établissez un nouveau devis.',
+    sameParty: 'Rien n’a changé : les voyageurs sont les mêmes qu’avant.',
     noRefundDue: 'Il n’y a pas de remboursement à envoyer pour cette réservation.',
     refundUnderWay: 'Le prestataire de paiement traite ce remboursement. Attendez sa réponse.',
     noAccount: 'Aucun compte bancaire n’est connu pour ce remboursement.',

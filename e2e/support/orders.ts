@@ -82,18 +82,18 @@ const extrasOf = (order: Order) => ({
 })
 
 /** An order whose seats are held and of which nothing is filled in yet. */
-export async function aDraft(member: Member, lang: Lang = 'en'): Promise<Order> {
+export async function aDraft(member: Member, lang: Lang = 'en', place?: Place): Promise<Order> {
   const { token } = member
   return api('POST', `${orders}?lang=${lang}`, {
     token,
     key: randomUUID(),
-    body: { cart_item_ids: [await inCart(member)] },
+    body: { cart_item_ids: [await inCart(member, place)] },
   })
 }
 
 /** An order with every step filled in: it waits at the payment step. */
-export async function aReadyOrder(member: Member, lang?: Lang): Promise<Order> {
-  const draft = await aDraft(member, lang)
+export async function aReadyOrder(member: Member, lang?: Lang, place?: Place): Promise<Order> {
+  const draft = await aDraft(member, lang, place)
   const put = (step: string, body: unknown) =>
     api<Order>('PUT', `${orders}/${draft.id}/${step}?lang=en`, { token: member.token, body })
   await put('travellers', travellersOf(member, draft))
@@ -152,9 +152,9 @@ export async function aPaidOrder(member: Member, lang?: Lang): Promise<{ order: 
   return { order, landing }
 }
 
-/** An order that waits for its deposit. */
-export async function aTransferOrder(member: Member, lang?: Lang): Promise<Order> {
-  const order = await aReadyOrder(member, lang)
+/** An order that waits for its deposit, of two adults on a departure that may be chosen. */
+export async function aTransferOrder(member: Member, lang?: Lang, place?: Place): Promise<Order> {
+  const order = await aReadyOrder(member, lang, place)
   await submit(member, order, { payment_method: 'transfer', account_holder: 'Robin Park' })
   return order
 }

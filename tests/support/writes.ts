@@ -274,6 +274,27 @@ export const writes: [Endpoint, Due][] = [
     },
   ],
   [
+    reservationDesk.party,
+    async ({ shop, member, operator: { token } }) => {
+      const id = bookingOf(await aPaidOrder(shop, member, [await aProduct(shop.deps)]))
+      const { data } = await shop.call(
+        reservationDesk.partyQuote,
+        { params: { id }, query: { lang: 'en', adult: 3 } },
+        { token },
+      )
+      const traveller = {
+        band: 'adult' as const,
+        name: 'Maya Lind',
+        birthday: '1990-04-25',
+        nationality: 'SE' as const,
+      }
+      const lines = [{ band: 'adult' as const, quantity: 3 }]
+      const seen = { version: data.version, difference_won: data.difference_won }
+      const body = { lines, travellers: Array(3).fill(traveller), reason: 'A friend comes along.', seen }
+      return (headers) => shop.call(reservationDesk.party, { ...en, params: { id }, body }, { token, headers })
+    },
+  ],
+  [
     desk.refundSent,
     async ({ shop, member, operator: { token }, operator }) => {
       const id = bookingOf(await aDepositedOrder(shop, member, operator, await aProduct(shop.deps)))

@@ -148,6 +148,8 @@ export const booking = pgTable(
     companions_sealed: bytes(),
     amount_won: integer().notNull(),
     created_at: createdAt(),
+    /** When hour or party last became others than codes say that were given out before; null while none has. */
+    reissued_at: instant(),
   },
   (t) => [
     uniqueIndex('booking_number').on(t.reservation_number),

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { dayInSeoul, fullYears } from '#contract/days'
+import { dayInSeoul } from '#contract/days'
 import { isPassportOf } from '#contract/fields'
 import type { Extras, Travellers } from '#contract/reservation'
 import type { z } from '#contract/zod'
@@ -10,6 +10,7 @@ import { seal } from '#server/seal'
 import { booking, bookingTraveller, order } from './booking.table'
 import { changingDraft } from './open-order.service'
 import { isPassOrder } from './order-path.service'
+import { refuseWrongParty } from './party.rules'
 import { reprice } from './reprice.service'
 import type { BookingRow } from './rows.service'
 
@@ -23,31 +24,6 @@ function paired<T extends { booking_id: string }>(bookings: readonly BookingRow[
     throw new Refusal(400, 'validation.invalid', 'bookings')
   }
   return pairs.flatMap(({ row, ...pair }) => (row ? [{ ...pair, row }] : []))
-}
-
-/** Whether somebody is of the age that a line's price is for, on the day of departure. */
-function isOfAge(birthday: string, day: string, { min_age, max_age }: BookingRow['lines'][number]): boolean {
-  const age = fullYears(birthday, day)
-  return age >= (min_age ?? 0) && age <= (max_age ?? age)
-}
-
-/** Refuses travellers that are not exactly those that were reserved, band by band, not born yet, or of another age. */
-function refuseWrongParty(
-  { row, sent, at }: { row: BookingRow; sent: Travellers['bookings'][number]; at: number },
-  today: string,
-) {
-  const field = `bookings.${at}.travellers`
-  const sameBand = row.lines.every(
-    ({ band, quantity }) => sent.travellers.filter((traveller) => traveller.band === band).length === quantity,
-  )
-  const all = row.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (!sameBand || sent.travellers.length !== all) throw new Refusal(400, 'booking.travellersDiffer', field)
-  const unborn = sent.travellers.findIndex(({ birthday }) => birthday >= today)
-  if (unborn >= 0) throw new Refusal(400, 'validation.birthday', `${field}.${unborn}.birthday`)
-  const misplaced = sent.travellers.findIndex(({ band, birthday }) =>
-    row.lines.some((line) => line.band === band && !isOfAge(birthday, row.date, line)),
-  )
-  if (misplaced >= 0) throw new Refusal(400, 'booking.otherAge', `${field}.${misplaced}.birthday`)
 }
 
 /** Refuses an order for which nobody travels. */
@@ -102,7 +78,9 @@ export function setTravellers(
     refusePasses(row)
     const { bookings: parties, ...person } = body
     const pairs = paired(bookings, parties)
-    for (const pair of pairs) refuseWrongParty(pair, dayInSeoul(now))
+    const today = dayInSeoul(now)
+    for (const { row: own, sent, at } of pairs)
+      refuseWrongParty(own, sent.travellers, { field: `bookings.${at}.travellers`, today })
     await writeRepresentative({ settings }, tx, row.id, person)
     await tx.delete(bookingTraveller).where(
       inArray(

@@ -17,15 +17,23 @@ import { type Change, noteEvent, voucherChannel } from './states.service'
 /** Bought for a booth or a pass: it is nobody's departure. */
 const fixed: readonly string[] = [boothProductId, passProductId]
 
-/** Throws 409 `desk.notMovable` unless a booking is of a paid tour on a later Seoul day. */
-export function refuseUnmovable({ status: paid }: OrderRow, row: BookingRow, now: Date): void {
+/** Whether a booking is of a paid tour on a later Seoul day: operators may still give it another departure or party. */
+export function isAhead({ status: paid }: OrderRow, row: BookingRow, now: Date): boolean {
   const isOpen = row.status === 'requested' || row.status === 'confirmed'
   const isTour = row.service === null && !fixed.includes(row.product_id)
   // From its day on gates hold its party in their lists.
-  const isAhead = row.date > dayInSeoul(now)
-  if (paid !== 'paid' || !isOpen || !isTour || !isAhead || row.seat_state !== 'confirmed')
-    throw new Refusal(409, 'desk.notMovable')
+  const isLater = row.date > dayInSeoul(now)
+  return paid === 'paid' && isOpen && isTour && isLater && row.seat_state === 'confirmed'
 }
+
+/** Throws 409 `desk.notMovable` unless a booking is of a paid tour on a later Seoul day. */
+export function refuseUnmovable(order: OrderRow, row: BookingRow, now: Date): void {
+  if (!isAhead(order, row, now)) throw new Refusal(409, 'desk.notMovable')
+}
+
+/** A difference in price as the history notes it, the same in every language: ` (+₩20,000)`; empty where there is none. */
+export const noted = (won: number): string =>
+  won === 0 ? '' : ` (${won > 0 ? '+' : '−'}₩${Math.abs(won).toLocaleString('en-US')})`
 
 /** By how many won a departure costs more today than was agreed, at the order's own rates; null where a band of the party is not offered. */
 export function differenceWon(
@@ -62,9 +70,10 @@ export async function moveBooking(
     { departure_id: row.departure_id, held: 0, confirmed: -row.seats },
     { departure_id, held: 0, confirmed: row.seats },
   ])
-  const moved = { departure_id, date, start_time, option_name: option.name }
+  const moved = { departure_id, date, start_time, option_name: option.name, reissued_at: at }
   await tx.update(booking).set(moved).where(eq(booking.id, row.id))
-  const when = `${row.date} ${row.start_time} → ${date} ${start_time}`
+  const difference = noted(differenceWon(row.lines, to, order.rates) ?? 0)
+  const when = `${row.date} ${row.start_time} → ${date} ${start_time}${difference}`
   await noteEvent(tx, row, { actor, at, reason: `${when}\n${reason}` })
   await notify(tx, voucherChannel)
   const values = {

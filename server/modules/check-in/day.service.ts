@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { DayState } from '#contract/check-in-gate'
 import type { Lang } from '#contract/languages'
+import { voucherStatuses } from '#contract/voucher'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { booking, order } from '#server/modules/booking/booking.table'
+import { travellersCount } from '#server/modules/booking/list.service'
 import { checkInScan, gate, gateRevocation } from './check-in.table'
 import { admitted } from './counts.service'
 import { findOwnDevice } from './device.service'
@@ -39,6 +41,25 @@ const leftOn = (db: Db, { site, tour_id }: typeof gate.$inferSelect, day: string
         eq(gateRevocation.day, day),
         eq(gateRevocation.tour_id, tour_id),
         ne(booking.date, day),
+      ),
+    )
+    .orderBy(asc(booking.reservation_number))
+
+/** What bookings of a day are by now that older codes say something else of: a gate without a network judges by it, as the server does. */
+const reissuedOn = (db: Db, tourId: string, day: string) =>
+  db
+    .select({
+      reservation_number: booking.reservation_number,
+      start_time: booking.start_time,
+      party_size: travellersCount,
+    })
+    .from(booking)
+    .where(
+      and(
+        eq(booking.product_id, tourId),
+        eq(booking.date, day),
+        inArray(booking.status, [...voucherStatuses]),
+        isNotNull(booking.reissued_at),
       ),
     )
     .orderBy(asc(booking.reservation_number))
@@ -81,6 +102,7 @@ export async function dayState(
   const entered = await enteredOn(db, own.tour_id, device.day)
   return {
     revoked: [...revoked, ...left].map(({ number }) => number),
+    reissued: await reissuedOn(db, own.tour_id, device.day),
     entered: entered.map(({ number, people, gate_id, name, at }) => ({
       reservation_number: number,
       people,

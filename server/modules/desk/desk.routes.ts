@@ -19,6 +19,7 @@ import { listManifests, showManifest } from './manifest.service'
 import { blockMember, listMembers, showMember } from './members.service'
 import { moveForOperator, moveTargets } from './move.service'
 import { writeNote } from './notes.service'
+import { changePartyForOperator, quoteParty } from './party.service'
 import { revealPassports } from './passports.service'
 import { exportMember, lossesOfMember, withdrawMember } from './person.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
@@ -70,6 +71,11 @@ export const reservationDeskRoutes = implement(reservationDesk, {
   },
   resend: async ({ params, query, body }, deps) => {
     await resendReservationMail(deps, deps.caller.id, params.id, body.mail)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  partyQuote: ({ params, query }, deps) => quoteParty(deps, params.id, query),
+  party: async ({ params, query, body }, deps) => {
+    await changePartyForOperator(deps, deps.caller.id, params.id, body)
     return showDeskBooking(deps, params.id, query.lang)
   },
   targets: ({ params, query }, deps) => moveTargets(deps, params.id, query),

@@ -1,14 +1,19 @@
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { Move, reservationDesk } from '#contract/reservation-desk'
-import { transaction } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { differenceWon, moveBooking, refuseUnmovable } from '#server/modules/booking/move.service'
 import { lockBooking } from '#server/modules/cancellation/locked-booking.service'
 import { departureFor, departuresOn } from '#server/modules/catalog/departures.service'
+import { type DepartureKey, departureKeys, keyOf } from '#server/modules/catalog/seats.service'
 import { revokeOn } from '#server/modules/check-in/revoked.service'
 import { Refusal } from '#server/refusal'
 import { act } from './booking.service'
+
+const ownKey = async (tx: Db, { departure_id }: { departure_id: string }) =>
+  (await departureKeys(tx, [departure_id])).get(departure_id)
+const isOn = (own: DepartureKey | undefined, to: DepartureKey) => own !== undefined && keyOf(own) === keyOf(to)
 
 /** Departures of a day that a booking could be moved to, its own aside. Nothing is changed. Throws 404 and 409 `desk.notMovable`. */
 export const moveTargets = (
@@ -20,15 +25,12 @@ export const moveTargets = (
     const { booking, whole } = await lockBooking(tx, id)
     refuseUnmovable(whole.order, booking, clock.now())
     const found = await departuresOn(tx, clock, booking.product_id, date)
-    const isOwn = (each: (typeof found)[number]) =>
-      each.date === booking.date &&
-      each.start_time === booking.start_time &&
-      each.option.name.en === booking.option_name.en
+    const own = await ownKey(tx, booking)
     return {
       date: booking.date,
       start_time: booking.start_time,
       items: found
-        .filter((each) => each.problem === null && !isOwn(each))
+        .filter((each) => each.problem === null && !isOn(own, each))
         .map((each) => ({
           option_id: each.option_id,
           option_name: each.option.name[lang],
@@ -50,11 +52,12 @@ export const moveForOperator = (
     refuseUnmovable(order, booking, at)
     const to = await departureFor(tx, deps.clock, { option_id, date, start_time })
     if (!to || to.product.id !== booking.product_id) throw new Refusal(404, 'booking.notFound')
-    if (to.problem) throw new Refusal(409, to.problem)
     const difference_won = differenceWon(booking.lines, to, order.rates)
     const isSeen =
       seen.date === booking.date && seen.start_time === booking.start_time && seen.difference_won === difference_won
     if (!isSeen) throw new Refusal(409, 'desk.changed')
+    if (isOn(await ownKey(tx, booking), to)) throw new Refusal(409, 'desk.sameDeparture')
+    if (to.problem) throw new Refusal(409, to.problem)
     await moveBooking(deps, tx, { order, row: booking }, to, { actor: operatorId, at, reason })
     const left = { booking_id: booking.id, tour_id: booking.product_id, day: booking.date }
     if (date !== booking.date) await revokeOn(tx, left, at)

@@ -1,6 +1,18 @@
 import type { Lang } from '#contract/languages'
 import { signTicket } from '#server/ticket'
-import { banks, booths, cars, coupons, passes, people, requestPath, storms, tours, trains } from './mail.samples.words'
+import {
+  banks,
+  booths,
+  cars,
+  coupons,
+  joining,
+  passes,
+  people,
+  requestPath,
+  storms,
+  tours,
+  trains,
+} from './mail.samples.words'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailSamples } from './mail.types'
 import type { MailedTicket } from './mailed-ticket.types'
 
@@ -121,6 +133,11 @@ export function bookingSamples(lang: Lang) {
     bookingMoved: {
       one: { ...order, tickets, was: { date: '2026-10-03', start_time: '09:00' }, reason: storms[lang] },
       guest: { ...asGuest, was: { date: '2026-10-03', start_time: '09:00' }, reason: storms[lang] },
+    },
+    partyChanged: {
+      more: { ...order, tickets, was: 2, difference_won: 60_000, reason: joining[lang] },
+      less: { ...asGuest, was: 4, difference_won: -60_000, reason: joining[lang] },
+      names: { ...order, tickets, was: 3, difference_won: 0, reason: joining[lang] },
     },
     cancelRequested: {
       member: { ...order, ...refund, to: 'account', account: masked },

@@ -85,3 +85,7 @@ export const booths = {
     meeting_point: '한강컨벤션센터(예시) B홀',
   },
 } as const
+export const joining = {
+  en: 'The travelers were changed as you asked on the phone.',
+  ko: '전화로 요청하신 대로 여행자를 변경했습니다.',
+}

@@ -135,6 +135,8 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
   bookingConfirmed: MailedOrder & Ticketed
   /** The operator has moved one booking; `was` is when it would have departed. */
   bookingMoved: MailedOrder & Ticketed & { was: { date: string; start_time: string }; reason: string }
+  /** The operator has changed who travels; `was` is how many they were, `difference_won` by how much the new party costs more. */
+  partyChanged: MailedOrder & Ticketed & { was: number; difference_won: number; reason: string }
   /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */
   cancelRequested: MailedOrder & MailedRefund & { account: string }
   bookingCancelled: MailedOrder & MailedRefund & { coupons: CouponAfter[] }

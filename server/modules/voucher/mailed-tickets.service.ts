@@ -14,6 +14,7 @@ const ticketed: readonly string[] = [
   'bookingConfirmed',
   'bookingMoved',
   'cancelDeclined',
+  'partyChanged',
   'tourTomorrow',
 ] satisfies Template[]
 

@@ -10,7 +10,12 @@ export interface OwnView {
   /** Where and when they went in, as far as it is known. */
   entered: { gate_name: string; at: string } | null
   cancelled: boolean
+  /** What the reservation is by now, where its hour or party changed after codes were given out; else null. */
+  reissued: Pick<Ticket, 'date' | 'start_time' | 'party_size'> | null
 }
+
+/** The ticket as the server would judge it: by what its reservation is now. */
+export const asReissued = (ticket: Ticket, { reissued }: OwnView): Ticket => ({ ...ticket, ...reissued })
 
 const people = (lines: readonly LogLine[]) =>
   lines.reduce((sum, { scan }) => sum + (scan.act === 'undo' ? -scan.people : scan.people), 0)
@@ -31,11 +36,16 @@ export async function ownView(db: GateDb, device: Device, number: string): Promi
   )
   const told = day?.state.entered.find((each) => each.reservation_number === number)
   const base = known ? { ...known, people: known.admitted } : told
+  // A list that an older version has kept has none.
+  const changed = day?.state.reissued?.find((each) => each.reservation_number === number)
   const first = pending.find(({ scan }) => scan.act === 'admit')
   return {
     admitted: (base?.people ?? 0) + people(pending),
     entered: base?.people ? base : first ? { gate_name: device.enrolment.gate.name, at: first.scan.at } : null,
     cancelled: day?.state.revoked.includes(number) ?? false,
+    reissued: changed
+      ? { date: device.enrolment.day, start_time: changed.start_time, party_size: changed.party_size }
+      : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { askServer } from './ask'
 import { ticketOf } from './keys'
 import { append, appendTold, type Draft } from './log'
 import { forged, type Outcome, toldByDevice, toldByServer } from './outcome'
-import { judgeAlone, ownView } from './own-view'
+import { asReissued, judgeAlone, ownView } from './own-view'
 import type { Device, GateDb } from './store'
 
 /** What scanning needs to know of the context. */
@@ -64,8 +64,9 @@ const draftOf = (context: ScanContext, change: Partial<Draft>): Draft => ({
 })
 
 /** Judges a ticket alone and writes down what the people were told. */
-async function decide(context: ScanContext, device: Device, asked: Scan, ticket: Ticket): Promise<Outcome> {
-  const view = await ownView(context.db, device, ticket.reservation_number)
+async function decide(context: ScanContext, device: Device, asked: Scan, read: Ticket): Promise<Outcome> {
+  const view = await ownView(context.db, device, read.reservation_number)
+  const ticket = asReissued(read, view)
   const at = Date.parse(asked.at)
   const verdict = judgeAlone(device, ticket, asked.people, view, { now: at, today: context.dayOf(at) })
   await appendTold(context.db, device, asked, verdict)
@@ -85,8 +86,8 @@ export async function scanCode(
   const ticket = await ticketOf(device.enrolment.ticket_keys, code)
   if (!ticket) return forged
   const number = ticket.reservation_number
-  const { admitted } = await ownView(context.db, device, number)
-  const people = wanted ?? Math.max(ticket.party_size - admitted, 1)
+  const view = await ownView(context.db, device, number)
+  const people = wanted ?? Math.max(asReissued(ticket, view).party_size - view.admitted, 1)
   const scan = await append(context.db, device, draftOf(context, { code, reservation_number: number, people }))
   const result = await ask(context, device, scan)
   return result ? toldByServer(result, people) : decide(context, device, scan, ticket)

@@ -1,6 +1,8 @@
 import './theme.css'
 import { useTranslation } from 'react-i18next'
 import { DeskFrame } from '#src/kits/desk/frame'
+import { boardSites } from './boards/boards'
+import { useSiteLabel } from './parts/use-site-label'
 import { deskRoles, ownerRoles, paths, site } from './site'
 
 /** Loaded with the palette. */
@@ -9,6 +11,7 @@ const loadFinders = () => import('./palette')
 /** The frame of every page of the site. */
 export function Component() {
   const { t } = useTranslation(site)
+  const labelOf = useSiteLabel()
   const entry = (path: string, label: string) => ({ path, label, roles: deskRoles })
   return (
     <DeskFrame
@@ -49,6 +52,11 @@ export function Component() {
           entry(paths.miceBooths, t('title.miceBooths')),
           entry(paths.passPasses, t('title.passPasses')),
           entry(paths.passAffiliates, t('title.passAffiliates')),
+          entry(paths.passPartnerships, t('title.passPartnerships')),
+          entry(paths.miceGate, t('title.miceGate')),
+          entry(paths.mails, t('title.mails')),
+          entry(paths.jobs, t('title.jobs')),
+          ...boardSites.map(({ site: of }) => entry(paths.boardsOf(of), `${t('title.boards')} · ${labelOf(of)}`)),
           { path: paths.audit, label: t('title.audit'), roles: ownerRoles },
         ],
         acts: [

@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { searchHeader } from '#contract/desk-list'
 import { membersDesk } from '#contract/members-desk'
 import { en as kit } from '#src/kits/desk/locale/en'
+import { boardSites } from '#src/sites/admin/boards/boards'
 import { en as site } from '#src/sites/admin/locale/en'
+import { paths } from '#src/sites/admin/site'
 import { aPaidOrder, aTour, bookingOf } from '#tests/support/cancellations'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anAccount, anOperator, type Person } from '#tests/support/factories'
@@ -56,6 +58,20 @@ test('a person is found by an email address that stands in no URL, a reservation
     await palette.findByRole('option', { name: new RegExp(order.bookings[0]?.reservation_number ?? '-') }),
   )
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reservations/${bookingOf(order)}`))
+})
+
+test('every page of the desk that needs no choice first is in the palette, and so are the boards of each site', async () => {
+  const { user } = await renderDesk('/admin/members', {
+    shop,
+    person: await anAccount(shop.deps, { area: 'admin', role: 'owner' }),
+  })
+  await user.click(await screen.findByRole('button', { name: kit.palette.open }))
+  const palette = await opened()
+  const led = palette.getAllByRole('option').map((option) => option.getAttribute('href'))
+  const beforeSignIn: string[] = [paths.signin, paths.findPassword]
+  const plain = Object.values(paths).filter((path) => typeof path === 'string')
+  expect(plain.filter((path) => !beforeSignIn.includes(path) && !led.includes(path))).toEqual([])
+  expect(boardSites.map(({ site: of }) => paths.boardsOf(of)).filter((path) => !led.includes(path))).toEqual([])
 })
 
 const alone = [site.title.audit, site.title.inviteStaff, site.nav.staff]

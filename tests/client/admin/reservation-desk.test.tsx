@@ -49,6 +49,27 @@ test('a reservation is moved to a departure whose difference in price is said', 
   expect((await look(bookingOf(order))).booking.start_time).toBe('14:00')
 })
 
+test('somebody joins a reservation: what it costs is said while the party is edited, and who is missing is asked for', async () => {
+  const order = await aPaidOrder(shop, member, [tour])
+  const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })
+  await user.click(await press(en.party.act))
+  const asked = await dialog()
+  await user.click(await asked.findByRole('button', { name: en.party.add }))
+  await asked.findByText(/₩60,000 more than agreed/)
+  expect(asked.getByText(/3 · Seats left: 5/)).toBeInTheDocument()
+  await user.type(asked.getByLabelText(new RegExp(en.reason)), 'A friend comes along.')
+  await user.click(asked.getByRole('button', { name: en.party.submit }))
+  expect((await asked.findAllByText(refusal.validation.required)).length).toBeGreaterThan(0)
+  await user.type(asked.getAllByLabelText(new RegExp(en.party.name))[2] as HTMLElement, 'Jonas Berg')
+  await user.type(asked.getAllByLabelText(new RegExp(en.party.birthday))[2] as HTMLElement, '1991-02-03')
+  await user.type(asked.getAllByLabelText(new RegExp(en.trip.nationality))[2] as HTMLElement, 'Sweden')
+  await user.click(await screen.findByRole('option', { name: 'Sweden' }))
+  await user.click(asked.getByRole('button', { name: en.party.submit }))
+  await screen.findByText(en.party.done)
+  const { booking } = await look(bookingOf(order))
+  expect(booking.travellers.map(({ name }) => name)).toContain('Jonas Berg')
+})
+
 test('the mail about a reservation is sent once more', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkIn } from '#contract/check-in'
 import { addDays, dayInSeoul } from '#contract/days'
+import { booking, bookingLine } from '#server/modules/booking/booking.table'
 import { signTicket } from '#server/ticket'
 import { ticketOf } from '#src/kits/check-in/keys'
 import { learnDay } from '#src/kits/check-in/sync'
@@ -92,6 +94,27 @@ describe('a code without a network (product §4)', () => {
     expect(await gate.scan('https://elsewhere.example', null)).toMatchObject({ verdict: 'forged', counter: null })
     expect(network.asked()).toHaveLength(asked)
     expect(gate.store.getState().unsent).toBe(7)
+  })
+
+  it('is judged by the hour and the party that the reservation has now, where it was changed after the code was given out', async () => {
+    const { gate } = await anEnrolledTab(shop, tour)
+    const moved = await aParty(shop, tour, { start_time: '14:00' })
+    const smaller = await aParty(shop, tour, { people: 3 })
+    const reissued_at = shop.deps.clock.now()
+    const change = (id: string, to: object) =>
+      shop.deps.db
+        .update(booking)
+        .set({ reissued_at, ...to })
+        .where(eq(booking.id, id))
+    await change(moved.id, { start_time: '20:00' })
+    await change(smaller.id, {})
+    await shop.deps.db.update(bookingLine).set({ quantity: 1 }).where(eq(bookingLine.booking_id, smaller.id))
+    const { device } = gate.store.getState()
+    if (device) await learnDay(gate.context, device)
+    offline()
+    expect(await gate.scan(moved.code, null)).toMatchObject({ verdict: 'early', by: 'device' })
+    expect(await gate.scan(smaller.code, 3)).toMatchObject({ verdict: 'tooMany', party_size: 1 })
+    expect(await gate.scan(smaller.code, null)).toMatchObject({ verdict: 'admitted', people: 1 })
   })
 
   it('lets a party in by parts, and takes a scan back', async () => {

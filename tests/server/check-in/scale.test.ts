@@ -1,7 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkIn } from '#contract/check-in'
 import { addDays, dayInSeoul } from '#contract/days'
+import { booking } from '#server/modules/booking/booking.table'
 import { generateDay, generateScans } from '#server/modules/check-in/check-in.generator'
+import { listManifests, showManifest } from '#server/modules/desk/manifest.service'
+import { quoteParty } from '#server/modules/desk/party.service'
+import { matchDeposits } from '#server/modules/desk/statement.service'
 import { testApi } from '#tests/support/api'
 import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
@@ -20,6 +25,7 @@ let shop: Shop
 let device: TestDevice
 let today: string
 let tourId: string
+let bookingId: string
 
 beforeAll(async () => {
   database = await ownDatabase({ statementTimeout: 60_000 })
@@ -37,6 +43,9 @@ beforeAll(async () => {
     const { enrolment } = await aDevice(shop, tour, { staff: device.staff, gate: device.gate })
     await generateScans(deps.db, { tour, day, gate_id: device.gate, device_id: enrolment.device_id })
   }
+  const isPaid = and(eq(booking.date, addDays(today, 3)), eq(booking.status, 'confirmed'))
+  const [row] = await deps.db.select({ id: booking.id }).from(booking).where(isPaid).limit(1)
+  bookingId = row?.id ?? 'none'
 })
 
 const token = () => ({ token: device.staff.token })
@@ -85,6 +94,17 @@ describe(`a day of ${travellers} travelers, seven more like it beside it`, () =>
   it.each(Object.entries(ask))('%s reads no table of reservations or scans from end to end', async (_, asking) => {
     const whole = await tablesReadWhole(database, async () => expect((await asking()).status).toBe(200))
     expect(whole.filter((table) => ['booking', 'order', 'booking_line', 'check_in_scan'].includes(table))).toEqual([])
+  })
+
+  // A day is one of eight here: of so many reservations their orders may well be read together.
+  it.each<[string, () => Promise<unknown>, string[]]>([
+    ['the departures of a day', () => listManifests(shop.deps.db, { date: today, lang: 'en' }), ['booking']],
+    ['everybody of a day', () => showManifest(shop.deps.db, tourId, { date: today, lang: 'en' }), ['booking']],
+    ['a bank statement', () => matchDeposits(shop.deps, '120,000 PARK ROBIN\n90,000 LEE SAM'), ['booking', 'order']],
+    ['another party', () => quoteParty(shop.deps, bookingId, { lang: 'en' }), ['booking', 'order']],
+  ])('%s at the desk is read by an index', async (_, asking, tables) => {
+    const whole = await tablesReadWhole(database, async () => expect(await asking()).toBeDefined())
+    expect(whole.filter((table) => tables.includes(table))).toEqual([])
   })
 
   it('a list that reads a table from end to end would be found', async () => {

@@ -136,6 +136,25 @@ export const booking = {
     action: view(order.path),
     after: ['A voucher that you saved or printed before is no longer valid.'],
   }),
+  partyChanged: ({ was, difference_won, reason, ...order }) => ({
+    subject: `Travelers changed: ${order.bookings[0]?.product_name ?? order.order_id}`,
+    heading: 'The travelers of your reservation were changed',
+    text: [
+      `Hello ${order.name}, the travelers of your reservation were changed. The reservation below is up to date.`,
+      `The reason: ${reason}`,
+      difference_won === 0
+        ? 'The price stays the same.'
+        : difference_won > 0
+          ? `The new party costs ${won(difference_won)} more than agreed. We will contact you about the payment.`
+          : `The new party costs ${won(-difference_won)} less than agreed. We will contact you about returning the difference.`,
+    ],
+    rows: tripRows(order),
+    action: view(order.path),
+    after:
+      was === order.bookings[0]?.number_of_travelers
+        ? []
+        : ['A voucher that you saved or printed before is no longer valid.'],
+  }),
   tourTomorrow: (tour) => ({
     subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,
     heading: tour.service ? 'We meet tomorrow' : 'Your tour is tomorrow',

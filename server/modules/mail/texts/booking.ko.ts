@@ -133,6 +133,25 @@ export const booking = {
     action: view(order.path),
     after: ['이전에 저장하거나 인쇄한 바우처는 더 이상 사용할 수 없습니다.'],
   }),
+  partyChanged: ({ was, difference_won, reason, ...order }) => ({
+    subject: `[나루] 여행자가 변경되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
+    heading: '예약의 여행자가 변경되었습니다',
+    text: [
+      `${order.name}님, 예약의 여행자가 변경되었습니다. 변경된 예약은 아래와 같습니다.`,
+      `사유: ${reason}`,
+      difference_won === 0
+        ? '금액은 그대로입니다.'
+        : difference_won > 0
+          ? `변경 후 금액은 예약하신 금액보다 ${won(difference_won)} 많습니다. 추가 결제는 따로 안내해 드리겠습니다.`
+          : `변경 후 금액은 예약하신 금액보다 ${won(-difference_won)} 적습니다. 차액 환불은 따로 안내해 드리겠습니다.`,
+    ],
+    rows: tripRows(order),
+    action: view(order.path),
+    after:
+      was === order.bookings[0]?.number_of_travelers
+        ? []
+        : ['이전에 저장하거나 인쇄한 바우처는 더 이상 사용할 수 없습니다.'],
+  }),
   tourTomorrow: (tour) => ({
     subject: `[나루] 내일 ${tour.start_time}${tour.service ? '' : ' 출발'}: ${tour.product_name}`,
     heading: tour.service ? '내일 모시겠습니다' : '내일은 여행하시는 날입니다',

@@ -5,6 +5,17 @@ import { site } from '../site'
 
 /** What the audit log calls each act, and by which name the texts know it. */
 const names = {
+  'booking.confirm': 'bookingConfirmed',
+  'booking.cancel': 'bookingCanceled',
+  'booking.decline': 'cancellationDeclined',
+  'booking.move': 'bookingMoved',
+  'booking.party': 'partyChanged',
+  'booking.note': 'noteAdded',
+  'booking.resend': 'bookingMailResent',
+  'order.deposit': 'depositRecorded',
+  'refund.sent': 'refundSent',
+  'refund.retry': 'refundRetried',
+  'refund.account': 'refundAccountOpened',
   'review.hide': 'reviewHidden',
   'review.show': 'reviewShown',
   'social-review.approved': 'postApproved',

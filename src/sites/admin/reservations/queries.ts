@@ -1,3 +1,4 @@
+import type { Band } from '#contract/catalog'
 import { dayInSeoul, isDay } from '#contract/days'
 import { DeskQuery, desk } from '#contract/desk'
 import type { Lang } from '#contract/languages'
@@ -52,6 +53,12 @@ export const loadManifest =
 /** Departures of a day that a reservation could be moved to: asked anew each time. */
 export const moveTargets = (id: string, date: string, lang: Lang) => ({
   ...query(reservationDesk.targets, { params: { id }, query: { date, lang } }),
+  staleTime: 0,
+})
+
+/** What another party of a reservation would come to: asked anew each time. */
+export const partyQuote = (id: string, party: Partial<Record<Band, number>>, lang: Lang) => ({
+  ...query(reservationDesk.partyQuote, { params: { id }, query: { ...party, lang } }),
   staleTime: 0,
 })
 

@@ -78,6 +78,7 @@ export const en = {
     partnershipAsked: 'Partnership: more information needed',
     partnershipDecided: 'Partnership: decision',
     partnershipReceived: 'Partnership application received',
+    partyChanged: 'Travelers changed',
     passwordChanged: 'Password changed',
     passwordReset: 'Password reset link',
     paymentCompleted: 'Payment completed',

@@ -79,6 +79,7 @@ export const ko: typeof en = {
     partnershipAsked: '제휴 신청 보완 요청',
     partnershipDecided: '제휴 신청 결과',
     partnershipReceived: '제휴 신청 접수',
+    partyChanged: '여행자 변경',
     passwordChanged: '비밀번호 변경',
     passwordReset: '비밀번호 재설정 링크',
     paymentCompleted: '결제 완료',

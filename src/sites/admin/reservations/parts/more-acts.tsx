@@ -6,12 +6,13 @@ import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { useAsked } from '../../parts/use-act'
 import { MoveDialog } from './move-dialog'
+import { PartyDialog } from './party-dialog'
 import { useAct } from './use-act'
 
-/** Moves a reservation to another departure, or sends its mail again. */
+/** Moves a reservation to another departure, changes its party, or sends its mail again. */
 export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) {
   const { t } = useTranslation('admin.reservations')
-  const [moving, setMoving] = useState(false)
+  const [open, setOpen] = useState<'move' | 'party' | null>(null)
   const lang = useContentLang()
   const asked = useAsked()
   const resend = useAct(reservationDesk.resend)
@@ -24,8 +25,13 @@ export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) 
   return (
     <>
       {isMovable && (
-        <Button variant="secondary" onClick={() => setMoving(true)}>
+        <Button variant="secondary" onClick={() => setOpen('move')}>
           {t('move.act')}
+        </Button>
+      )}
+      {isMovable && order.quotation_id === null && (
+        <Button variant="secondary" onClick={() => setOpen('party')}>
+          {t('party.act')}
         </Button>
       )}
       {mail && (
@@ -43,7 +49,8 @@ export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) 
           {t('resend.act')}
         </Button>
       )}
-      {moving && <MoveDialog booking={booking} onClose={() => setMoving(false)} />}
+      {open === 'move' && <MoveDialog booking={booking} onClose={() => setOpen(null)} />}
+      {open === 'party' && <PartyDialog booking={booking} onClose={() => setOpen(null)} />}
     </>
   )
 }

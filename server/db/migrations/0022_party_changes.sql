@@ -1,0 +1,1 @@
+ALTER TABLE "booking" ADD COLUMN "reissued_at" timestamp with time zone;

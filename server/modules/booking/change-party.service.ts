@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { type Band, groupProductId } from '#contract/catalog'
+import { dayInSeoul } from '#contract/days'
+import { convert } from '#contract/money'
+import type { PartyBand } from '#contract/party-desk'
+import type { Traveller } from '#contract/reservation'
+import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
+import { notify } from '#server/db/notices'
+import type { Deps } from '#server/deps'
+import { type Departure, departureFor } from '#server/modules/catalog/departures.service'
+import { departureKeys, type MoveSeats, moveSeats } from '#server/modules/catalog/seats.service'
+import { mailLater } from '#server/modules/mail/mail.service'
+import { Refusal } from '#server/refusal'
+import { booking, bookingLine, bookingTraveller } from './booking.table'
+import { isAhead, noted } from './move.service'
+import { mailed } from './order-mail.service'
+import { isGuestOrder } from './order-path.service'
+import { refuseWrongParty } from './party.rules'
+import { bookingLines } from './price.service'
+import { type BookingRow, type LineRow, type OrderRow, seatsOf, travellersOf } from './rows.service'
+import { type Change, noteEvent, voucherChannel } from './states.service'
+
+/** How many of one band there are to be. */
+export interface Wanted {
+  band: Band
+  quantity: number
+}
+type Named = z.output<typeof Traveller>
+interface Own {
+  order: OrderRow
+  row: BookingRow
+}
+
+/** What another party of a booking comes to, and the lines that it would have. */
+export interface PartyPlan {
+  lines: LineRow[]
+  bands: PartyBand[]
+  named: boolean
+  /** Seats that the party takes, and that would then still be free. */
+  seats: number
+  seatsLeft: number
+  difference_won: number
+  version: string
+}
+
+type Offered = Omit<LineRow, 'booking_id' | 'position' | 'quantity'>
+
+/** Bands of the party as they were agreed, and those offered today besides. */
+function offeredTo(row: BookingRow, { prices, option: { currency } }: Departure): Offered[] {
+  const isAgreed = (band: Band) => row.lines.some((line) => line.band === band)
+  return [...row.lines, ...prices.filter(({ band }) => !isAgreed(band)).map((price) => ({ ...price, currency }))].map(
+    ({ band, price, currency, takes_seat, min_age, max_age }) => ({
+      band,
+      price,
+      currency,
+      takes_seat,
+      min_age,
+      max_age,
+    }),
+  )
+}
+
+const costOf = (row: BookingRow, lines: LineRow[], { rates }: OrderRow) =>
+  bookingLines({ ...row, lines }, rates).reduce((sum, { amount }) => sum + amount, 0)
+
+const namesOf = (db: Db, bookingId: string) =>
+  db
+    .select()
+    .from(bookingTraveller)
+    .where(eq(bookingTraveller.booking_id, bookingId))
+    .orderBy(asc(bookingTraveller.position))
+
+/** Names a party by what it is: its bands and, where they are named, its people. */
+const versionOf = (lines: readonly LineRow[], names: Awaited<ReturnType<typeof namesOf>>) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([lines.map(({ band, quantity }) => [band, quantity]), names.map((each) => Object.values(each))]),
+    )
+    .digest('base64url')
+
+/**
+ * What a booking, which the caller has locked, comes to with another party; `wanted` may name some bands alone. People of a band that it has cost
+ * what was agreed, those of another one what they cost today. Throws 409 `desk.partyFixed`, `booking.optionUnavailable`,
+ * `booking.minimum` or `booking.soldOut` (product §4).
+ */
+export async function planParty(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { order, row }: Own,
+  wanted: readonly Wanted[],
+): Promise<PartyPlan> {
+  // A group's price is that of its offer.
+  if (!isAhead(order, row, clock.now()) || row.product_id === groupProductId) throw new Refusal(409, 'desk.partyFixed')
+  const key = (await departureKeys(db, [row.departure_id])).get(row.departure_id)
+  const departure = key && (await departureFor(db, clock, key))
+  if (!departure) throw new Error(`the departure of ${row.id} is not there`)
+  const offered = offeredTo(row, departure)
+  if (wanted.some(({ band, quantity }) => quantity > 0 && !offered.some((each) => each.band === band)))
+    throw new Refusal(409, 'booking.optionUnavailable')
+  const now = (band: Band) => row.lines.find((line) => line.band === band)?.quantity ?? 0
+  const lines = offered
+    .map((each, position) => ({
+      ...each,
+      booking_id: row.id,
+      position,
+      quantity: wanted.find(({ band }) => band === each.band)?.quantity ?? now(each.band),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+  if (travellersOf({ lines }) < departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
+  const seats = seatsOf({ lines })
+  const seatsLeft = departure.seatsLeft + row.seats - seats
+  // Whoever stays as many needs no seat, also where a departure was made smaller.
+  if (seatsLeft < 0 && seats > row.seats) throw new Refusal(409, 'booking.soldOut')
+  return {
+    lines,
+    bands: offered.map(({ price, currency, ...each }) => ({
+      ...each,
+      quantity: now(each.band),
+      unit_won: convert({ amount: price, currency }, 'KRW', order.rates).amount,
+    })),
+    named: !isGuestOrder(order),
+    seats,
+    seatsLeft: Math.max(0, seatsLeft),
+    difference_won: costOf(row, lines, order) - costOf(row, row.lines, order),
+    version: versionOf(row.lines, await namesOf(db, row.id)),
+  }
+}
+
+async function writeParty(
+  tx: Db,
+  { row }: Own,
+  { lines, named }: PartyPlan,
+  travellers: readonly Named[],
+): Promise<void> {
+  await tx.delete(bookingLine).where(eq(bookingLine.booking_id, row.id))
+  await tx.insert(bookingLine).values(lines)
+  if (!named) return
+  await tx.delete(bookingTraveller).where(eq(bookingTraveller.booking_id, row.id))
+  await tx
+    .insert(bookingTraveller)
+    .values(travellers.map((traveller, position) => ({ booking_id: row.id, position, ...traveller })))
+}
+
+/**
+ * Gives a booking, which the caller has locked, the planned party: seats are taken or given back at once, what was agreed and paid stays, and
+ * the person is notified. Throws 400 for travellers that are not that party, 409 `desk.sameParty` and `booking.soldOut`.
+ */
+export async function changeParty(
+  { jobs, move = moveSeats }: Pick<Deps, 'jobs'> & { move?: MoveSeats | undefined },
+  tx: Db,
+  own: Own,
+  plan: PartyPlan,
+  travellers: readonly Named[],
+  { actor, at, reason = '' }: Change,
+): Promise<void> {
+  const { order, row } = own
+  const { lines, seats, difference_won } = plan
+  if (plan.named) refuseWrongParty({ ...row, lines }, travellers, { field: 'travellers', today: dayInSeoul(at) })
+  else if (travellers.length > 0) throw new Refusal(400, 'booking.travellersDiffer', 'travellers')
+  await writeParty(tx, own, plan, travellers)
+  if (versionOf(lines, await namesOf(tx, row.id)) === plan.version) throw new Refusal(409, 'desk.sameParty')
+  await move(tx, [{ departure_id: row.departure_id, held: 0, confirmed: seats - row.seats }])
+  const [was, people] = [travellersOf(row), travellersOf({ lines })]
+  const reissued_at = was === people ? row.reissued_at : at
+  await tx.update(booking).set({ seats, reissued_at }).where(eq(booking.id, row.id))
+  await noteEvent(tx, row, { actor, at, reason: `${was} → ${people}${noted(difference_won)}\n${reason}` })
+  await notify(tx, voucherChannel)
+  const values = {
+    ...mailed({ order, bookings: [{ ...row, lines, seats }] }, row.amount_won),
+    was,
+    difference_won,
+    reason,
+  }
+  const once = `party ${row.id} ${at.toISOString()}`
+  await mailLater({ jobs }, tx, { template: 'partyChanged', to: order.email, lang: order.lang, values }, { once })
+}
