@@ -44,7 +44,7 @@ for (const lang of ['en', 'ko'] as const) {
       const frame = await banner.boundingBox()
       for (const each of await banner.locator('a, button').locator('visible=true').all()) {
         const box = await each.boundingBox()
-        expect(box?.height, await each.textContent()).toBeLessThanOrEqual(48)
+        expect(box?.height, (await each.textContent()) ?? '').toBeLessThanOrEqual(48)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(frame?.width ?? 0)
       }
       await banner.getByRole('button', { name: t.footer.sites, exact: true }).click()
