@@ -34,4 +34,24 @@ for (const lang of ['en', 'ko'] as const) {
       }
     })
   })
+
+  test.describe(`on a desktop, in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: { width: 1024, height: 800 } })
+
+    test('all that the header of the shop shows has room in it, and its menu leads to every site', async ({ page }) => {
+      await visit(page, siteRecords.shop.home)
+      const banner = page.getByRole('banner')
+      const frame = await banner.boundingBox()
+      for (const each of await banner.locator('a, button').locator('visible=true').all()) {
+        const box = await each.boundingBox()
+        expect(box?.height, (await each.textContent()) ?? '').toBeLessThanOrEqual(48)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(frame?.width ?? 0)
+      }
+      await banner.getByRole('button', { name: t.footer.sites, exact: true }).click()
+      const entries = page.getByRole('menu', { name: t.footer.sites }).getByRole('menuitem')
+      await expect(entries).toHaveText(sites.map((each) => labelOf(each, lang)))
+      await entries.filter({ hasText: labelOf('protocol', lang) }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-site', 'protocol')
+    })
+  })
 }

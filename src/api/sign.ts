@@ -12,9 +12,11 @@ export function useLeave(area: Area, to: string): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const arrival = nextArrival(visitor)
+    visitor.leaving.add(area)
     await navigate(to)
     await arrival
     signOut(visitor, area)
+    visitor.leaving.delete(area)
   }
 }
 

@@ -96,7 +96,8 @@ export const requireGuest =
   async ({ context, request }, next) => {
     const visitor = visitorOf({ context })
     const { tokens } = visitor.session.getState()
-    if (tokens[area]) throw redirect(ownPath(new URL(request.url).searchParams.get('next')) ?? pathFor(home, visitor))
+    if (tokens[area] && !visitor.leaving.has(area))
+      throw redirect(ownPath(new URL(request.url).searchParams.get('next')) ?? pathFor(home, visitor))
     return next()
   }
 

@@ -21,6 +21,8 @@ export interface Visitor extends Stores {
   origin: string
   /** Tells `arrived` each time another page is on the screen. */
   arrivals: EventTarget
+  /** The areas that somebody is signing out of: no page takes them for signed in any more, though the one on the screen still does. */
+  leaving: Set<Area>
   /** The page cannot be rendered for a guest: it is sent as an empty shell. */
   shellOnly: boolean
 }
@@ -98,7 +100,7 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
       mutations: { networkMode: 'always' },
     },
   })
-  return { ...stores, i18n, queries, now, origin, arrivals: new EventTarget(), shellOnly: false }
+  return { ...stores, i18n, queries, now, origin, arrivals: new EventTarget(), leaving: new Set(), shellOnly: false }
 }
 
 const VisitorContext = createContext<Visitor | null>(null)

@@ -18,8 +18,8 @@ export const formatsOf = (lang: Lang) => {
     day: (text: string) => day.format(dayAt(text)),
     /** An instant, ISO 8601. */
     instant: (text: string) => instant.format(new Date(text)),
-    /** Languages by name. */
-    spoken: (codes: readonly string[]) => codes.map((code) => names.of(code) ?? code).join(', '),
+    /** Languages by name: what is spoken, as on the pages, without its script or country. */
+    spoken: (codes: readonly string[]) => codes.map((code) => names.of(code.split('-')[0] ?? code) ?? code).join(', '),
     won: (amount: number) => formatMoney({ amount, currency: 'KRW' }, lang),
   }
 }

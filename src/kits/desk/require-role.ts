@@ -3,9 +3,10 @@ import type { Area, Role } from '#contract/endpoint'
 import { ownPath } from '#contract/own-path'
 import { type PathFor, pathFor, visitorOf } from '#src/session/route'
 
-/** Whether somebody is signed in to the area with one of the roles. */
+/** Whether somebody is signed in to the area with one of the roles, and not on the way out: the sign-in page would lead them back. */
 function hasRole(context: unknown, area: Area, roles: readonly Role[]): boolean {
-  const person = visitorOf({ context }).session.getState().people[area]
+  const { session, leaving } = visitorOf({ context })
+  const person = leaving.has(area) ? undefined : session.getState().people[area]
   return person?.roles.some((role) => roles.includes(role)) ?? false
 }
 

@@ -7,7 +7,6 @@ import { useMenus } from '#src/api/start-up'
 import { CurrencyMenu } from '#src/kits/page/currency-menu'
 import { HeaderFrame, HomeLink } from '#src/kits/page/header-frame'
 import { LanguageMenu } from '#src/kits/page/language-menu'
-import { useOtherSites } from '#src/kits/page/use-other-sites'
 import { IconButton, iconButton } from '#src/ui/icon-button'
 import { Container } from '#src/ui/page'
 import { scrollThresholds } from '#src/ui/scroll'
@@ -18,6 +17,7 @@ import { SearchForm } from '../suggest/parts/search-form'
 import { AccountMenu } from './account-menu'
 import { CartLink } from './cart-link'
 import { Logo } from './logo'
+import { SitesMenu } from './sites-menu'
 
 const loadSheet = () => import('./menu-sheet')
 const loadSearch = () => import('../suggest/parts/search-sheet')
@@ -32,7 +32,6 @@ export function Header() {
   const [search] = useSearchParams()
   const words = pathname.startsWith('/product/search/') ? (search.get('q') ?? '') : ''
   const entries = useMenus().find(({ id }) => id === 'header')?.children ?? []
-  const others = useOtherSites()
   const [sheet, fetchSheet] = useLazy(loadSheet)
   const [open, setOpen] = useState(false)
   const [searchSheet, fetchSearch] = useLazy(loadSearch)
@@ -101,12 +100,8 @@ export function Header() {
                 {entry.label}
               </NavLink>
             ))}
-            <span className="ms-auto flex items-center gap-5 text-sm max-xl:hidden">
-              {others.map(({ path, label }) => (
-                <Link key={path} to={path} className="rounded-sm text-muted hover:text-ink hover:underline">
-                  {label}
-                </Link>
-              ))}
+            <span className="ms-auto flex max-lg:hidden">
+              <SitesMenu />
             </span>
           </Container>
         </nav>
