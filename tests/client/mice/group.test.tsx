@@ -7,18 +7,24 @@ import { aMiceFair, aVisitor, aVisitorGroup } from '#tests/support/mice'
 import { aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
-const countries: Record<string, string> = { Korea: 'KR', DE: 'DE' }
+const countries: Record<string, string> = { DE: 'DE' }
 const read = (text: string) => pastedColleagues(text, { country: (word) => countries[word], ownCountry: 'KR' })
 
 describe('colleagues out of a spreadsheet (product §5)', () => {
   it('are read below a heading, with country and language where the list leaves them out', () => {
     const { people, bad } = read(
-      ['Name\tEmail', 'Minji Seo\tMinji@naru.test', 'Robin Park\trobin@naru.test\tPlanner\tDE', ''].join('\r\n'),
+      [
+        'Name\tEmail',
+        'Minji Seo\tMinji@naru.test',
+        'Robin Park\trobin@naru.test\tPlanner\tDE',
+        'Sua Han\tsua@naru.test\t\tKorea\ten',
+      ].join('\r\n'),
     )
     expect(bad).toEqual([])
     expect(people).toEqual([
       { name_latin: 'Minji Seo', email: 'minji@naru.test', position: '', country: 'KR', lang: 'ko' },
       { name_latin: 'Robin Park', email: 'robin@naru.test', position: 'Planner', country: 'DE', lang: 'en' },
+      { name_latin: 'Sua Han', email: 'sua@naru.test', position: '', country: 'KR', lang: 'en' },
     ])
   })
 

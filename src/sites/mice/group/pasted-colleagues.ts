@@ -11,6 +11,9 @@ const languages: Record<Lang, readonly string[]> = {
   ko: ['ko', 'korean', '한국어', '국문'],
 }
 
+/** As lists of people in Korea have it; the full names are those of every country. */
+const isKorea = (text: string) => /^(?:korea|한국)$/i.test(text)
+
 const langOf = (text: string, country: string | undefined): Lang | undefined => {
   if (text === '') return country === 'KR' ? 'ko' : 'en'
   return (['en', 'ko'] as const).find((lang) => languages[lang].includes(text.toLowerCase()))
@@ -37,7 +40,7 @@ export function pastedColleagues(
   const { name_latin, email, position } = GroupPerson.shape
   for (const { row, cells } of rows) {
     const [name = '', address = '', job = '', place = '', language = ''] = cells
-    const land = place === '' ? ownCountry : country(place)
+    const land = place === '' ? ownCountry : isKorea(place) ? 'KR' : country(place)
     const known = email.safeParse(address).data
     const read = {
       name_latin: name_latin.safeParse(name).data,

@@ -24,7 +24,7 @@ export function Component() {
   useAwake()
   return (
     <Page>
-      <main id="content" className="mice-stand mx-auto max-w-3xl px-(--gutter) py-8 text-lg md:py-14">
+      <main id="content" className="mice-stand mx-auto max-w-[48rem] px-(--gutter) py-8 text-lg md:py-14">
         <div className="mice-stand-screen mb-6 flex justify-end">
           <LanguageMenu />
         </div>

@@ -26,7 +26,9 @@ export function ScanStep({ stand: { open, trouble } }: { stand: Stand }) {
           {words(trouble)}
         </Alert>
       )}
-      <Scanner onText={(text) => void open(text)} />
+      <div className="max-w-[28rem]">
+        <Scanner onText={(text) => void open(text)} />
+      </div>
       <p className="text-muted">{t('start.help')}</p>
     </div>
   )
