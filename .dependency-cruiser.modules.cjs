@@ -142,6 +142,8 @@ const joins = {
     'guest/tours.service',
     'inquiry/files.service',
     'inquiry/thread.service',
+    'mice/companies.service',
+    'mice/logo.service',
     'pass/partnership.rows',
     'programmes/front.service',
     'quotation/own.service',

@@ -19,6 +19,7 @@ export const jobNames = [
   'fair-mail',
   'tell-meetings',
   'remind-records',
+  'mice-invitation',
   'tell-seats',
   'invite-surveys',
   'end-trips',

@@ -1,4 +1,5 @@
 import { neededDocuments } from '#contract/education/documents'
+import { en as pasteTexts } from '#src/kits/paste/locale/en'
 import { en as t } from '#src/sites/edu-travel/application/locale/en'
 import { aDocument, asTyped, dayAhead } from './support/education'
 import { expect, holdToken, test, visit } from './support/fixtures'
@@ -41,7 +42,7 @@ test('an application is written, checked and submitted with the keyboard alone',
   await pressOn(page, button(t.people.paste))
   const dialog = page.getByRole('dialog')
   await expectFocusIn(dialog)
-  await tabTo(page, dialog.getByLabel(t.paste.label))
+  await tabTo(page, dialog.getByLabel(pasteTexts.label))
   await page.keyboard.insertText(
     ['JP\tstudent\t16\tF\t18', 'JP\tstudent\t17\tM\t14', 'JP\tteacher\t41\tF\t2'].join('\n'),
   )

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { neededDocuments } from '#contract/education/documents'
+import { en as enPaste } from '#src/kits/paste/locale/en'
+import { ko as koPaste } from '#src/kits/paste/locale/ko'
 import { en } from '#src/sites/edu-travel/application/locale/en'
 import { ko } from '#src/sites/edu-travel/application/locale/ko'
 import { expectAccessible } from './support/axe'
@@ -77,7 +79,10 @@ for (const lang of ['en', 'ko'] as const) {
           'Atlantis\tstudent\t16\tF',
           'JP\tteacher\t41\tF\t2',
         ]
-        await page.getByRole('dialog').getByLabel(t.paste.label).fill(rows.join('\n'))
+        await page
+          .getByRole('dialog')
+          .getByLabel((lang === 'ko' ? koPaste : enPaste).label)
+          .fill(rows.join('\n'))
         await expect(
           page
             .getByRole('dialog')

@@ -61,7 +61,7 @@ for (const lang of ['en', 'ko'] as const) {
         await form.getByRole('button', { name: account.account.submit }).click()
         await agree(page, kit)
         await expect(page).toHaveURL(/\/mice\/mypage$/)
-        await expect(main.getByRole('article', { name: saying(account.badge.of, { name: '홍길동' }) })).toBeVisible()
+        await expect(main.getByRole('article', { name: saying(site.badge.of, { name: '홍길동' }) })).toBeVisible()
         await expectMail(email, lang === 'ko' ? /배지/ : /badge/)
         const download = page.waitForEvent('download')
         await main.getByRole('button', { name: account.badge.print }).click()

@@ -83,13 +83,16 @@ import {
   miceDeskRoutes,
   miceEditionRoutes,
   miceFeedRoutes,
+  miceGroupRoutes,
   miceHostingDeskRoutes,
   miceHostingRoutes,
+  miceInvitationRoutes,
+  miceLogoRoutes,
   miceRegistrationRoutes,
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
 import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
-import { miceGateRoutes } from '#server/modules/mice-gate/gate.routes'
+import { miceGateRoutes, miceStandDeskRoutes, miceStandRoutes } from '#server/modules/mice-gate/gate.routes'
 import { miceLeadRoutes } from '#server/modules/mice-leads/leads.routes'
 import {
   passAffiliateDeskRoutes,
@@ -210,8 +213,13 @@ export const mounted: Mounted[] = [
   ...miceHostingRoutes,
   ...miceHostingDeskRoutes,
   ...miceRegistrationRoutes,
+  ...miceGroupRoutes,
+  ...miceInvitationRoutes,
+  ...miceLogoRoutes,
   ...miceLeadRoutes,
   ...miceGateRoutes,
+  ...miceStandDeskRoutes,
+  ...miceStandRoutes,
   ...passAffiliateRoutes,
   ...passAffiliateDeskRoutes,
   ...passTypeRoutes,

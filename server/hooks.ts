@@ -21,6 +21,7 @@ import { unlockSlots } from '#server/modules/fair-matching/placed.service'
 import { busyCompanies, hasAgreed, hasMeetings } from '#server/modules/fair-meetings/agreed.service'
 import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
 import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
+import { forgetInvitations } from '#server/modules/mice/invited.service'
 import { forgetPerson } from '#server/modules/mice/registration.service'
 import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-booths/exhibit.service'
 import { forgetEntries } from '#server/modules/mice-gate/scan.service'
@@ -71,6 +72,7 @@ const leave = inArea({
     ({ db }, id) => forgetWishes(db, id),
     ({ db }, id) => dropLinks(db, id),
     ({ db, now }, id) => forgetPerson(db, id, now),
+    ({ db }, id) => forgetInvitations(db, id),
     ({ db }, id) => forgetLeads(db, id),
     ({ db }, id) => forgetEntries(db, id),
     ({ db }, id) => leaveBooths(db, id),

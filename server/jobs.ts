@@ -37,6 +37,8 @@ import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { failLostMails, mailTries, removeOldMails } from '#server/modules/mail/log.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { withBadge } from '#server/modules/mice/badge.service'
+import { mailGroupInvitation, removeOldInvitations } from '#server/modules/mice/invited.service'
+import { removeLeftLogos } from '#server/modules/mice/logo.service'
 import { tellSeats } from '#server/modules/mice/mail.service'
 import { withPartnershipLink } from '#server/modules/pass/partnership-mail.service'
 import { removeOldPartnerships } from '#server/modules/pass/partnership-purge.service'
@@ -73,8 +75,10 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeOldInquiries({ db, clock, storage })
   await removeOldQuotations({ db, clock, storage })
   await removeOldPartnerships({ db, clock, storage })
+  await removeOldInvitations(db, now)
   await removeUnusedWords(db)
   await removeLeftFiles({ db, storage })
+  await removeLeftLogos({ db, storage })
 }
 
 /** What each kind of work does: one handler a name. */
@@ -103,6 +107,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'fair-invitation': mailFairInvitation,
   'fair-mails': queueMailing,
   'fair-mail': deliverOne,
+  'mice-invitation': mailGroupInvitation,
   'tell-seats': tellSeats,
   'invite-surveys': inviteToSurveys,
   'end-trips': endTrips,
@@ -145,6 +150,7 @@ const plans: Record<JobName, WorkPlan> = {
   'fair-invitation': { pollSeconds: 1, retries: 5, atOnce: 5 },
   'fair-mails': { pollSeconds: 1, retries: 5 },
   'fair-mail': { pollSeconds: 1, retries: 4, atOnce: 5 },
+  'mice-invitation': { pollSeconds: 1, retries: 5, atOnce: 5 },
   'tell-seats': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'invite-surveys': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'end-trips': { pollSeconds: 60, retries: 0, everySeconds: 3600 },

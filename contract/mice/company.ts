@@ -2,6 +2,7 @@ import { BothLanguages } from '../both-languages'
 import { Country } from '../countries'
 import { endpoint } from '../endpoint'
 import { Uuid } from '../fields'
+import { Picture } from '../media'
 import { z } from '../zod'
 
 /** What a company of the MICE fair does (product §3). */
@@ -36,6 +37,8 @@ export const MiceCompany = z.object({
   about: BothLanguages,
   sector: MiceSector,
   country: Country,
+  /** Its words are the company’s name, in the reader’s language. */
+  logo: z.nullable(Picture),
   /** Null until it has one. */
   booth: z.nullable(MiceBooth),
 })

@@ -40,7 +40,7 @@ export const BudgetBand = z.enum(budgetBands, 'validation.required')
 export const miceLine = 120
 
 /** Names on a badge are read by everybody in Latin letters. */
-const LatinName = z
+export const LatinName = z
   .string()
   .check(
     z.trim(),
@@ -62,12 +62,14 @@ const person = {
 }
 const rules = { agree_rules: Agreed }
 
-const visitor = {
+/** What a visitor is asked. */
+export const visitorAnswers = {
   profession: Profession,
   interests,
   days: z.array(TravelDay).check(z.minLength(1, 'validation.required'), z.maxLength(10, 'validation.invalid')),
 }
-const buyer = {
+/** What a buyer is asked. */
+export const buyerAnswers = {
   interests,
   events: EventBand,
   size: SizeBand,
@@ -87,16 +89,16 @@ const reasonWhereHosted = across<{ wants_hosting?: boolean; hosting_reason?: str
   { error: 'validation.minText', path: ['hosting_reason'] },
 )
 
-export const VisitorRegistration = z.strictObject({ ...person, ...visitor, ...rules })
+export const VisitorRegistration = z.strictObject({ ...person, ...visitorAnswers, ...rules })
 export type VisitorRegistration = z.infer<typeof VisitorRegistration>
-export const BuyerRegistration = z.strictObject({ ...person, ...buyer, ...rules }).check(reasonWhereHosted)
+export const BuyerRegistration = z.strictObject({ ...person, ...buyerAnswers, ...rules }).check(reasonWhereHosted)
 export type BuyerRegistration = z.infer<typeof BuyerRegistration>
 export const SellerRegistration = z.strictObject({ ...person, ...seller, ...rules })
 export type SellerRegistration = z.infer<typeof SellerRegistration>
 
 /** What each role keeps beside the person. */
-export const VisitorAnswers = z.object(visitor)
-export const BuyerAnswers = z.object(buyer)
+export const VisitorAnswers = z.object(visitorAnswers)
+export const BuyerAnswers = z.object(buyerAnswers)
 export const SellerAnswers = z.object(seller)
 export interface MiceAnswers {
   visitor: z.infer<typeof VisitorAnswers>

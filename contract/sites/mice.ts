@@ -38,9 +38,9 @@ export const mice = {
   ],
   post: (board, id) => (board === 'news' ? `${home}/news/view/${id}` : undefined),
   booths: `${home}/myapplication`,
-  cameraPages: [`${home}/leads`],
+  cameraPages: [`${home}/leads`, `${home}/stand`],
   // The payment window returns there.
-  secretPages: [`${home}/myapplication`],
+  secretPages: [`${home}/myapplication`, `${home}/invitation`, `${home}/stand`],
   accounts: {
     name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
     findPassword: `${home}/find/password`,

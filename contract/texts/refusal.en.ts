@@ -399,6 +399,12 @@ export const en = {
     hostingDecided: 'This application has already been decided.',
     leadEdited: 'This lead was edited elsewhere in the meantime. Please look at the new version first.',
     staffTooMany: 'You can add at most {{count}} colleagues.',
+    invitationUnknown: 'This link is no longer valid. Ask whoever put you on the list for a new one.',
+    groupTooMany: 'You can put at most {{count}} people on the list.',
+    emailTwice: 'An email address is on the list more than once.',
+    standUnknown: 'This device is not a stand any more. Please ask the staff.',
+    badgeUnknown: 'This is not a badge of this fair.',
+    standsTooMany: 'At most {{count}} stands can be open at once. Close one first.',
   },
   fair: {
     registrationClosed: 'Registration for the fair is not open.',

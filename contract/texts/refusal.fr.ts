@@ -413,6 +413,12 @@ export const fr: typeof en = {
     hostingDecided: 'Cette demande a déjà été traitée.',
     leadEdited: 'Ce contact a été modifié ailleurs entre-temps. Consultez d’abord la nouvelle version.',
     staffTooMany: 'Vous pouvez désigner {{count}} collègues au plus.',
+    invitationUnknown: 'Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui vous a inscrit.',
+    groupTooMany: 'La liste peut compter {{count}} personnes au plus.',
+    emailTwice: 'Une adresse e-mail figure plusieurs fois dans la liste.',
+    standUnknown: 'Cet appareil n’est plus une borne. Adressez-vous au personnel.',
+    badgeUnknown: 'Ce n’est pas un badge de ce salon.',
+    standsTooMany: '{{count}} bornes au plus peuvent être ouvertes à la fois. Fermez-en une d’abord.',
   },
   fair: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

@@ -394,6 +394,12 @@ export const ja: typeof en = {
     hostingDecided: 'この応募はすでに審査が終わっています。',
     leadEdited: 'このリードはその間に別の場所で編集されました。先に新しい内容をご確認ください。',
     staffTooMany: '登録できる同僚は{{count}}名までです。',
+    invitationUnknown: 'このリンクは無効です。登録した方に新しいリンクを依頼してください。',
+    groupTooMany: 'リストに追加できるのは{{count}}名までです。',
+    emailTwice: '同じメールアドレスが複数あります。',
+    standUnknown: 'この端末はセルフチェックインに使えなくなりました。係員にお尋ねください。',
+    badgeUnknown: 'この展示会のバッジではありません。',
+    standsTooMany: '同時に使える端末は{{count}}台までです。先に1台を終了してください。',
   },
   fair: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

@@ -392,6 +392,12 @@ export const ko: typeof en = {
     hostingDecided: '이미 심사가 끝난 지원입니다.',
     leadEdited: '그사이 다른 곳에서 이 리드를 수정했습니다. 새 내용을 먼저 확인해 주세요.',
     staffTooMany: '동료는 {{count}}명까지 추가할 수 있습니다.',
+    invitationUnknown: '더 이상 사용할 수 없는 링크입니다. 등록해 주신 분께 다시 요청해 주세요.',
+    groupTooMany: '명단에는 {{count}}명까지 올릴 수 있습니다.',
+    emailTwice: '같은 이메일 주소가 두 번 이상 있습니다.',
+    standUnknown: '이 기기는 더 이상 셀프 체크인 기기가 아닙니다. 직원에게 문의해 주세요.',
+    badgeUnknown: '이번 박람회의 배지가 아닙니다.',
+    standsTooMany: '셀프 체크인 기기는 동시에 {{count}}대까지 쓸 수 있습니다. 먼저 한 대를 종료해 주세요.',
   },
   fair: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

@@ -388,6 +388,12 @@ export const zhCN: typeof en = {
     hostingDecided: '该申请已有审核结果。',
     leadEdited: '此线索已在别处被修改，请先查看新内容。',
     staffTooMany: '最多可添加{{count}}位同事。',
+    invitationUnknown: '此链接已失效，请向为您登记的人索取新链接。',
+    groupTooMany: '名单最多可添加{{count}}人。',
+    emailTwice: '名单中有重复的邮箱地址。',
+    standUnknown: '此设备已不能自助签到，请咨询工作人员。',
+    badgeUnknown: '这不是本届展会的胸卡。',
+    standsTooMany: '最多可同时使用{{count}}台自助设备，请先关闭一台。',
   },
   fair: {
     registrationClosed: '展会目前不接受报名。',

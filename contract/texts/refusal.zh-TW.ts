@@ -388,6 +388,12 @@ export const zhTW: typeof en = {
     hostingDecided: '該申請已有審核結果。',
     leadEdited: '此潛在客戶資料已在別處被修改，請先查看新內容。',
     staffTooMany: '最多可新增{{count}}位同事。',
+    invitationUnknown: '此連結已失效，請向為您登記的人索取新連結。',
+    groupTooMany: '名單最多可新增{{count}}人。',
+    emailTwice: '名單中有重複的電子郵件地址。',
+    standUnknown: '此裝置已不能自助報到，請洽工作人員。',
+    badgeUnknown: '這不是本屆展會的識別證。',
+    standsTooMany: '最多可同時使用{{count}}台自助裝置，請先關閉一台。',
   },
   fair: {
     registrationClosed: '展會目前不接受報名。',

@@ -17,6 +17,8 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
   'auth.linkExpired',
   'guest.notFound',
   'education.invitation',
+  'mice.invitationUnknown',
+  'mice.standUnknown',
   'survey.codeUnknown',
   'survey.linkUnknown',
 ])

@@ -34,6 +34,8 @@ export interface JobInputs {
   /** A mail of the fair's office to a group: whoever is next of it. */
   'fair-mails': { id: string }
   'fair-mail': { id: string; participant_id: string }
+  /** The token itself is made by the job. */
+  'mice-invitation': { id: string }
   'tell-seats': Record<string, never>
   'invite-surveys': Record<string, never>
   'end-trips': Record<string, never>

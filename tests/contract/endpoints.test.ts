@@ -66,10 +66,13 @@ import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceEdition } from '#contract/mice/edition'
 import { miceFeed } from '#contract/mice/feed'
 import { miceGate } from '#contract/mice/gate'
+import { miceGroup, miceInvitations } from '#contract/mice/group'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceLeads } from '#contract/mice/lead'
+import { miceLogo } from '#contract/mice/logo'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
+import { miceStand, miceStandDesk } from '#contract/mice/stand'
 import { passAffiliates } from '#contract/pass/affiliate'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passDesk } from '#contract/pass/desk'
@@ -171,11 +174,16 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceEdition,
   miceFeed,
   miceGate,
+  miceGroup,
   miceHosting,
   miceHostingDesk,
+  miceInvitations,
   miceLeads,
+  miceLogo,
   miceRegistration,
   miceSessions,
+  miceStand,
+  miceStandDesk,
   passAffiliates,
   passAffiliateDesk,
   passDesk,

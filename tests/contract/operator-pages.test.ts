@@ -15,6 +15,7 @@ import { membersDesk } from '#contract/members-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceGate } from '#contract/mice/gate'
 import { miceHostingDesk } from '#contract/mice/hosting'
+import { miceStandDesk } from '#contract/mice/stand'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passDesk } from '#contract/pass/desk'
 import { passPartnershipDesk } from '#contract/pass/partnership'
@@ -45,6 +46,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceDesk,
   miceGate,
   miceHostingDesk,
+  miceStandDesk,
   passAffiliateDesk,
   passDesk,
   passPartnershipDesk,

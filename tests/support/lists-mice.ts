@@ -2,14 +2,25 @@ import { eq } from 'drizzle-orm'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceBoothDesk } from '#contract/mice/desk'
+import { miceGroup } from '#contract/mice/group'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { miceLeads } from '#contract/mice/lead'
 import { miceSessions } from '#contract/mice/session'
+import { miceStandDesk } from '#contract/mice/stand'
 import { order } from '#server/modules/booking/booking.table'
-import { miceSaved, miceSeat } from '#server/modules/mice/mice.table'
+import { miceEdition, miceSaved, miceSeat } from '#server/modules/mice/mice.table'
 import { miceLead, miceLeadScan, miceStaff } from '#server/modules/mice-leads/lead.table'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
-import { aBuyer, aMiceBooth, aMiceCompany, aMiceFair, aMiceSession, aSeller, aVisitor } from '#tests/support/mice'
+import {
+  aBuyer,
+  aMiceBooth,
+  aMiceCompany,
+  aMiceFair,
+  aMiceSession,
+  aSeller,
+  aVisitor,
+  aVisitorGroup,
+} from '#tests/support/mice'
 import { aPaidBooth } from '#tests/support/mice-booths'
 import type { Listed, Place } from '#tests/support/place'
 
@@ -115,6 +126,21 @@ async function oneColleague(place: Place, at: number): Promise<void> {
   await place.shop.deps.db.insert(miceStaff).values({ company_id, email: `colleague-${at}@naru.test` })
 }
 
+/** Somebody whom the visitor has put on a list. */
+async function oneInvited(place: Place, at: number): Promise<void> {
+  const { visitor } = await visitorAt(place)
+  const { days } = await place.shop.deps.db
+    .select()
+    .from(miceEdition)
+    .then(([edition]) => edition?.figures ?? { days: [] })
+  const { status } = await place.shop.call(
+    miceGroup.visitors,
+    { body: aVisitorGroup({ days }, [`invited-${at}@naru.test`]) },
+    { token: visitor.token },
+  )
+  if (status !== 200) throw new Error(`nobody was put on the list: ${status}`)
+}
+
 /** The lists of the MICE fair. */
 export const miceLists: Record<string, Listed> = {
   'GET /api/v1/mice/companies': { ask: (place) => place.shop.call(miceCompanies.list, {}), more: oneSaved },
@@ -160,6 +186,23 @@ export const miceLists: Record<string, Listed> = {
       return place.shop.call(miceLeads.staff, { params: { id } }, { token: seller.token })
     },
     more: oneColleague,
+  },
+  'GET /api/v1/admin/mice/stands': {
+    ask: async (place) => place.shop.call(miceStandDesk.list, {}, { token: (await anOperator(place.shop)).token }),
+    more: async (place, at) => {
+      await visitorAt(place)
+      const operator = await anOperator(place.shop)
+      const { status } = await place.shop.call(
+        miceStandDesk.open,
+        { body: { place: `Entrance ${at}` } },
+        { token: operator.token },
+      )
+      if (status !== 200) throw new Error(`no stand was opened: ${status}`)
+    },
+  },
+  'GET /api/v1/mice/group': {
+    ask: async (place) => place.shop.call(miceGroup.list, {}, await as(place)),
+    more: oneInvited,
   },
   'GET /api/v1/mice/badge/scans': {
     ask: async (place) => place.shop.call(miceLeads.scanned, {}, await as(place)),

@@ -1,6 +1,7 @@
 import { addDays, dayInSeoul } from '#contract/days'
 import type { BoothDraft, BoothPieces, BoothTerms } from '#contract/mice/booth'
 import type { MiceFigures } from '#contract/mice/edition'
+import type { VisitorGroup } from '#contract/mice/group'
 import {
   type BuyerRegistration,
   miceRegistration,
@@ -196,4 +197,15 @@ export async function aBuyer(deps: Deps, change: Partial<BuyerRegistration> = {}
   const { status } = await testApi(deps).call(miceRegistration.buyer, { body }, { token: member.token })
   if (status !== 200) throw new Error(`the buyer was not registered: ${status}`)
   return member
+}
+
+/** A list of visitors of one organization, by address. */
+export const aVisitorGroup = ({ days }: Pick<MiceFigures, 'days'>, emails: string[]): VisitorGroup => {
+  const { profession, interests, days: chosen } = aVisitorDraft({ days })
+  return {
+    ...{ profession, interests, days: chosen },
+    people: emails.map((email) => ({
+      ...{ name_latin: 'Minji Seo', position: 'Designer', country: 'KR', lang: 'ko' as const, email },
+    })),
+  }
 }

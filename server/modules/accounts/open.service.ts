@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Newcomer } from '#contract/auth'
 import type { AccountSite } from '#contract/sites/sites'
 import { type Db, uniqueViolation } from '#server/db/connect'
@@ -54,7 +55,7 @@ export async function admitNewcomer(
 }
 
 /** Only members have welcome benefits, once for an address; they are the shop's (product §5). */
-async function welcome(deps: Deps, tx: Db, { site, email, name, lang }: Opening, id: string): Promise<void> {
+async function welcome(deps: Deps, tx: Db, { site, email, name, lang }: Beginning, id: string): Promise<void> {
   const area = areaAt(site)
   const isMember = area === 'member'
   const values = { name, site, path: accountPaths(site, deps.settings).home }
@@ -67,14 +68,12 @@ async function welcome(deps: Deps, tx: Db, { site, email, name, lang }: Opening,
   await mailLater(deps, tx, { template: 'welcome', to: email, lang, values: { ...values, gifts } })
 }
 
-/**
- * Opens an account in the area of the site: uses the mailed code up, gives what newcomers of the area get and queues the
- * site's welcome mail, all of it in the caller's transaction, to which what the site keeps of its own belongs too (product §5).
- * Throws 400 `auth.codeExpired`, 409 `auth.emailTaken`.
- */
-export async function openAccount(deps: Asked, tx: Db, draft: Opening, given: Given): Promise<void> {
+/** What an account begins with. */
+type Beginning = Omit<Opening, 'login_id' | 'check_duplicate' | 'code' | 'agree_terms' | 'agree_privacy'>
+
+/** Throws 409 `auth.emailTaken`. */
+async function insertAccount(deps: Deps, tx: Db, draft: Beginning, given: Given): Promise<void> {
   const now = deps.clock.now()
-  // Before the code: of two sign-ups at once the second then learns that the address is taken.
   const made = tx.insert(account).values({
     ...given,
     area: areaAt(draft.site),
@@ -90,6 +89,39 @@ export async function openAccount(deps: Asked, tx: Db, draft: Opening, given: Gi
   await made.catch((error: unknown) => {
     throw uniqueViolation(error, 'account_area_email') ? new Refusal(409, 'auth.emailTaken', 'email') : error
   })
-  await consumeCode(tx, now, claimOf(draft, deps.ip))
+}
+
+/**
+ * Opens an account for whoever has followed a link that was mailed to the address, which proves as much as a code; it has no password until one is
+ * set by “find password”. Answers its id. Throws 409 `auth.emailTaken`.
+ */
+export async function openByLink(deps: Deps, tx: Db, draft: Beginning): Promise<string> {
+  const id = randomUUID()
+  await insertAccount(deps, tx, draft, { id, roles: ['general'] })
+  await welcome(deps, tx, draft, id)
+  return id
+}
+
+/** The open account of an address on a site; null where there is none. */
+export async function accountAt(
+  db: Db,
+  { email, site }: Pick<Opening, 'email' | 'site'>,
+): Promise<{ id: string; is_active: boolean } | null> {
+  const [found] = await db
+    .select({ id: account.id, status: account.status })
+    .from(account)
+    .where(and(eq(account.area, areaAt(site)), eq(account.email, email), ne(account.status, 'withdrawn')))
+  return found ? { id: found.id, is_active: found.status === 'active' } : null
+}
+
+/**
+ * Opens an account in the area of the site: uses the mailed code up, gives what newcomers of the area get and queues the
+ * site's welcome mail, all of it in the caller's transaction, to which what the site keeps of its own belongs too (product §5).
+ * Throws 400 `auth.codeExpired`, 409 `auth.emailTaken`.
+ */
+export async function openAccount(deps: Asked, tx: Db, draft: Opening, given: Given): Promise<void> {
+  // Before the code: of two sign-ups at once the second then learns that the address is taken.
+  await insertAccount(deps, tx, draft, given)
+  await consumeCode(tx, deps.clock.now(), claimOf(draft, deps.ip))
   await welcome(deps, tx, draft, given.id)
 }

@@ -38,6 +38,10 @@ export function miceSamples(lang: Lang): Pick<MailSamples, keyof MiceMails> {
   const tickets = [{ reservation_number: badge_number, code, path: who.path, is_badge: true }]
   const { note: _, ...fairWords } = about
   const registered = { ...who, ...fairWords, badge_number, from: '2027-04-01', to: '2027-04-03', tickets }
+  const invited = {
+    ...{ ...who, ...fairWords, by: people[lang], path: '/mice/invitation#sample' },
+    ...{ from: '2027-04-01', to: '2027-04-03', until: '2027-03-20' },
+  }
   return {
     miceRegistered: {
       visitor: { ...registered, role: 'visitor' },
@@ -47,6 +51,10 @@ export function miceSamples(lang: Lang): Pick<MailSamples, keyof MiceMails> {
     miceHosting: {
       approved: { ...who, fair: about.fair, from: '2027-04-01', to: '2027-04-03', approved: true, note: '' },
       declined: { ...who, fair: about.fair, from: '2027-04-01', to: '2027-04-03', approved: false, note: about.note },
+    },
+    miceInvited: {
+      visitor: { ...invited, role: 'visitor' },
+      buyer: { ...invited, role: 'buyer' },
     },
     miceSeat: { seat: { ...who, session, hall, day: '2027-04-02', starts: '10:30', ends: '11:20' } },
   }

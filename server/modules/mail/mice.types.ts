@@ -18,6 +18,18 @@ export interface MiceMails {
     }
   /** The desk has decided about a buyer who would like to be hosted; `note` is what it has to say, or empty. */
   miceHosting: MailedAccount & { name: string; approved: boolean; note: string; fair: string; from: string; to: string }
+  /** A colleague has put somebody on a list: `by` asks them to confirm until `until`, a Seoul day, by the link in `path`. */
+  miceInvited: MailedAccount & {
+    name: string
+    by: string
+    organisation: string
+    role: MiceRole
+    fair: string
+    venue: string
+    from: string
+    to: string
+    until: string
+  }
   /** A seat has become free for the first of the waiting list. */
   miceSeat: MailedAccount & { name: string; session: string; day: string; starts: string; ends: string; hall: string }
 }

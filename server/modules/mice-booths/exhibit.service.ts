@@ -9,9 +9,9 @@ import { miceApplication } from './application.table'
 export async function exhibitPaid(tx: Db, orderId: string): Promise<void> {
   const [found] = await tx.select().from(miceApplication).where(eq(miceApplication.order_id, orderId))
   if (!found || found.company_id) return
-  const { year, sign, about, sector, country, booth_id } = found
+  const { year, sign, about, sector, country, booth_id, account_id: seller_id } = found
   const company_id = await addExhibitor(tx, {
-    ...{ year, sector, country, booth_id },
+    ...{ year, sector, country, booth_id, seller_id },
     name: sign,
     about: { en: about, ko: about },
   })

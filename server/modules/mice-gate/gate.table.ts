@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { GateResult, ToldResult } from '#contract/mice/gate'
-import { instant } from '#server/db/columns'
+import { bytes, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { miceEdition, miceSession } from '#server/modules/mice/mice.table'
 
@@ -40,4 +40,23 @@ export const miceGateScan = pgTable(
       .on(t.account_id, t.session_id)
       .where(sql`${t.result} = 'valid' and ${t.session_id} is not null`),
   ],
+)
+
+/** A device at which visitors check themselves in; only the hash of its token is known. */
+export const miceStand = pgTable(
+  'mice_stand',
+  {
+    id: id(),
+    year: integer()
+      .notNull()
+      .references(() => miceEdition.year),
+    place: text().notNull(),
+    staff_id: uuid()
+      .notNull()
+      .references(() => account.id),
+    token_hash: bytes().notNull().unique(),
+    opened_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('mice_stand_expiry').on(t.expires_at)],
 )

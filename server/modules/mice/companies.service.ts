@@ -1,24 +1,35 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type MiceCompany, mostSavedCompanies } from '#contract/mice/company'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { holdContact } from '#server/modules/accounts/contact.service'
+import { picture } from '#server/modules/media/media.table'
+import { pictureIn, shownPicture } from '#server/modules/media/shown.service'
 import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
-import { miceBooth, miceCompany, miceSaved } from './mice.table'
+import { miceBooth, miceCompany, miceLogo, miceSaved } from './mice.table'
 
 /** All exhibitors of this year's fair by English name, each with its booth (product §3). */
 export async function listCompanies(db: Db, now: Date): Promise<MiceCompany[]> {
   const found = await findCurrent(db, now)
   if (!found) return []
   const rows = await db
-    .select({ company: miceCompany, booth: miceBooth })
+    .select({ company: miceCompany, booth: miceBooth, logo: shownPicture })
     .from(miceCompany)
     .leftJoin(miceBooth, eq(miceBooth.id, miceCompany.booth_id))
+    .leftJoin(
+      miceLogo,
+      and(
+        eq(miceLogo.account_id, miceCompany.seller_id),
+        eq(miceLogo.year, miceCompany.year),
+        isNull(miceLogo.left_at),
+      ),
+    )
+    .leftJoin(picture, eq(picture.id, miceLogo.picture_id))
     .where(eq(miceCompany.year, found.year))
     .orderBy(asc(sql`lower(${miceCompany.name}->>'en')`), asc(miceCompany.id))
-  return rows.map(({ company: { id, name, about, sector, country }, booth }) => ({
-    ...{ id, name, about, sector, country },
+  return rows.map(({ company: { id, name, about, sector, country }, booth, logo }) => ({
+    ...{ id, name, about, sector, country, logo: pictureIn(logo, 'en') },
     booth: booth && {
       ...{ number: booth.number, hall: booth.hall, x: booth.x, y: booth.y },
       ...{ width: booth.width, height: booth.height },

@@ -1,6 +1,9 @@
 import type { Db } from '#server/db/connect'
 import { ownRows, type Row } from '#server/db/own-rows'
-import { miceHosting, micePerson, micePersonRole, miceSaved, miceSeat } from './mice.table'
+import { miceHosting, miceInvitation, miceLogo, micePerson, micePersonRole, miceSaved, miceSeat } from './mice.table'
+
+/** What opens an invitation is left out. */
+const shown = ({ token_hash: _, ...row }: Row): Row => row
 
 /** What is kept here of these accounts. */
 export async function keptVisitors(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
@@ -9,6 +12,9 @@ export async function keptVisitors(db: Db, ids: readonly string[]): Promise<Reco
     roles: await ownRows(db, micePersonRole, micePersonRole.account_id, ids),
     hosting: await ownRows(db, miceHosting, miceHosting.account_id, ids),
     seats: await ownRows(db, miceSeat, miceSeat.account_id, ids),
+    invited: (await ownRows(db, miceInvitation, miceInvitation.inviter_id, ids)).map(shown),
+    invitations: (await ownRows(db, miceInvitation, miceInvitation.account_id, ids)).map(shown),
+    logos: await ownRows(db, miceLogo, miceLogo.account_id, ids),
     saved: await ownRows(db, miceSaved, miceSaved.account_id, ids),
   }
 }

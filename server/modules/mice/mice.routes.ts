@@ -2,7 +2,9 @@ import { miceCompanies } from '#contract/mice/company'
 import { miceDesk } from '#contract/mice/desk'
 import { miceEdition } from '#contract/mice/edition'
 import { miceFeed } from '#contract/mice/feed'
+import { miceGroup, miceInvitations } from '#contract/mice/group'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
+import { miceLogo } from '#contract/mice/logo'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
 import { implement } from '#server/http/implement'
@@ -11,8 +13,11 @@ import { listCompanies, saveCompany, savedCompanies } from './companies.service'
 import { miceOverview, printBadges } from './desk.service'
 import { showEdition } from './edition.service'
 import { feedFile, hasFeed, makeFeed, revokeFeed } from './feed.service'
+import { addBuyers, addVisitors, askAgain, ownGroup, removeFromGroup } from './group.service'
 import { applyForHosting, ownHosting, withdrawHosting } from './hosting.service'
 import { decideHosting, listHosting } from './hosting-desk.service'
+import { acceptInvitation, declineInvitation, readInvitation } from './invited.service'
+import { ownLogo, removeLogo, setLogo } from './logo.service'
 import { signUp } from './register.service'
 import { agreeLeads, leaveRole, ownRegistration, takeBuyer, takeSeller, takeVisitor } from './registration.service'
 import { leaveSeat, ownSeats, takeSeat } from './seats.service'
@@ -56,6 +61,26 @@ export const miceRegistrationRoutes = implement(miceRegistration, {
   leads: ({ body }, deps) => agreeLeads(deps, deps.caller.id, body.agree_leads),
   badge: (_, deps) => ownBadge(deps, deps.caller.id),
   print: ({ query }, deps) => printBadge(deps, deps.caller.id, query.lang),
+})
+
+export const miceLogoRoutes = implement(miceLogo, {
+  own: (_, deps) => ownLogo(deps, deps.caller.id),
+  set: ({ files }, deps) => setLogo(deps, deps.caller.id, files.file),
+  remove: (_, deps) => removeLogo(deps, deps.caller.id),
+})
+
+export const miceGroupRoutes = implement(miceGroup, {
+  list: (_, { db, clock, caller }) => ownGroup(db, clock.now(), caller.id),
+  visitors: ({ body }, deps) => addVisitors(deps, deps.caller.id, body),
+  buyers: ({ body }, deps) => addBuyers(deps, deps.caller.id, body),
+  again: ({ params }, deps) => askAgain(deps, deps.caller.id, params.id),
+  remove: ({ params }, deps) => removeFromGroup(deps, deps.caller.id, params.id),
+})
+
+export const miceInvitationRoutes = implement(miceInvitations, {
+  read: ({ body }, deps) => readInvitation(deps, body.link_token),
+  accept: ({ body: { link_token, ...answer } }, deps) => acceptInvitation(deps, link_token, answer),
+  decline: ({ body }, deps) => declineInvitation(deps, body.link_token),
 })
 
 export const miceHostingRoutes = implement(miceHosting, {

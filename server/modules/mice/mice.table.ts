@@ -14,14 +14,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Lang } from '#contract/languages'
 import type { BoothTerms } from '#contract/mice/booth'
 import type { MiceCompany } from '#contract/mice/company'
 import type { MiceFigures } from '#contract/mice/edition'
+import type { GroupRole } from '#contract/mice/group'
 import type { HostingState } from '#contract/mice/hosting'
 import type { MiceAnswers, MiceRole } from '#contract/mice/registration'
 import type { MiceSession } from '#contract/mice/session'
 import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
+import { picture } from '#server/modules/media/media.table'
 
 /** A year's MICE fair with its figures. */
 export const miceEdition = pgTable('mice_edition', {
@@ -68,10 +71,31 @@ export const miceCompany = pgTable(
     sector: text().$type<MiceCompany['sector']>().notNull(),
     country: text().notNull(),
     booth_id: uuid().references(() => miceBooth.id),
+    /** Who has ordered its booth, and whose logo it shows. */
+    seller_id: uuid().references(() => account.id, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('mice_company_booth').on(t.booth_id),
     index('mice_company_name').on(t.year, sql`lower(${t.name}->>'en')`, t.id),
+  ],
+)
+
+/** The logo of a seller's company in a year; from `left_at` on it is shown nowhere, and its files are removed at night. */
+export const miceLogo = pgTable(
+  'mice_logo',
+  {
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    year: year(),
+    picture_id: uuid()
+      .notNull()
+      .references(() => picture.id),
+    left_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.year] }),
+    index('mice_logo_left').on(t.left_at).where(sql`${t.left_at} is not null`),
   ],
 )
 
@@ -204,6 +228,45 @@ export const miceSaved = pgTable(
     at: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.account_id, t.company_id] })],
+)
+
+/**
+ * Somebody whom a member has put on a list, and who has yet to confirm; `declined_at` keeps nothing but the address, so that nobody has it written
+ * to again about that year's fair.
+ */
+export const miceInvitation = pgTable(
+  'mice_invitation',
+  {
+    id: id(),
+    year: year(),
+    inviter_id: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    name_latin: text().notNull(),
+    organisation: text().notNull(),
+    position: text().notNull(),
+    country: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    role: text().$type<GroupRole>().notNull(),
+    answers: jsonb().$type<MiceAnswers[GroupRole]>().notNull(),
+    token_hash: bytes().unique(),
+    expires_at: instant().notNull(),
+    /** Emails that were queued, and when the last one was. */
+    mails: integer().notNull().default(0),
+    mailed_at: instant(),
+    /** Whose registration it has become. */
+    account_id: uuid().references(() => account.id, { onDelete: 'cascade' }),
+    confirmed_at: instant(),
+    declined_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('mice_invitation_inviter').on(t.inviter_id, t.year, t.email),
+    index('mice_invitation_email').on(t.year, t.email),
+    index('mice_invitation_account').on(t.account_id),
+    index('mice_invitation_expiry').on(t.expires_at),
+  ],
 )
 
 /** The private address at which calendars read somebody's sessions; only its hash is known. */

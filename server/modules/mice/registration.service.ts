@@ -11,13 +11,14 @@ import type {
 } from '#contract/mice/registration'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { editPages } from '#server/http/page-edits'
 import { contactDetails, holdContact } from '#server/modules/accounts/contact.service'
 import { newNumber } from '#server/number'
 import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
 import { refuseDecided, wishHosting } from './hosting.service'
 import { mailRegistered } from './mail.service'
-import { miceFeed, micePerson, micePersonRole, miceSaved } from './mice.table'
+import { miceFeed, miceLogo, micePerson, micePersonRole, miceSaved } from './mice.table'
 import { leaveSeats } from './seats.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'jobs'>
@@ -69,47 +70,51 @@ export async function ownRegistration(db: Db, now: Date, accountId: string): Pro
   return { registration: found ? await shownOf(db, accountId, found.year) : null }
 }
 
+/** What one of the roles is given. */
 type Given = VisitorRegistration | BuyerRegistration | SellerRegistration
 
 /**
  * Takes a role on, or changes what was said of it; what a person says of itself is the same for all roles. The first role makes the
  * badge, and each new one is told by mail. Throws 404, 409 `mice.registrationClosed`, 400 `mice.dayUnknown`, and what `refuseDecided` does (product §3).
  */
-async function takeRole<R extends MiceRole>(
-  { db, clock, jobs }: Acting,
+export async function takeRoleIn<R extends MiceRole>(
+  { clock, jobs }: Omit<Acting, 'db'>,
+  tx: Db,
   accountId: string,
   role: R,
   { agree_rules: _, name_latin, organisation, position, country, agree_leads, ...answers }: Given,
 ): Promise<Own> {
-  return transaction(db, async (tx) => {
-    const now = clock.now()
-    const { year, is_open, figures } = await currentEdition(tx, now)
-    const contact = await holdContact(tx, accountId)
-    const before = await findPerson(tx, accountId, year)
-    const isNew = !before?.roles.some((each) => each.role === role)
-    if (isNew && !is_open) throw new Refusal(409, 'mice.registrationClosed')
-    if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
-      throw new Refusal(400, 'mice.dayUnknown', 'days')
-    if ('wants_hosting' in answers) await refuseDecided(tx, { account_id: accountId, year }, answers)
-    const said = { name_latin, organisation, position, country, agree_leads, agreed_rules_at: now }
-    const leads_at = before?.person.agree_leads === agree_leads ? before.person.leads_at : now
-    const number = before?.person.number ?? newNumber('MB', now, numberLetters)
-    await tx
-      .insert(micePerson)
-      .values({ account_id: accountId, year, number, ...said, leads_at })
-      .onConflictDoUpdate({ target: [micePerson.account_id, micePerson.year], set: { ...said, leads_at } })
-    await tx
-      .insert(micePersonRole)
-      .values({ account_id: accountId, year, role, answers: answers as MiceAnswers[R], at: now })
-      .onConflictDoUpdate({
-        target: [micePersonRole.account_id, micePersonRole.year, micePersonRole.role],
-        set: { answers: answers as MiceAnswers[R] },
-      })
-    if ('wants_hosting' in answers) await wishHosting(tx, { account_id: accountId, year }, answers.wants_hosting, now)
-    if (isNew) await mailRegistered({ jobs }, tx, { contact, number, organisation, role, figures })
-    return { registration: await shownOf(tx, accountId, year) }
-  })
+  const now = clock.now()
+  const { year, is_open, figures } = await currentEdition(tx, now)
+  const contact = await holdContact(tx, accountId)
+  const before = await findPerson(tx, accountId, year)
+  const isNew = !before?.roles.some((each) => each.role === role)
+  if (isNew && !is_open) throw new Refusal(409, 'mice.registrationClosed')
+  if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
+    throw new Refusal(400, 'mice.dayUnknown', 'days')
+  if ('wants_hosting' in answers) await refuseDecided(tx, { account_id: accountId, year }, answers)
+  const said = { name_latin, organisation, position, country, agree_leads, agreed_rules_at: now }
+  const leads_at = before?.person.agree_leads === agree_leads ? before.person.leads_at : now
+  const number = before?.person.number ?? newNumber('MB', now, numberLetters)
+  await tx
+    .insert(micePerson)
+    .values({ account_id: accountId, year, number, ...said, leads_at })
+    .onConflictDoUpdate({ target: [micePerson.account_id, micePerson.year], set: { ...said, leads_at } })
+  await tx
+    .insert(micePersonRole)
+    .values({ account_id: accountId, year, role, answers: answers as MiceAnswers[R], at: now })
+    .onConflictDoUpdate({
+      target: [micePersonRole.account_id, micePersonRole.year, micePersonRole.role],
+      set: { answers: answers as MiceAnswers[R] },
+    })
+  if ('wants_hosting' in answers) await wishHosting(tx, { account_id: accountId, year }, answers.wants_hosting, now)
+  if (isNew) await mailRegistered({ jobs }, tx, { contact, number, organisation, role, figures })
+  return { registration: await shownOf(tx, accountId, year) }
 }
+
+/** The same in a transaction of its own. */
+const takeRole = <R extends MiceRole>(deps: Acting, accountId: string, role: R, given: Given): Promise<Own> =>
+  transaction(deps.db, (tx) => takeRoleIn(deps, tx, accountId, role, given))
 
 export const takeVisitor = (deps: Acting, accountId: string, given: VisitorRegistration) =>
   takeRole(deps, accountId, 'visitor', given)
@@ -130,6 +135,7 @@ export function leaveRole({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: 
       .where(and(isRole(accountId, year), eq(micePersonRole.role, role)))
       .returning()
     if (!gone) throw new Refusal(404, 'general.notFound')
+    if (role === 'seller') await leaveLogos(tx, accountId, now, year)
     if (role === 'buyer') await wishHosting(tx, { account_id: accountId, year }, false, now)
     const [left] = await tx.select({ role: micePersonRole.role }).from(micePersonRole).where(isRole(accountId, year))
     if (!left) {
@@ -161,10 +167,29 @@ export async function agreeLeads(
   return { registration: await shownOf(db, accountId, year) }
 }
 
+/** Corrects what is on a badge, as its holder says at the entrance. */
+export async function correctBadge(
+  tx: Db,
+  { account_id, year }: { account_id: string; year: number },
+  said: { name_latin: string; organisation: string },
+): Promise<void> {
+  await tx.update(micePerson).set(said).where(isPerson(account_id, year))
+}
+
+/** From now on logos are shown nowhere: of a year, or of all. */
+async function leaveLogos(tx: Db, accountId: string, now: Date, year?: number): Promise<void> {
+  await tx
+    .update(miceLogo)
+    .set({ left_at: now })
+    .where(and(eq(miceLogo.account_id, accountId), year === undefined ? undefined : eq(miceLogo.year, year)))
+  await editPages(tx)
+}
+
 /** What a closed account leaves: nothing of it stays, and its seats go to those who wait (product §8). */
 export async function forgetPerson(tx: Db, accountId: string, now: Date): Promise<void> {
   await tx.select().from(micePerson).where(eq(micePerson.account_id, accountId)).for('update')
   await leaveSeats(tx, accountId, now)
+  await leaveLogos(tx, accountId, now)
   await tx.delete(micePerson).where(eq(micePerson.account_id, accountId))
   await tx.delete(miceSaved).where(eq(miceSaved.account_id, accountId))
   await tx.delete(miceFeed).where(eq(miceFeed.account_id, accountId))

@@ -2,10 +2,11 @@ import type { RouteObject } from 'react-router-dom'
 import { requireSession } from '#src/session/route'
 import { routes as account } from './account/member-routes'
 import { routes as application } from './application/member-routes'
+import { routes as group } from './group/member-routes'
 import { routes as leads } from './leads/member-routes'
 import { paths } from './site'
 
 /** Pages for members alone (product §6); whoever never signs in never loads this part of the tree. */
 export const routes: RouteObject[] = [
-  { middleware: [requireSession('member', paths.login)], children: [account, application, leads].flat() },
+  { middleware: [requireSession('member', paths.login)], children: [account, application, group, leads].flat() },
 ]

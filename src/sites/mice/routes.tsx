@@ -7,9 +7,11 @@ import { routes as account } from './account/routes'
 import { routes as board } from './board/routes'
 import { routes as company } from './company/routes'
 import { routes as conference } from './conference/routes'
+import { routes as group } from './group/routes'
 import { routes as home } from './home/routes'
 import { Component as Layout } from './layout'
 import { site } from './site'
+import { routes as stand } from './stand/routes'
 
 const pages = `${site}-pages`
 
@@ -24,7 +26,7 @@ export const routes: RouteObject = {
       // What a page throws is shown in its place: header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
-        ...[home, account, about, conference, board, company].flat(),
+        ...[home, account, group, stand, about, conference, board, company].flat(),
         { path: 'mice/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],
     },

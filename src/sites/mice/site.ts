@@ -8,6 +8,7 @@ export const paths = {
   login: `${home}/login`,
   register: `${home}/register`,
   registerAs: (role: 'visitor' | 'buyer' | 'seller') => `${home}/register/${role}`,
+  registerGroup: `${home}/register/group`,
   findId: `${home}/find/id`,
   findPassword: `${home}/find/password`,
   mypage: `${home}/mypage`,

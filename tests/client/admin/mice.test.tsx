@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { miceHosting } from '#contract/mice/hosting'
+import { miceStandDesk } from '#contract/mice/stand'
 import { en } from '#src/sites/admin/mice/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { anOperator, type Person } from '#tests/support/factories'
@@ -67,4 +68,14 @@ test('a booth leads to its reservation, where its deposit is confirmed', async (
     `/admin/reservations/${booking.id}`,
   )
   expect(screen.getByText(en.booths.state.paid)).toBeVisible()
+})
+
+test('the check-in page has the stands that are open, and closes one after a question', async () => {
+  await aMiceFair(shop.deps)
+  await shop.call(miceStandDesk.open, { body: { place: 'North entrance' } }, { token: person.token })
+  const { user } = await renderDesk('/admin/mice/gate', { shop, person })
+  expect(await screen.findByRole('button', { name: en.stands.open })).toBeEnabled()
+  await user.click(await screen.findByRole('button', { name: 'Close the stand: North entrance' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText(en.stands.none)).toBeVisible()
 })

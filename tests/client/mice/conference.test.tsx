@@ -89,6 +89,7 @@ describe('what the pages of the MICE fair work out', () => {
   test('exhibitors are found by name, text and booth, in either language', () => {
     const one = (id: string, name: string, number: string) => ({
       ...{ id, name: { en: name, ko: `${name} 센터` }, about: both('Halls'), sector: 'venue' as const, country: 'KR' },
+      logo: null,
       booth: { number, hall: 'a', x: 0, y: 0, width: 3, height: 3 },
     })
     const companies = [one('1', 'Bom Naru', 'A01'), one('2', 'Miru', 'B12')]

@@ -26,6 +26,7 @@ const plans: Record<JobName, WorkPlan> = {
   'guest-code': plan,
   'phone-code': plan,
   'education-invitation': plan,
+  'mice-invitation': plan,
   'education-decision': plan,
   'remind-reports': plan,
   'match-fair': plan,

@@ -30,6 +30,24 @@ export const mice = {
       'On “My fair” you can review your consents, change your details and reserve seats for conference sessions.',
     ],
   }),
+  miceInvited: ({ name, by, organisation, role, fair, venue, from, to, until, path }) => ({
+    subject: `Please confirm your registration for the ${fair}`,
+    heading: 'Would you like to come?',
+    text: [
+      `Hello ${name}, ${by} would like to register you for the ${fair} as ${roles[role]}.`,
+      `You are not registered yet. Please check your details and confirm by ${day(until)}; your badge then comes by email. You decide what exhibitors receive.`,
+    ],
+    rows: [
+      ['Organization', organisation],
+      ['From', day(from)],
+      ['To', day(to)],
+      ['Venue', venue],
+    ],
+    action: { label: 'Check and confirm', path },
+    after: [
+      'If you do not want this, decline on the same page: your details are deleted, and we do not write to you about this fair again. You can also just ignore this email.',
+    ],
+  }),
   miceHosting: ({ name, approved, note, fair, from, to, path }) => ({
     subject: approved ? `You are a hosted buyer at the ${fair}` : `Your application to the hosted buyer program`,
     heading: approved ? 'You are our guest' : 'We cannot host you this year',

@@ -28,6 +28,24 @@ export const mice = {
     action: { label: '마이페이지 열기', path },
     after: ['동의 내용 확인과 변경, 등록 정보 수정, 콘퍼런스 세션 예약은 마이페이지에서 할 수 있습니다.'],
   }),
+  miceInvited: ({ name, by, organisation, role, fair, venue, from, to, until, path }) => ({
+    subject: `[${fair}] 참가 등록을 확인해 주세요`,
+    heading: '참가 등록을 확인해 주세요',
+    text: [
+      `${name} 님, ${by} 님이 ${fair} ${roles[role]} 등록을 요청했습니다.`,
+      `아직 등록이 완료되지 않았습니다. ${day(until)}까지 등록 정보를 확인하고 동의해 주시면 배지를 이메일로 보내 드립니다. 참가 업체에 정보를 전달할지는 직접 정하실 수 있습니다.`,
+    ],
+    rows: [
+      ['소속', organisation],
+      ['시작', day(from)],
+      ['종료', day(to)],
+      ['장소', venue],
+    ],
+    action: { label: '확인하고 등록하기', path },
+    after: [
+      '원하지 않으시면 같은 페이지에서 거절하실 수 있습니다. 거절하시면 정보가 삭제되고 이번 박람회에 대해 다시 메일을 보내지 않습니다. 이 메일을 무시하셔도 됩니다.',
+    ],
+  }),
   miceHosting: ({ name, approved, note, fair, from, to, path }) => ({
     subject: approved ? `[${fair}] 초청 바이어로 선정되셨습니다` : `[${fair}] 바이어 초청 프로그램 심사 결과`,
     heading: approved ? '초청 바이어로 선정되셨습니다' : '올해는 초청해 드리지 못하게 되었습니다',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
 const ofApplications = loadOf(async () => ({ ...(await import('./queries')), ...(await import('../queries')) }))
-const words = ['edu-travel.application', 'education', 'thread', 'refusal']
+const words = ['edu-travel.application', 'education', 'paste', 'thread', 'refusal']
 
 /** Its addresses behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

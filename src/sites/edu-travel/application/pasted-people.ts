@@ -1,18 +1,12 @@
 import { applicationLimits } from '#contract/education/limits'
 import { ageBands, groupRoles, sexes, type Written } from '#contract/education/sections'
+import { type BadCell, pastedRows } from '#src/kits/paste/pasted-rows'
 
 export type Group = Written['people']['groups'][number]
 
 /** The columns of a pasted list, in their order; the number may be left out and is one then. */
 export const pastedColumns = ['nationality', 'role', 'age', 'sex', 'count'] as const
 export type PastedColumn = (typeof pastedColumns)[number]
-
-/** A cell that cannot be read: rows count from 1. */
-export interface BadCell {
-  readonly row: number
-  readonly column: PastedColumn
-  readonly cell: string
-}
 
 /** What each cell may say, in any language that lists are written in: the words of a country, role or sex, to its value. */
 export interface PastedWords {
@@ -72,12 +66,6 @@ function countOf(text: string): number | undefined {
   return count >= 1 && count <= applicationLimits.people ? count : undefined
 }
 
-/** Rows and characters of one paste at most. */
-const mostRows = 2000
-const mostCharacters = 200_000
-const cellsOf = (line: string) =>
-  (line.includes('\t') ? line.split('\t') : line.split(/[,;]/)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-
 /** A first line that names the columns instead of people. */
 const isHeading = (cells: readonly string[], country: PastedWords['country']) =>
   country(cells[0] ?? '') === undefined && !cells.some((cell) => /\d/.test(cell)) && !wordOf(words.sex, cells[3] ?? '')
@@ -85,22 +73,18 @@ const isHeading = (cells: readonly string[], country: PastedWords['country']) =>
 /**
  * Reads a list that was copied out of a spreadsheet, tab or comma between the cells, a person or a group in each row. Rows that say
  * the same are added up, as long as a line may stand for so many; each cell that cannot be read is named and its row left out.
- * Nothing is read of a list that is longer than `mostRows`.
+ * Nothing is read of a list that is too long for `pastedRows`.
  */
 export function pastedPeople(
   text: string,
   { country }: PastedWords,
-): { groups: Group[]; bad: BadCell[]; rows: number; isTooLong: boolean } {
-  const lines = text.length > mostCharacters ? [] : text.trimEnd().split(/\r?\n/)
-  if (text.length > mostCharacters || lines.length > mostRows) return { groups: [], bad: [], rows: 0, isTooLong: true }
+): { groups: Group[]; bad: BadCell<PastedColumn>[]; rows: number; isTooLong: boolean } {
+  const { rows: lines, isTooLong } = pastedRows(text, (cells) => isHeading(cells, country))
   const groups: Group[] = []
   const added = new Map<string, Group>()
-  const bad: BadCell[] = []
+  const bad: BadCell<PastedColumn>[] = []
   let rows = 0
-  lines.forEach((line, at) => {
-    if (line.trim() === '') return
-    const cells = cellsOf(line)
-    if (rows === 0 && bad.length === 0 && isHeading(cells, country)) return
+  for (const { row, cells } of lines) {
     const [nationality = '', role = '', age = '', sex = '', count = ''] = cells
     const read = {
       nationality: country(nationality),
@@ -110,22 +94,22 @@ export function pastedPeople(
       count: countOf(count),
     }
     const wrong = pastedColumns.filter((column) => read[column] === undefined)
-    bad.push(...wrong.map((column) => ({ row: at + 1, column, cell: cells[pastedColumns.indexOf(column)] ?? '' })))
-    if (wrong.length > 0) return
+    bad.push(...wrong.map((column) => ({ row, column, cell: cells[pastedColumns.indexOf(column)] ?? '' })))
+    if (wrong.length > 0) continue
     rows++
     const group = read as Group
     const key = [group.nationality, group.role, group.age, group.sex].join(' ')
     const same = added.get(key)
     if (same && (same.count ?? 0) + (group.count ?? 0) <= applicationLimits.people) {
       same.count = (same.count ?? 0) + (group.count ?? 0)
-      return
+      continue
     }
     groups.push(group)
     added.set(key, group)
-  })
+  }
   const order = (group: Group) =>
     groupRoles.indexOf(group.role as never) * 100 +
     ageBands.indexOf(group.age as never) * 10 +
     sexes.indexOf(group.sex as never)
-  return { groups: groups.toSorted((one, other) => order(one) - order(other)), bad, rows, isTooLong: false }
+  return { groups: groups.toSorted((one, other) => order(one) - order(other)), bad, rows, isTooLong }
 }

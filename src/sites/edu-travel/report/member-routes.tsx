@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     lazy: () => import('./pages/report'),
     handle: { title: 'title.report' },
     loader: ofReports(
-      ['edu-travel.report', 'edu-travel.application', 'education.report', 'thread', 'refusal'],
+      ['edu-travel.report', 'edu-travel.application', 'paste', 'education.report', 'thread', 'refusal'],
       ({ ownReport }, _, { params }) => [ownReport(params.appId ?? '')],
     ),
   },

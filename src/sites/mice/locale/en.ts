@@ -9,6 +9,9 @@ export const en = {
     visitor: 'Register as a visitor',
     buyer: 'Register as a buyer',
     seller: 'Register as a seller',
+    group: 'Register colleagues',
+    stand: 'Self check-in',
+    invitation: 'Confirm your registration',
     findId: 'Find your email address',
     findPassword: 'Set a new password',
     mypage: 'My fair',
@@ -68,6 +71,7 @@ export const en = {
     running: 'Day {{day}} · open today',
     over: 'This year’s fair has ended',
   },
+  badge: { of: '{{name}}’s badge', code: 'QR code of badge {{number}}' },
   role: { visitor: 'Visitor', buyer: 'Buyer', seller: 'Seller' },
   sector: {
     venue: 'Venues',

@@ -10,6 +10,9 @@ export const ko: typeof en = {
     visitor: '참관객 등록',
     buyer: '바이어 등록',
     seller: '셀러 등록',
+    group: '동료 함께 등록하기',
+    stand: '셀프 체크인',
+    invitation: '참가 등록 확인',
     findId: '아이디 찾기',
     findPassword: '비밀번호 재설정',
     mypage: '마이페이지',
@@ -69,6 +72,7 @@ export const ko: typeof en = {
     running: '{{day}}일차, 오늘 운영 중',
     over: '올해 박람회가 끝났습니다',
   },
+  badge: { of: '{{name}} 님의 배지', code: '배지 {{number}} QR 코드' },
   role: { visitor: '참관객', buyer: '바이어', seller: '셀러' },
   sector: {
     venue: '행사장',

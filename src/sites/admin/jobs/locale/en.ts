@@ -38,6 +38,7 @@ export const en = {
     'wrong-attempts': 'Warnings about wrong passwords',
     'guest-code': 'Guest verification codes',
     'phone-code': 'Phone verification codes',
+    'mice-invitation': 'MICE fair: please confirm',
     'education-invitation': 'Education travel: invitations',
     'education-decision': 'Education travel: decisions',
     'match-fair': 'Fair: matching',

@@ -73,6 +73,7 @@ export const en = {
     inquiryAnswered: 'Inquiry answered',
     inquiryReceived: 'Inquiry received',
     miceHosting: 'MICE fair: hosting decision',
+    miceInvited: 'MICE fair: please confirm',
     miceRegistered: 'MICE fair: badge',
     miceSeat: 'MICE fair: seat from the waiting list',
     partnershipAsked: 'Partnership: more information needed',

@@ -74,6 +74,7 @@ export const ko: typeof en = {
     inquiryAnswered: '문의 답변',
     inquiryReceived: '문의 접수',
     miceHosting: '마이스 페어 초청 심사 결과',
+    miceInvited: '마이스 페어 등록 확인 요청',
     miceRegistered: '마이스 페어 배지',
     miceSeat: '마이스 페어 좌석 배정',
     partnershipAsked: '제휴 신청 보완 요청',

@@ -14,6 +14,7 @@ import { site } from '../../site'
 import { Door } from '../parts/door'
 import { Entered } from '../parts/entered'
 import { MiceTabs } from '../parts/mice-tabs'
+import { Stands } from '../parts/stands'
 import { doors as doorsQuery } from '../queries'
 
 /** Check-in by badge at the entrance and at the doors of sessions. */
@@ -66,6 +67,7 @@ export function Component() {
           </div>
           <Door key={door} doors={data} door={door} place={place.trim()} />
           <Entered />
+          <Stands place={place.trim()} />
         </div>
       ) : (
         <EmptyState title={t('noFair')} />

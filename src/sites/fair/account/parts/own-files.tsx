@@ -4,10 +4,10 @@ import { companyPictures, fairParticipants, type OwnParticipant } from '#contrac
 import { pictureUpload } from '#contract/media'
 import { call } from '#src/api/call'
 import { useCall } from '#src/api/query'
+import { FileButton } from '#src/kits/account/file-button'
 import { Button } from '#src/ui/button'
 import { Picture } from '#src/ui/picture'
 import { DocumentList } from '../../company/parts/document-list'
-import { FileButton } from './file-button'
 
 const own = { refreshes: [fairParticipants.own] }
 

@@ -7,6 +7,8 @@ export const en = {
     signIn: 'Sign in to register',
     toMypage: 'Go to My fair',
     taken: 'Registered',
+    group: 'Register colleagues',
+    groupText: 'You can register several colleagues with one list.',
     closed: 'Registration is closed.',
     visitor: 'You would like to see the exhibition and attend the conference.',
     buyer: 'You plan events and look for partners in Korea.',
@@ -100,8 +102,6 @@ export const en = {
   },
   badge: {
     title: 'Your badge',
-    of: '{{name}}’s badge',
-    code: 'QR code of badge {{number}}',
     text: 'Show the code at the entrance. The screen stays bright while this page is open.',
     fold: 'A printed badge is quicker: print it on A4, cut it out and fold it once to A6.',
     print: 'Save as PDF',
@@ -139,6 +139,15 @@ export const en = {
     phone: 'Mobile phone',
     profileText: 'Your name, phone number and password are managed in your Naru account, where you can also close it.',
     profile: 'Open my Naru profile',
+  },
+  logo: {
+    title: 'Company logo',
+    lead: 'It is in the list of exhibitors and on the plan once your booth is paid. JPEG, PNG, WebP or AVIF, 10 MB at most.',
+    none: 'You have not uploaded a logo yet.',
+    upload: 'Upload a logo',
+    replace: 'Replace',
+    remove: 'Remove',
+    failed: 'Your logo could not be loaded. Please try again in a moment.',
   },
   scans: {
     title: 'Who scanned your badge',

@@ -9,6 +9,8 @@ export const ko: typeof en = {
     signIn: '로그인하고 등록하기',
     toMypage: '마이페이지로',
     taken: '등록됨',
+    group: '동료 함께 등록하기',
+    groupText: '동료 여러 명을 명단 하나로 등록할 수 있습니다.',
     closed: '참가 등록이 마감되었습니다.',
     visitor: '전시를 둘러보고 콘퍼런스를 듣고 싶은 분',
     buyer: '행사를 준비하며 한국의 파트너를 찾는 분',
@@ -102,8 +104,6 @@ export const ko: typeof en = {
   },
   badge: {
     title: '내 배지',
-    of: '{{name}} 님의 배지',
-    code: '배지 {{number}} QR 코드',
     text: '입구에서 코드를 보여 주세요. 이 페이지가 열려 있는 동안 화면이 꺼지지 않습니다.',
     fold: '종이 배지가 더 빠릅니다. A4에 인쇄해 자르고 한 번 접으면 A6 크기가 됩니다.',
     print: 'PDF로 저장',
@@ -140,6 +140,15 @@ export const ko: typeof en = {
     phone: '휴대전화',
     profileText: '이름, 전화번호, 비밀번호, 탈퇴는 나루 계정에서 관리합니다.',
     profile: '나루 프로필 열기',
+  },
+  logo: {
+    title: '회사 로고',
+    lead: '부스 결제가 끝나면 참가 업체 목록과 배치도에 표시됩니다. JPEG, PNG, WebP, AVIF 파일을 10MB까지 올릴 수 있습니다.',
+    none: '아직 올린 로고가 없습니다.',
+    upload: '로고 올리기',
+    replace: '바꾸기',
+    remove: '삭제',
+    failed: '로고를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
   },
   scans: {
     title: '내 배지를 스캔한 참가 업체',

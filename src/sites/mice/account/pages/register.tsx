@@ -53,6 +53,11 @@ export function Component() {
           ))}
         </ul>
       )}
+      {fair?.is_open && (
+        <p className="mt-6 text-muted">
+          {t('register.groupText')} <TextLink to={paths.registerGroup}>{t('register.group')}</TextLink>
+        </p>
+      )}
     </AccountPage>
   )
 }

@@ -13,6 +13,7 @@ import { Facts } from '#src/ui/facts'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths, site } from '../../site'
+import { LogoPart } from './logo-part'
 import { ScansPart } from './scans-part'
 
 /** The roles that somebody has taken on, what the badge says, and what a scan of it passes on. */
@@ -28,7 +29,13 @@ export function RegistrationTab({ own, fair }: { own: MiceRegistration; fair: Mi
             <RoleRow key={role} role={role} own={own} fair={fair} />
           ))}
         </ul>
+        {fair.is_open && (
+          <p className="mt-4 text-sm text-muted">
+            {t('register.groupText')} <TextLink to={paths.registerGroup}>{t('register.group')}</TextLink>
+          </p>
+        )}
       </ProfileSection>
+      {own.seller && <LogoPart organisation={person.organisation} />}
       <Leads own={own} />
       <ScansPart />
       <ProfileSection title={t('mine.person')}>

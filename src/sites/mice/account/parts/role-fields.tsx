@@ -19,7 +19,8 @@ function InterestsField() {
   return <CheckGroup name="interests" label={t('visitor.interests')} options={options} />
 }
 
-function VisitorFields({ fair }: { fair: MiceEdition }) {
+/** What visitors are asked. */
+export function VisitorFields({ fair }: { fair: MiceEdition }) {
   const { t } = useTranslation('mice.account')
   const { day } = useDates()
   return (
@@ -39,9 +40,9 @@ function VisitorFields({ fair }: { fair: MiceEdition }) {
   )
 }
 
-function BuyerFields() {
+/** What buyers are asked, without being hosted. */
+export function BuyerBands() {
   const { t } = useTranslation('mice.account')
-  const wantsHosting = Boolean(useWatch({ name: 'wants_hosting' }))
   return (
     <>
       <SelectField
@@ -60,6 +61,16 @@ function BuyerFields() {
         options={budgetBands.map((value) => ({ value, label: t(`buyer.budgetBands.${value}`) }))}
       />
       <InterestsField />
+    </>
+  )
+}
+
+function BuyerFields() {
+  const { t } = useTranslation('mice.account')
+  const wantsHosting = Boolean(useWatch({ name: 'wants_hosting' }))
+  return (
+    <>
+      <BuyerBands />
       <CheckboxField name="wants_hosting" label={t('buyer.hosting')} help={t('buyer.hostingHelp')} optional />
       {wantsHosting && (
         <TextArea

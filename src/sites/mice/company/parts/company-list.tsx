@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { MiceCompany } from '#contract/mice/company'
 import type { MiceFigures } from '#contract/mice/edition'
 import { useContentLang } from '#src/session/visitor'
+import { Picture } from '#src/ui/picture'
 import { site } from '../../site'
 import { SaveButton } from './save-button'
 
@@ -23,7 +24,7 @@ export function CompanyList({ companies, chosen, saved, signedIn, figures, linkT
   return (
     <ul className="ruled rounded-md border border-line-strong bg-surface">
       {companies.map((company) => {
-        const { id, name, about, sector, booth } = company
+        const { id, name, about, sector, booth, logo } = company
         const isChosen = id === chosen
         const hall = figures.halls.find((each) => each.id === booth?.hall)?.name[lang]
         return (
@@ -36,7 +37,12 @@ export function CompanyList({ companies, chosen, saved, signedIn, figures, linkT
                 aria-current={isChosen ? 'true' : undefined}
                 className="flex min-w-0 flex-1 items-baseline justify-between gap-4 px-4 py-2.5 -outline-offset-2 hover:bg-sunken"
               >
-                <span className="min-w-0">
+                {logo && (
+                  <span className="h-10 w-14 shrink-0 self-center overflow-hidden rounded-sm bg-white p-1">
+                    <Picture picture={{ ...logo, alt: name[lang] }} sizes="56px" className="size-full object-contain" />
+                  </span>
+                )}
+                <span className="min-w-0 flex-1">
                   <span className="block font-semibold wrap-anywhere">{name[lang]}</span>
                   <span className="block text-sm text-muted">{common(`sector.${sector}`)}</span>
                 </span>
@@ -53,7 +59,20 @@ export function CompanyList({ companies, chosen, saved, signedIn, figures, linkT
               </Link>
               <SaveButton company={company} saved={saved.includes(id)} signedIn={signedIn} />
             </div>
-            {isChosen && <p className="max-w-reading px-4 pb-4">{about[lang]}</p>}
+            {isChosen && (
+              <div className="max-w-reading px-4 pb-4">
+                {logo && (
+                  <div className="mb-3 h-28 w-full max-w-60 overflow-hidden rounded-md bg-white p-3">
+                    <Picture
+                      picture={{ ...logo, alt: name[lang] }}
+                      sizes="240px"
+                      className="size-full object-contain"
+                    />
+                  </div>
+                )}
+                <p>{about[lang]}</p>
+              </div>
+            )}
           </li>
         )
       })}

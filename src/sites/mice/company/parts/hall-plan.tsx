@@ -44,7 +44,7 @@ export function HallPlan({
           strokeDasharray="0.9 0.6"
         />
       )}
-      {here.map(({ id, booth }) => {
+      {here.map(({ id, booth, logo }) => {
         if (!booth) return null
         const look = looks[id === chosen ? 'chosen' : found.has(id) ? 'found' : 'dim']
         const { x, y, width: w, height: h, number } = booth
@@ -57,14 +57,23 @@ export function HallPlan({
             />
             <text
               x={x + w / 2}
-              y={y + h / 2 + 0.4}
+              y={logo ? y + 1.1 : y + h / 2 + 0.4}
               textAnchor="middle"
-              fontSize={w > 3 ? 1.6 : 1.1}
+              fontSize={!logo && w > 3 ? 1.6 : 1}
               fontWeight="600"
               fill={look.ink}
             >
               {number}
             </text>
+            {logo && (
+              <>
+                <rect x={x + 0.3} y={y + 1.4} width={w - 0.6} height={h - 1.7} fill="#ffffff" rx="0.1" />
+                <image
+                  href={`${logo.src}-${logo.widths[0]}.webp`}
+                  {...{ x: x + 0.45, y: y + 1.5, width: w - 0.9, height: h - 1.9 }}
+                />
+              </>
+            )}
             {saved.includes(id) && <circle cx={x + w - 0.45} cy={y + 0.45} r="0.35" fill="#ff4d8d" />}
           </Link>
         )

@@ -1,1 +1,0 @@
-ALTER TABLE "booking" ADD COLUMN "reissued_at" timestamp with time zone;

@@ -1,0 +1,191 @@
+import { and, asc, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { daysLater, instantInSeoul } from '#contract/days'
+import {
+  type BuyerGroup,
+  type GroupMember,
+  type GroupPerson,
+  type GroupRole,
+  type GroupState,
+  groupLimits,
+  type VisitorGroup,
+} from '#contract/mice/group'
+import type { MiceAnswers } from '#contract/mice/registration'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { holdContact } from '#server/modules/accounts/contact.service'
+import { Refusal } from '#server/refusal'
+import { currentEdition, type DueEdition, findCurrent } from './edition.service'
+import { miceInvitation } from './mice.table'
+import { findPerson } from './registration.service'
+
+type Asking = Pick<Deps, 'db' | 'clock' | 'jobs'> & { maySend: (to: string) => Promise<boolean> }
+type Row = typeof miceInvitation.$inferSelect
+
+const ofMember = (accountId: string, year: number) =>
+  and(eq(miceInvitation.inviter_id, accountId), eq(miceInvitation.year, year))
+
+/** Until when a link that is mailed now is good: nobody confirms once registration is closed. */
+function expiryOf(now: Date, { figures: { registration_closes } }: DueEdition): Date {
+  const closed = daysLater(instantInSeoul(registration_closes), 1)
+  return new Date(Math.min(daysLater(now, groupLimits.days).getTime(), closed.getTime()))
+}
+
+function stateOf({ confirmed_at, declined_at, expires_at }: Row, now: Date): GroupState {
+  if (confirmed_at) return 'confirmed'
+  if (declined_at) return 'declined'
+  return expires_at > now ? 'waiting' : 'expired'
+}
+
+async function membersOf(db: Db, accountId: string, year: number, now: Date): Promise<GroupMember[]> {
+  const rows = await db
+    .select()
+    .from(miceInvitation)
+    .where(ofMember(accountId, year))
+    .orderBy(asc(sql`lower(${miceInvitation.name_latin})`), asc(miceInvitation.id))
+  return rows.map((row) => {
+    const { id, name_latin, email, role, lang, mails, mailed_at } = row
+    const state = stateOf(row, now)
+    return {
+      ...{ id, name_latin, email, role, lang, state },
+      mailed_at: mailed_at?.toISOString() ?? null,
+      may_mail_again: (state === 'waiting' || state === 'expired') && mails < groupLimits.mails,
+    }
+  })
+}
+
+/** Whom a member has put on a list for this year's fair (product §3). */
+export async function ownGroup(db: Db, now: Date, accountId: string): Promise<GroupMember[]> {
+  const found = await findCurrent(db, now)
+  return found ? membersOf(db, accountId, found.year, now) : []
+}
+
+/** Which of these addresses may be written to about a year's fair: few emails in all, whoever asks, and none after a no (product §6). */
+async function writable(
+  { db, maySend }: Pick<Asking, 'db' | 'maySend'>,
+  year: number,
+  emails: string[],
+): Promise<Set<string>> {
+  const had = await db
+    .select({
+      email: miceInvitation.email,
+      mails: sum(miceInvitation.mails).mapWith(Number),
+      declined: count(miceInvitation.declined_at),
+    })
+    .from(miceInvitation)
+    .where(and(eq(miceInvitation.year, year), inArray(miceInvitation.email, emails)))
+    .groupBy(miceInvitation.email)
+  const full = new Set(
+    had.filter(({ mails, declined }) => declined > 0 || mails >= groupLimits.toAddress).map(({ email }) => email),
+  )
+  const may = new Set<string>()
+  for (const email of emails) if (!full.has(email) && (await maySend(email))) may.add(email)
+  return may
+}
+
+async function addGroup<R extends GroupRole>(
+  deps: Asking,
+  accountId: string,
+  { role, people, answers }: { role: R; people: readonly GroupPerson[]; answers: MiceAnswers[R] },
+): Promise<GroupMember[]> {
+  const { db, clock, jobs } = deps
+  const now = clock.now()
+  const edition = await currentEdition(db, now)
+  const { year, is_open, figures } = edition
+  if (!is_open) throw new Refusal(409, 'mice.registrationClosed')
+  const own = await findPerson(db, accountId, year)
+  if (!own) throw new Refusal(409, 'mice.notRegistered')
+  if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
+    throw new Refusal(400, 'mice.dayUnknown', 'days')
+  const listed = await db.select({ email: miceInvitation.email }).from(miceInvitation).where(ofMember(accountId, year))
+  const fresh = people.filter(({ email }) => !listed.some((each) => each.email === email))
+  if (listed.length + fresh.length > groupLimits.ofMember) throw tooMany()
+  const may = await writable(
+    deps,
+    year,
+    fresh.map(({ email }) => email),
+  )
+  return transaction(db, async (tx) => {
+    // Of two lists that would be too long together the second counts after the first.
+    await holdContact(tx, accountId)
+    for (const { email, ...person } of fresh) {
+      const mailed = may.has(email)
+      const [made] = await tx
+        .insert(miceInvitation)
+        .values({
+          ...{ year, inviter_id: accountId, email, ...person, role, answers },
+          ...{ organisation: own.person.organisation, expires_at: expiryOf(now, edition), created_at: now },
+          ...{ mails: mailed ? 1 : 0, mailed_at: mailed ? now : null },
+        })
+        .onConflictDoNothing()
+        .returning({ id: miceInvitation.id })
+      if (made && mailed) await jobs.enqueue(tx, 'mice-invitation', { id: made.id })
+    }
+    if ((await tx.$count(miceInvitation, ofMember(accountId, year))) > groupLimits.ofMember) throw tooMany()
+    return membersOf(tx, accountId, year, now)
+  })
+}
+
+const tooMany = () => new Refusal(409, 'mice.groupTooMany', undefined, { count: String(groupLimits.ofMember) })
+
+/** Puts visitors on a member's list, and has each asked by email. Throws as the contract says (product §3). */
+export const addVisitors = (deps: Asking, accountId: string, { people, ...answers }: VisitorGroup) =>
+  addGroup(deps, accountId, { role: 'visitor', people, answers })
+
+/** The same with buyers. */
+export const addBuyers = (deps: Asking, accountId: string, { people, ...answers }: BuyerGroup) =>
+  addGroup(deps, accountId, {
+    role: 'buyer',
+    people,
+    answers: { ...answers, wants_hosting: false, hosting_reason: '' },
+  })
+
+/** Has somebody asked once more who has not answered. Throws 404, 409 `mice.registrationClosed`, 429 `general.tooMany`. */
+export async function askAgain(deps: Asking, accountId: string, id: string): Promise<GroupMember[]> {
+  const { db, clock, jobs } = deps
+  const now = clock.now()
+  const edition = await currentEdition(db, now)
+  if (!edition.is_open) throw new Refusal(409, 'mice.registrationClosed')
+  const { year } = edition
+  const open = and(
+    ofMember(accountId, year),
+    eq(miceInvitation.id, id),
+    isNull(miceInvitation.confirmed_at),
+    isNull(miceInvitation.declined_at),
+  )
+  const [row] = await db.select().from(miceInvitation).where(open)
+  if (!row) throw new Refusal(404, 'general.notFound')
+  if (row.mails >= groupLimits.mails || !(await writable(deps, year, [row.email])).has(row.email))
+    throw new Refusal(429, 'general.tooMany')
+  return transaction(db, async (tx) => {
+    const [asked] = await tx
+      .update(miceInvitation)
+      .set({ mails: sql`${miceInvitation.mails} + 1`, mailed_at: now, expires_at: expiryOf(now, edition) })
+      .where(and(open, eq(miceInvitation.mails, row.mails)))
+      .returning({ id: miceInvitation.id })
+    if (asked) await jobs.enqueue(tx, 'mice-invitation', { id })
+    return membersOf(tx, accountId, year, now)
+  })
+}
+
+/** Takes somebody off the list who has not answered; whoever has confirmed or declined stays on it. Throws 404. */
+export async function removeFromGroup(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  id: string,
+): Promise<GroupMember[]> {
+  const now = clock.now()
+  const { year } = await currentEdition(db, now)
+  const [gone] = await db
+    .delete(miceInvitation)
+    .where(
+      and(
+        ofMember(accountId, year),
+        eq(miceInvitation.id, id),
+        isNull(miceInvitation.confirmed_at),
+        isNull(miceInvitation.declined_at),
+      ),
+    )
+    .returning({ id: miceInvitation.id })
+  if (!gone) throw new Refusal(404, 'general.notFound')
+  return membersOf(db, accountId, year, now)
+}

@@ -1,0 +1,156 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
+import type { InvitationAnswer, MiceInvitation } from '#contract/mice/group'
+import { siteRecords } from '#contract/sites/sites'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { contactOf } from '#server/modules/accounts/contact.service'
+import { accountAt, openByLink } from '#server/modules/accounts/open.service'
+import { hashToken, newToken } from '#server/modules/accounts/session.service'
+import { deliver } from '#server/modules/mail/mail.service'
+import type { JobInputs } from '#server/ports/jobs'
+import { Refusal } from '#server/refusal'
+import { currentEdition } from './edition.service'
+import { miceEdition, miceInvitation } from './mice.table'
+import { findPerson, takeRoleIn } from './registration.service'
+
+const site = 'mice' as const
+
+/** Days for which what became of an invitation is kept once it is over. */
+const keptDays = 7
+
+/** The job behind a list: makes the token and mails it, so that none lies in a queue. Does nothing for somebody who was taken off the list. */
+export async function mailGroupInvitation(
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
+  { id }: JobInputs['mice-invitation'],
+): Promise<void> {
+  const token = newToken()
+  const [invited] = await deps.db
+    .update(miceInvitation)
+    .set({ token_hash: hashToken(token) })
+    .where(
+      and(
+        eq(miceInvitation.id, id),
+        isNull(miceInvitation.confirmed_at),
+        isNull(miceInvitation.declined_at),
+        gt(miceInvitation.expires_at, deps.clock.now()),
+      ),
+    )
+    .returning()
+  if (!invited) return
+  const inviter = await contactOf(deps.db, invited.inviter_id)
+  const [edition] = await deps.db.select().from(miceEdition).where(eq(miceEdition.year, invited.year))
+  if (!inviter || !edition) return
+  const { email, lang, name_latin: name, organisation, role, expires_at } = invited
+  const { figures } = edition
+  await deliver(deps, {
+    template: 'miceInvited',
+    ...{ to: email, lang },
+    values: {
+      ...{ site, path: `${siteRecords[site].home}/invitation#${token}` },
+      ...{ name, by: inviter.name, organisation, role, fair: figures.name[lang], venue: figures.venue.name[lang] },
+      from: figures.days[0]?.day ?? '',
+      to: figures.days.at(-1)?.day ?? '',
+      // The last day on which the link is good: it ends at midnight where registration is closed then.
+      until: dayInSeoul(new Date(expires_at.getTime() - 1)),
+    },
+  })
+}
+
+/** What a link opens, kept until the transaction ends. Throws 404 `mice.invitationUnknown`. */
+async function byToken(tx: Db, now: Date, token: string): Promise<typeof miceInvitation.$inferSelect> {
+  const [found] = await tx
+    .select()
+    .from(miceInvitation)
+    .where(
+      and(
+        eq(miceInvitation.token_hash, hashToken(token)),
+        isNull(miceInvitation.confirmed_at),
+        isNull(miceInvitation.declined_at),
+        gt(miceInvitation.expires_at, now),
+      ),
+    )
+    .for('update')
+  if (!found) throw new Refusal(404, 'mice.invitationUnknown')
+  return found
+}
+
+/** What somebody reads before answering. Throws 404 `mice.invitationUnknown`. */
+export function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<MiceInvitation> {
+  return transaction(db, async (tx) => {
+    const { inviter_id, organisation, role, name_latin, position, country, email } = await byToken(
+      tx,
+      clock.now(),
+      token,
+    )
+    const inviter = await contactOf(tx, inviter_id)
+    if (!inviter) throw new Refusal(404, 'mice.invitationUnknown')
+    const has_account = (await accountAt(tx, { email, site })) !== null
+    return { by: inviter.name, organisation, role, name_latin, position, country, email, has_account }
+  })
+}
+
+/** Until when it is kept what became of an invitation: the end of its fair. */
+async function endOf(tx: Db, now: Date): Promise<Date> {
+  const { figures, today } = await currentEdition(tx, now)
+  return daysLater(instantInSeoul(figures.days.at(-1)?.day ?? today), 1)
+}
+
+/**
+ * Registers whom a list has named, on the account of the address, which is opened where there is none. What an account that has the role already
+ * has said stays as it is. Throws 404 `mice.invitationUnknown`, 409 `mice.registrationClosed`, 400 `validation.terms` (product §3).
+ */
+export function acceptInvitation(
+  deps: Deps,
+  token: string,
+  { name, agree_terms, agree_privacy, agree_marketing, agree_rules, ...said }: InvitationAnswer,
+): Promise<{ has_account: boolean }> {
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const { id, email, lang, role, organisation, country, answers, year } = await byToken(tx, now, token)
+    if ((await currentEdition(tx, now)).year !== year) throw new Refusal(404, 'mice.invitationUnknown')
+    const known = await accountAt(tx, { email, site })
+    if (known && !known.is_active) throw new Refusal(404, 'mice.invitationUnknown')
+    if (!known && !(agree_terms && agree_privacy))
+      throw new Refusal(400, 'validation.terms', agree_terms ? 'agree_privacy' : 'agree_terms')
+    const newcomer = { ...{ email, name, lang, site, phone: '', agree_provided: false }, agree_marketing }
+    const account_id = known?.id ?? (await openByLink(deps, tx, newcomer))
+    const before = await findPerson(tx, account_id, year)
+    if (!before?.roles.some((each) => each.role === role))
+      await takeRoleIn(deps, tx, account_id, role, { ...said, ...answers, agree_rules, organisation, country })
+    await tx
+      .update(miceInvitation)
+      .set({ account_id, confirmed_at: now, token_hash: null, expires_at: await endOf(tx, now) })
+      .where(eq(miceInvitation.id, id))
+    return { has_account: known !== null }
+  })
+}
+
+/** Declines: nothing but the address stays, so that it is not written to again. Throws 404 `mice.invitationUnknown`. */
+export function declineInvitation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<{ declined: boolean }> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const { id } = await byToken(tx, now, token)
+    const nothing = { name_latin: '', position: '', organisation: '', country: '' }
+    await tx
+      .update(miceInvitation)
+      .set({ ...nothing, declined_at: now, token_hash: null, expires_at: await endOf(tx, now) })
+      .where(eq(miceInvitation.id, id))
+    return { declined: true }
+  })
+}
+
+/** What a closed account leaves: neither whom it has put on a list, nor that it was on one (product §8). */
+export async function forgetInvitations(tx: Db, accountId: string): Promise<void> {
+  await tx
+    .delete(miceInvitation)
+    .where(or(eq(miceInvitation.inviter_id, accountId), eq(miceInvitation.account_id, accountId)))
+}
+
+/** Removes what nobody has answered in time, and after the fair what became of the others. */
+export async function removeOldInvitations(db: Db, now: Date): Promise<void> {
+  await db.delete(miceInvitation).where(lt(miceInvitation.expires_at, daysLater(now, -keptDays)))
+}

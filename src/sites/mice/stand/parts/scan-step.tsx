@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorWords } from '#src/api/words'
+import { listenToKeys } from '#src/kits/check-in/keystrokes'
+import { Scanner } from '#src/kits/scanner/scanner'
+import { Alert } from '#src/ui/alert'
+import type { Stand } from './use-stand'
+
+/** The start: a badge is held before the camera or a USB scanner. */
+export function ScanStep({ stand: { open, trouble } }: { stand: Stand }) {
+  const { t } = useTranslation('mice.stand')
+  const words = useErrorWords()
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => listenToKeys((text) => void latest.current(text)), [])
+  return (
+    <div className="stack-6">
+      <header>
+        <h1 className="text-4xl leading-tight font-bold md:text-5xl">{t('start.title')}</h1>
+        <p className="mt-4 text-xl text-muted">{t('start.text')}</p>
+      </header>
+      {trouble && (
+        <Alert tone="error" live title={t('start.failed')}>
+          {words(trouble)}
+        </Alert>
+      )}
+      <div className="max-w-[28rem]">
+        <Scanner onText={(text) => void open(text)} />
+      </div>
+      <p className="text-muted">{t('start.help')}</p>
+    </div>
+  )
+}

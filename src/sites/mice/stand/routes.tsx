@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom'
+import { load } from '#src/session/route'
+import { thisFair } from '../queries'
+
+/** The page of a device at which visitors check themselves in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'mice/stand',
+    lazy: () => import('./pages/stand'),
+    handle: { title: 'title.stand' },
+    loader: load(['mice.stand', 'mice.account', 'scanner', 'refusal'], () => [thisFair()]),
+  },
+]

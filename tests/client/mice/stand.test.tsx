@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { miceRegistration } from '#contract/mice/registration'
+import { miceStandDesk } from '#contract/mice/stand'
+import { miceGateScan } from '#server/modules/mice-gate/gate.table'
+import { anOperator } from '#tests/support/factories'
+import { aMiceFair, aVisitor } from '#tests/support/mice'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+let shop: Shop
+let code: string
+let token: string
+
+beforeEach(async () => {
+  localStorage.clear()
+  shop = await aShop()
+  const fair = await aMiceFair(shop.deps)
+  const visitor = await aVisitor(shop.deps, fair)
+  code = (await shop.call(miceRegistration.badge, {}, { token: visitor.token })).data.code
+  const operator = await anOperator(shop)
+  token = (await shop.call(miceStandDesk.open, { body: { place: 'Stand 1' } }, { token: operator.token })).data.token
+})
+
+/** What a USB scanner types. */
+const scan = (text: string) => {
+  for (const key of text) fireEvent.keyDown(document.body, { key })
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+}
+
+test('a visitor scans, corrects and confirms with the keyboard, and the next one starts with nothing', async () => {
+  const { user } = await renderApp(`/mice/stand#${token}`, { shop })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check in by yourself' })).toBeVisible()
+  await waitFor(() => expect(location.hash).toBe(''))
+  scan(code)
+  const name = await screen.findByRole('textbox', { name: 'Name in Latin letters' })
+  await user.clear(name)
+  await user.type(name, 'Gil-dong Hong{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible()
+  expect(screen.getByText('Gil-dong Hong')).toBeVisible()
+  expect(await shop.deps.db.$count(miceGateScan)).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check in by yourself' })).toBeVisible()
+  expect(screen.queryByText('Gil-dong Hong')).toBeNull()
+})
+
+test('a device that is no stand says whom to ask', async () => {
+  await renderApp('/mice/stand', { shop })
+  expect(await screen.findByText('This device is not a stand')).toBeVisible()
+})
