@@ -40,6 +40,7 @@ import { withBadge } from '#server/modules/mice/badge.service'
 import { mailGroupInvitation, removeOldInvitations } from '#server/modules/mice/invited.service'
 import { removeLeftLogos } from '#server/modules/mice/logo.service'
 import { tellSeats } from '#server/modules/mice/mail.service'
+import { removeEndedStands } from '#server/modules/mice-gate/stand.service'
 import { withPartnershipLink } from '#server/modules/pass/partnership-mail.service'
 import { removeOldPartnerships } from '#server/modules/pass/partnership-purge.service'
 import { removeOldQuotations } from '#server/modules/quotation/purge.service'
@@ -76,6 +77,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeOldQuotations({ db, clock, storage })
   await removeOldPartnerships({ db, clock, storage })
   await removeOldInvitations(db, now)
+  await removeEndedStands(db, now)
   await removeUnusedWords(db)
   await removeLeftFiles({ db, storage })
   await removeLeftLogos({ db, storage })

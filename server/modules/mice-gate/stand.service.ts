@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { GateResult } from '#contract/mice/gate'
 import type { MiceBadge } from '#contract/mice/registration'
 import { type MiceStand, standLimits } from '#contract/mice/stand'
@@ -137,4 +137,9 @@ export async function checkInAtStand(
   const at = { door: 'entrance', place: stand.place, scans: [scan] } as const
   const [answer] = await scanAtDoor(deps, stand.staff_id, at)
   return { badge: await ownBadge(deps, holder.account_id), result: answer?.result ?? 'unknown' }
+}
+
+/** Removes stands that have ended; their acts stay in the audit log (product §4). */
+export async function removeEndedStands(db: Db, now: Date): Promise<void> {
+  await db.delete(miceStand).where(lte(miceStand.expires_at, now))
 }

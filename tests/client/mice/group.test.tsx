@@ -61,7 +61,7 @@ test('a list is pasted, shown, and everybody on it asked with one press', async 
   if (day) await user.click(day)
   await user.click(screen.getByRole('textbox', { name: 'Rows' }))
   await user.paste('Minji Seo\tminji@naru.test\n서민지\tother@naru.test')
-  expect(await screen.findByText('Row 2, name in Latin letters: “서민지”')).toBeVisible()
+  expect(await screen.findByText('Row 2, Name in Latin letters: “서민지”')).toBeVisible()
   expect(screen.getByRole('table', { name: 'Who will be asked' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ask 1 person by email' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))

@@ -7,6 +7,7 @@ import { miceStand, miceStandDesk, standLimits } from '#contract/mice/stand'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { codeOf } from '#server/modules/mice/badge.service'
 import { miceStand as standTable } from '#server/modules/mice-gate/gate.table'
+import { removeEndedStands } from '#server/modules/mice-gate/stand.service'
 import { anOperator, type Person } from '#tests/support/factories'
 import { aMiceFair, aVisitor } from '#tests/support/mice'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -79,6 +80,15 @@ describe('a stand at which visitors check themselves in (product §4)', () => {
     token = (await open()).data.token
     shop.deps.clock.advance({ minutes: standLimits.hours * 60 + 1 })
     expect((await checkIn()).refusal.code).toBe('mice.standUnknown')
+  })
+
+  test('is forgotten at night once it has ended, and not before', async () => {
+    const { db, clock } = shop.deps
+    await removeEndedStands(db, clock.now())
+    expect((await read()).status).toBe(200)
+    clock.advance({ minutes: standLimits.hours * 60 + 1 })
+    await removeEndedStands(db, clock.now())
+    expect(await db.$count(standTable)).toBe(0)
   })
 
   test('is opened and closed by operators alone, each time written down, and not without an end', async () => {
