@@ -17,10 +17,7 @@ export function ScanStep({ stand: { open, trouble } }: { stand: Stand }) {
   useEffect(() => listenToKeys((text) => void latest.current(text)), [])
   return (
     <div className="stack-6">
-      <header>
-        <h1 className="text-4xl leading-tight font-bold md:text-5xl">{t('start.title')}</h1>
-        <p className="mt-4 text-xl text-muted">{t('start.text')}</p>
-      </header>
+      <p className="text-xl text-muted">{t('start.text')}</p>
       {trouble && (
         <Alert tone="error" live title={t('start.failed')}>
           {words(trouble)}
