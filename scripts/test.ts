@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { ensureBrowser } from '../e2e/support/browser'
+import { ensureBrowser, ensureLightBrowser } from '../e2e/support/browser'
 import { ensureFonts } from '../e2e/support/fonts'
 import { checks } from './testing/checks'
 import { budgets, endToEnd } from './testing/end-to-end'
@@ -63,6 +63,7 @@ const running = Object.entries(chosen).filter(([group]) => !only || only === gro
 if (running.some(([group]) => group === 'e2e')) {
   try {
     console.log(`Browser: ${ensureBrowser(console.log)}`)
+    ensureLightBrowser(console.log)
     ensureFonts(console.log)
   } catch (error) {
     stop(error)

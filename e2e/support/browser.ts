@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test'
 import { root } from '#server/root'
 
 const known = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,51 +23,61 @@ const patience = 300_000
 interface Way {
   name: string
   commands: readonly (readonly [command: string, ...args: string[]])[]
-  /** Whether this way is not worth going where that browser is there. */
-  needless: (there: string) => boolean
 }
 
 const playwright = path.join(root, 'node_modules/.bin/playwright')
-
-const packaged = (name: string, needless: Way['needless']): Way => ({
-  name: `the system’s package ${name}`,
-  commands: [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', name],
-  ],
-  needless,
-})
-
-/** A Chromium without windows costs half of a whole one; one that was named is used as it is. */
-const isChosen = (file: string) => /headless[-_]shell/.test(file) || file === process.env.CHROMIUM_PATH
-
 const ways: readonly Way[] = [
-  packaged('chromium-headless-shell', isChosen),
-  { name: 'Playwright’s own', commands: [[playwright, 'install', 'chromium']], needless: () => true },
-  packaged('chromium', () => true),
+  { name: 'Playwright’s own', commands: [[playwright, 'install', 'chromium']] },
+  {
+    name: 'the system’s package',
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ],
+  },
 ]
 
 /** Runs a command to its end; throws when it fails. */
 export type Run = (command: string, args: readonly string[]) => unknown
 const runQuietly: Run = (command, args) => execFileSync(command, args, { stdio: 'ignore', timeout: patience })
 
-/**
- * Looks for a Chromium, and installs one where there is none, or only a whole one; each way may be closed on a machine. Throws when all
- * are and none is there.
- */
+/** Looks for a Chromium, and installs one where there is none; each way may be closed on a machine. Throws when all are. */
 export function ensureBrowser(say: (line: string) => void, run = runQuietly, find = installed): string {
-  for (const { name, commands, needless } of ways) {
+  for (const { name, commands } of ways) {
     const found = find()
-    if (found && needless(found)) continue
-    say(`Installing a browser for the tests: ${name} …`)
+    if (found) return found
+    say(`No Chromium on this machine: installing ${name} …`)
     try {
       for (const [command, ...args] of commands) run(command, args)
     } catch {
-      say('  It cannot be had here.')
+      say(`  ${name} cannot be had here.`)
     }
   }
   return findBrowser(find)
 }
+
+/** Chromium without windows, where Debian's package of it is. */
+const light = '/usr/bin/chromium-headless-shell'
+const lightThere = () => existsSync(light)
+
+/**
+ * Sees to it that there is a Chromium without windows, which costs half of a whole one; says so where it cannot be had, and where a
+ * browser was named does nothing.
+ */
+export function ensureLightBrowser(say: (line: string) => void, run = runQuietly, there = lightThere): void {
+  if (process.env.CHROMIUM_PATH || there()) return
+  say('Installing a browser without windows, for the tests that need no more …')
+  try {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', path.basename(light)])
+  } catch {
+    say('  It cannot be had here: a whole one is used, and takes longer.')
+  }
+}
+
+/** The browser for what shows neither cameras nor how fonts come: the one without windows, else the whole one. Throws as `findBrowser` does. */
+export const lightBrowser = (there = lightThere): string =>
+  !process.env.CHROMIUM_PATH && there() ? light : findBrowser()
 
 /** The Chromium to drive. Throws with what to do where there is none. */
 export function findBrowser(find = installed): string {
