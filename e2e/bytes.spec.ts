@@ -69,7 +69,7 @@ async function untilFresh(request: APIRequestContext, address: string, lang: str
     const page = await request.get(address, { headers: { 'Accept-Language': lang } })
     return Date.now() - Number(/"now":(\d+)/.exec(await page.text())?.[1])
   }
-  await expect.poll(age).toBeLessThan(45_000)
+  await expect.poll(age).toBeLessThan(20_000)
 }
 
 for (const lang of ['en', 'ko'] as const) {
