@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { root } from '#server/root'
 import { ensureBrowser, ensureLightBrowser, findBrowser, lightBrowser, type Run } from '../../../e2e/support/browser'
 import { ensureFonts } from '../../../e2e/support/fonts'
 
@@ -46,6 +49,20 @@ describe('the browser of the end-to-end tests', () => {
     expect(() => ensureBrowser((line) => said.push(line), run, find)).toThrow('npx playwright install chromium')
     expect(said).toHaveLength(4)
     expect(() => findBrowser(find)).toThrow('CHROMIUM_PATH')
+  })
+})
+
+describe('a run of all tests', () => {
+  it('ends before it has begun where there is no browser, with the one command that brings it', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--require', path.join(root, 'tests/support/without-browser.cjs'), '--import', 'tsx', 'scripts/test.ts'],
+      { cwd: root, encoding: 'utf8', timeout: 60_000, env: { ...process.env, CHROMIUM_PATH: '' } },
+    )
+    expect(stderr).toContain('npx playwright install chromium')
+    // Each stage begins with its name.
+    expect(stdout).not.toMatch(/^— /m)
+    expect(status).toBe(1)
   })
 })
 
