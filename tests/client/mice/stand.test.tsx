@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceStandDesk } from '#contract/mice/stand'
@@ -22,16 +22,20 @@ beforeEach(async () => {
   token = (await shop.call(miceStandDesk.open, { body: { place: 'Stand 1' } }, { token: operator.token })).data.token
 })
 
-/** What a USB scanner types. */
+/** What a USB scanner types, one key each 10 ms, however slow the machine of the test is. */
 const scan = (text: string) => {
-  for (const key of text) fireEvent.keyDown(document.body, { key })
-  fireEvent.keyDown(document.body, { key: 'Enter' })
+  for (const [nth, key] of [...text, 'Enter'].entries()) {
+    const event = createEvent.keyDown(document.body, { key })
+    Object.defineProperty(event, 'timeStamp', { value: nth * 10 })
+    fireEvent(document.body, event)
+  }
 }
 
 test('a visitor scans, corrects and confirms with the keyboard, and the next one starts with nothing', async () => {
   const { user } = await renderApp(`/mice/stand#${token}`, { shop })
   expect(await screen.findByRole('heading', { level: 1, name: 'Check in by yourself' })).toBeVisible()
   await waitFor(() => expect(location.hash).toBe(''))
+  expect(await screen.findByText(/USB scanner/)).toBeVisible()
   scan(code)
   const name = await screen.findByRole('textbox', { name: 'Name in Latin letters' })
   await user.clear(name)
