@@ -119,5 +119,7 @@ export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // There is no graphics card; what stands in for it in a process of its own may leave a page waiting for its next frame.
+  '--disable-gpu',
   '--no-first-run',
 ]
