@@ -1,5 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { constants, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '#server/root'
@@ -44,14 +44,24 @@ async function bareUnderAttack(kinds: Kinds): Promise<Seen> {
   }
 }
 
-/** An attacker has a computer of its own: here it gives way to the server and to who watches it, where it can take that back. */
-const giveWay = (by: number) => {
-  if (process.getuid?.() === 0) setPriority(by)
+/**
+ * An attacker has a computer of its own: here it gives way to the server and to who watches it, where it can take that back. All its
+ * threads do, also those that collect its garbage.
+ */
+async function giveWay(by: number): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  for (const thread of await readdir('/proc/self/task').catch(() => [process.pid])) {
+    try {
+      setPriority(Number(thread), by)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 /** Sends what an attack is made of over all connections until the time is over. */
 async function attack(port: number, kinds: Kinds, seconds: number): Promise<Map<string, Map<Outcome, number>>> {
-  giveWay(10)
+  await giveWay(constants.priority.PRIORITY_LOW)
   const seen = new Map<string, Map<Outcome, number>>(kinds.map(([name]) => [name, new Map()]))
   const { send, end } = sender(port, connections)
   const until = performance.now() + seconds * 1000
@@ -80,7 +90,7 @@ async function attack(port: number, kinds: Kinds, seconds: number): Promise<Map<
     }),
   )
   end()
-  giveWay(0)
+  await giveWay(0)
   return seen
 }
 
