@@ -32,7 +32,9 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   let ended = false
   const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
   const { language } = visitor.prefs.getState()
-  void loadFonts(language)
+  // Without a network the page keeps its stand-ins until there is one.
+  const bringFonts = () => void loadFonts(language).catch(() => ends.push(atFirst(['online'], bringFonts)))
+  bringFonts()
   const client = clientSettings(visitor)
   // A word in another script than the page's costs a slice of the font; who only looks at the top of a page needs none.
   ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts(language).catch(() => {})))
@@ -44,7 +46,7 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   // What says that there is no connection must not need one.
   ends.push(
     atFirst(presses, () => {
-      void visitor.i18n.loadNamespaces('refusal')
+      void visitor.i18n.loadNamespaces('refusal').catch(() => {})
       void import('#src/ui/overlay/toast-shelf').catch(() => {})
     }),
   )

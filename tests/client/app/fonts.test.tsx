@@ -1,0 +1,21 @@
+import { waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderApp } from '#tests/support/render'
+
+test('a font that cannot be loaded without a network is no error, and comes when there is one', async () => {
+  let isOnline = false
+  let asked = 0
+  const load = () => {
+    asked++
+    return isOnline ? Promise.resolve([]) : Promise.reject(new Error('no network'))
+  }
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'fonts'))
+  await renderApp('/protocol')
+  await waitFor(() => expect(asked).toBe(1))
+  expect(document.documentElement.dataset.font).toBeUndefined()
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(document.documentElement.dataset.font).toBe(''))
+  expect(asked).toBe(2)
+})
