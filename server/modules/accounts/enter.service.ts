@@ -5,8 +5,8 @@ import { issueToken } from './session.service'
 import { knownBy } from './signin.service'
 
 /**
- * Signs in by address and password, at a desk also by the second factor; returns a token of the site's area. Throws what both
- * throw.
+ * Signs in by address and password, at a desk also by the second factor; returns a token of the site's area. Throws what
+ * `knownBy` and `askSecondFactor` throw.
  */
 export async function signIn(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,

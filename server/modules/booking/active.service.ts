@@ -15,6 +15,6 @@ const noTrips = [boothProductId, passProductId]
 export const isActive = ({ status, product_id }: BookingRow): boolean =>
   takesPlace.includes(status) && !noTrips.includes(product_id)
 
-/** Trips that were taken: not canceled, with a departure before `today`, a Seoul day (product §3). */
+/** Trips that were taken: requested or confirmed, with a departure before `today`, a Seoul day (product §3). */
 export const hasTakenPlace = (today: string): SQL | undefined =>
   and(inArray(booking.status, [...takesPlace]), lt(booking.date, today), notInArray(booking.product_id, noTrips))

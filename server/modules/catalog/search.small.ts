@@ -19,7 +19,7 @@ interface Asked extends FilterValues {
 }
 
 /**
- * Answers every query to a small shop, planned once per sort order; in a large shop it returns nothing, without searching. Most
+ * Searches a small shop for any query, planned once per sort order; in a large shop it returns nothing, without searching. Most
  * similar first or sorted as requested, like `rankedPage`.
  */
 export const searchedSmall = statement('search a small shop', (db, given: Given<Asked>, sort: Sort) => {

@@ -75,7 +75,7 @@ const common = ({ own: { device, gate }, now, account_id }: Ledger, { scan, live
   signature,
 })
 
-/** `twin` is the same scan, sent live: what the device told the people replaces it, and is never counted in addition. */
+/** `twin` is the same scan, sent live: what the device showed the people replaces it, and is never counted in addition. */
 function admission(ledger: Ledger, line: Line, twin: LedgerRow | undefined): LedgerRow {
   const { rows } = ledger
   const row = common(ledger, line)
