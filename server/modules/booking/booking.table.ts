@@ -141,7 +141,7 @@ export const booking = pgTable(
     departure_address: text().notNull().default(''),
     destination_address: text().notNull().default(''),
     request: text().notNull().default(''),
-    /** The number of people a service is for, whose lines may count vehicles; null where they count travellers. */
+    /** The number of people a service is for, whose lines may count vehicles; null where they count travelers. */
     party: integer(),
     /** The request of a service. Companions' passport numbers are sealed beside it, as JSON. */
     service: jsonb().$type<StoredService>(),

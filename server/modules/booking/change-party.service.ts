@@ -144,7 +144,7 @@ async function writeParty(
 
 /**
  * Gives a booking that the caller has locked the planned party: seats are taken or released immediately, what was agreed and
- * paid stays, and the person is notified. Throws 400 for travellers that do not match the party, 409 `desk.sameParty` and
+ * paid stays, and the person is notified. Throws 400 for travelers that do not match the party, 409 `desk.sameParty` and
  * `booking.soldOut`.
  */
 export async function changeParty(

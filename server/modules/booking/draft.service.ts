@@ -29,7 +29,7 @@ function paired<T extends { booking_id: string }>(bookings: readonly BookingRow[
   return pairs.flatMap(({ row, ...pair }) => (row ? [{ ...pair, row }] : []))
 }
 
-/** Refuses an order without travellers. */
+/** Refuses an order without travelers. */
 function refusePasses(row: Parameters<typeof isPassOrder>[0]): void {
   if (isPassOrder(row)) throw new Refusal(409, 'pass.noTrip')
 }
@@ -58,7 +58,7 @@ async function writeRepresentative(
     .where(eq(order.id, orderId))
 }
 
-/** Sets the representative of an order whose travellers are not named individually, such as a delegation's (product §3). */
+/** Sets the representative of an order whose travelers are not named individually, such as a delegation's (product §3). */
 export const setRepresentative = (
   { settings, ...deps }: ServiceDeps,
   accountId: string,
@@ -68,7 +68,7 @@ export const setRepresentative = (
   changingDraft(deps, accountId, id, (tx, { order: row }) => writeRepresentative({ settings }, tx, row.id, person))
 
 /**
- * Sets the order's representative and its travellers (product §3, §5). The passport number is sealed; an omitted one stays
+ * Sets the order's representative and its travelers (product §3, §5). The passport number is sealed; an omitted one stays
  * unchanged, an empty one is removed. Throws 400 with the field that breaks a rule.
  */
 export function setTravellers(

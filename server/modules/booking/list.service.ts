@@ -18,7 +18,7 @@ import { historyOf } from './history.service'
 import { noTripSites } from './order-path.service'
 import { findOrder, viewOrder } from './view.service'
 
-/** The number of travellers on a booking, counted by the database. */
+/** The number of travelers on a booking, counted by the database. */
 export const travellersCount = sql<number>`coalesce(${booking.party}, (select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
   where ${bookingLine.booking_id} = ${booking.id}))`
 

@@ -14,7 +14,7 @@ function isOfAge(birthday: string, day: string, { min_age, max_age }: AgedLine):
 }
 
 /**
- * Refuses travellers that do not match the lines band by band, are born after `today`, or have the wrong age on the day of
+ * Refuses travelers that do not match the lines band by band, are born after `today`, or have the wrong age on the day of
  * departure: 400 with the field below `field`.
  */
 export function refuseWrongParty(

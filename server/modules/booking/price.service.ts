@@ -33,7 +33,7 @@ export interface Price {
   shares: Map<string, number>
 }
 
-/** Luggage pieces beyond the free allowance of two per traveller (product §5, §9). */
+/** Luggage pieces beyond the free allowance of two per traveler (product §5, §9). */
 export const extraPieces = (booking: Pick<PricedBooking, 'luggage_count' | 'party' | 'lines'>): number =>
   Math.max(0, booking.luggage_count - travellersOf(booking) * luggage.perTraveller)
 

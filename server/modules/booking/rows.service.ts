@@ -64,7 +64,7 @@ export async function lockOrderOf(tx: Db, bookingId: string, accountId?: string)
   return row ? lockOrder(tx, row.order_id, accountId) : null
 }
 
-/** Counts the travellers on a booking, whether they take a seat or not. */
+/** Counts the travelers on a booking, whether they take a seat or not. */
 export const travellersOf = ({
   party,
   lines,

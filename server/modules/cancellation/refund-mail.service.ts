@@ -75,7 +75,7 @@ export const mailCancelled = (
     `cancelled ${row.id}`,
   )
 
-/** Emails the person that the booking was not cancelled, and why. */
+/** Emails the person that the booking was not canceled, and why. */
 export const mailDeclined = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,

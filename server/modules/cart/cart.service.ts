@@ -85,7 +85,7 @@ export async function addToCart(
 const pick = ({ option_id, date, start_time }: CartChoice) => ({ option_id, date, start_time })
 
 /**
- * Refuses a line with fewer travellers than the product needs, or with more than there are seats. `had` is its previous number
+ * Refuses a line with fewer travelers than the product needs, or with more than there are seats. `had` is its previous number
  * of seats: a party that is too large can shrink step by step, even while it is still too large.
  */
 async function refuseUnfit(tx: Db, clock: Clock, accountId: string, id: string, had = 0): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect'
 import type { DepartureKey } from '#server/modules/catalog/seats.service'
 import { cartItem, cartQuantity } from './cart.table'
 
-/** Removes what an order has bought from the cart, and no more: travellers added to a line since then stay. */
+/** Removes what an order has bought from the cart, and no more: travelers added to a line since then stay. */
 export async function takeFromCart(
   tx: Db,
   accountId: string,

@@ -4,7 +4,7 @@ import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { product, productText } from './catalog.table'
 
-/** What a traveller needs to know about a product, whether it is on sale or not. */
+/** What a traveler needs to know about a product, whether it is on sale or not. */
 export interface Advice {
   operator: Texts
   duration_minutes: number

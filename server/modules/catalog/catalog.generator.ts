@@ -42,7 +42,7 @@ const nth = (words: readonly string[], step: number) =>
   sql`(${list(words)})[1 + (n / ${step}::int) % ${words.length}::int]`
 
 /**
- * Fills the catalogue with `count` open products for measurements, always in six statements: texts in both languages,
+ * Fills the catalog with `count` open products for measurements, always in six statements: texts in both languages,
  * durations, stars and guide languages of every kind, prices for adults and children, no pictures. An option runs from `today`
  * for a year; every fifth skips a weekday, every eleventh the first two months.
  */

@@ -184,7 +184,7 @@ export const productOption = pgTable(
     closed_days: text().array().notNull(),
     /** Seats of one departure: one option, one day, one start time. */
     capacity: integer().notNull(),
-    /** Room of one vehicle where price and seats are per vehicle; null where they are per traveller. */
+    /** Room of one vehicle where price and seats are per vehicle; null where they are per traveler. */
     room: jsonb().$type<VehicleRoom>(),
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
   },

@@ -147,7 +147,7 @@ export async function departuresOn(db: Db, clock: Clock, productId: string, date
   )
 }
 
-/** Returns the room of one vehicle of a departure; null where its seats are for travellers. */
+/** Returns the room of one vehicle of a departure; null where its seats are for travelers. */
 export async function roomOf(db: Db, departureId: string): Promise<VehicleRoom | null> {
   const [row] = await db
     .select({ room: productOption.room })

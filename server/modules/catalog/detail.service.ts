@@ -129,7 +129,7 @@ const near = statement(
         .where(and(onSale('shop'), ne(product.id, id), same))
         .orderBy(...recommended)
         .limit(relatedCount)
-    // Each list uses its own index: one condition over both would read the whole catalogue.
+    // Each list uses its own index: one condition over both would read the whole catalog.
     return unionAll(nearby(eq(product.region, region), sql`0`), nearby(eq(product.category, category), sql`1`))
   },
 )

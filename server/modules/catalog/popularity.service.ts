@@ -15,7 +15,7 @@ const decayed = (day: SQL, today: string): SQL<number> =>
 /** Points that products have earned elsewhere. */
 export type Interest = readonly { product_id: string; points: number }[]
 
-/** The Seoul days on and since which interest is counted. */
+/** The Seoul day from which interest is counted, and the day on which it is. */
 export interface InterestSpan {
   since: string
   today: string

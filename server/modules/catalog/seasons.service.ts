@@ -11,7 +11,7 @@ const longestSeason = 100
 /** Maximum number of festivals, more than anyone reads. */
 const most = 100
 
-/** A festival of the catalogue and the days on which it is sold. */
+/** A festival of the catalog and the days on which it is sold. */
 export interface Season {
   card: ProductCard
   first: string

@@ -77,7 +77,7 @@ export const narrowed = (of: Of): Record<Kind, SQL<boolean>> => ({
 export const hasWords = (of: Pick<Of, 'patterns'>): SQL<boolean> =>
   sql`(' ' || ${productText.search}) like all (${of.patterns}::text[])`
 
-/** Filters by travellers and days. */
+/** Filters by travelers and days. */
 export const withSeats = (of: Of): SQL | undefined =>
   and(
     sql`(${of.people}::int is null or ${product.min_travellers} <= ${of.people}::int)`,

@@ -19,7 +19,7 @@ export const overseer = ({ id, roles }: Staff): Staff => ({
   roles: roles.includes('operator') ? [...roles, 'supervisor'] : roles,
 })
 
-/** Returns devices whose shift began on the day or is still running, running ones first. One query. */
+/** Returns devices whose shift began today or has not run out, by site and time of enrollment. One query. */
 async function devicesOf(db: Db, now: Date, lang: Lang): Promise<DeskDevice[]> {
   const rows = await db
     .select({

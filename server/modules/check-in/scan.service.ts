@@ -121,7 +121,7 @@ async function namesFor(db: Db, { ledger: { own, rows }, rows: answered }: Taken
 
 /**
  * Takes lines of a device's log, each once, and returns the result of each; a whole log takes as many statements as one line.
- * Live requests are judged with the bookings locked, so that only one of all gates admits each traveller; what a device has
+ * Live requests are judged with the bookings locked, so that only one of all gates admits each traveler; what a device has
  * reported from offline has happened and is recorded, as a conflict where it should not have (product §4). Throws as
  * `findDevice`, `readLines` and `take` do.
  */

@@ -79,7 +79,7 @@ export async function listMembers(
   return { items: rows.map((row) => asRow(row.account)), ...counted(found, memberStatuses, status), next, previous }
 }
 
-/** Returns an account that `isOpened`. Throws 404. */
+/** Returns an account opened by its member. Throws 404. */
 export async function findMember(db: Db, id: string): Promise<Row> {
   const [row] = await db
     .select()

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const mostAwaited = 2000
 /** Maximum number of suggestions for one line. */
 const mostMatches = 5
-/** Minimum length of a name to be meaningful and to be shown by a bank in full. */
+/** Minimum letters of a name to be meaningful: every bank shows that many. */
 const fewestLetters = 2
 
 interface Awaited extends Omit<DepositMatch, 'reasons'> {
