@@ -51,8 +51,8 @@ async function activeAccount(db: Db, id: string) {
 
 /**
  * Queues a code for the number that a member wants to change to, once the password was entered again: a session left open must
- * not move the account to another phone. An account without a password is proved by the code, which is sent to its address.
- * Throws 400 `auth.passwordWrong` or `auth.phoneSame` (product §5).
+ * not move the account to another phone. The holder of an account without a password is verified by the code, which is sent to its
+ * address. Throws 400 `auth.passwordWrong` or `auth.phoneSame` (product §5).
  */
 export async function askPhoneCode(
   deps: Deps,

@@ -33,8 +33,8 @@ async function own({ db }: Deps, caller: Caller): Promise<Row> {
 }
 
 /**
- * Returns the caller's own profile, the passport number masked. Throws 403 `auth.foreignMember` for another's (domain hazard
- * 3).
+ * Returns the caller's own profile, the passport number masked. Throws 403 `auth.foreignMember` for another's
+ * (domain hazard 3).
  */
 export async function readProfile(deps: Deps, caller: Caller, id: string): Promise<Profile> {
   if (id !== caller.id) throw new Refusal(403, 'auth.foreignMember')

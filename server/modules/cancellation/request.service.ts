@@ -21,7 +21,7 @@ export interface Request {
 }
 
 /**
- * Records a cancellation and its refund before any payment is requested: one refund per booking, by a unique index. Where
+ * Records a cancellation and its refund before the provider is asked: one refund per booking, by a unique index. Where
  * nothing is to be refunded the booking is canceled immediately; a transfer waits for an operator. Returns the refund to
  * request from the provider once the transaction has committed, or null. The caller has locked the order.
  */
