@@ -7,8 +7,8 @@ import type { BookingRow } from './rows.service'
 const Companions = z.array(Companion)
 
 /**
- * Returns the stored form of a service's own fields: companions' names and passports sealed, the rest unchanged (domain hazard
- * 8).
+ * Returns the stored form of a service's own fields: companions' names and passports sealed, the rest unchanged
+ * (domain hazard 8).
  */
 export function storedService(
   keys: readonly NamedKey[],

@@ -36,7 +36,7 @@ export const noted = (won: number): string =>
   won === 0 ? '' : ` (${won > 0 ? '+' : '−'}₩${Math.abs(won).toLocaleString('en-US')})`
 
 /**
- * How many won more a departure costs today than was agreed, at the order's own rates; null if a band of the party is not
+ * How many more won a departure costs today than was agreed, at the order's own rates; null if a band of the party is not
  * offered.
  */
 export function differenceWon(
