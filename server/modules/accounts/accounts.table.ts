@@ -3,13 +3,13 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import type { Area, Role } from '#contract/endpoint'
 import { bytes, createdAt, id, instant } from '#server/db/columns'
 
-/** What operators find an account by, in lower case. */
+/** The text in which operators search for an account, in lower case. */
 export const accountWords = (
   of: Record<'name' | 'email' | 'phone' | 'company_name' | 'business_number', SQLWrapper>,
 ): SQL =>
   sql`lower(${of.name} || ' ' || ${of.email} || ' ' || ${of.phone} || ' ' || ${of.company_name} || ' ' || ${of.business_number})`
 
-/** Everybody who can sign in; the same address may have one account in each session area. */
+/** Everyone who can sign in; an address can have one account in each session area. */
 export const account = pgTable(
   'account',
   {
@@ -30,7 +30,7 @@ export const account = pgTable(
     /** Korean business number, ten digits; empty for a company abroad. */
     business_number: text().notNull().default(''),
     company_description: text().notNull().default(''),
-    /** When an operator has seen who the company is. */
+    /** When an operator checked the company. */
     company_checked_at: instant(),
     lang: text().notNull().default('en'),
     status: text().$type<'active' | 'blocked' | 'withdrawn'>().notNull().default('active'),
@@ -55,7 +55,7 @@ export const account = pgTable(
   ],
 )
 
-/** Opaque 256-bit tokens, only their SHA-256 is kept; one area each. */
+/** Opaque 256-bit tokens, stored only as SHA-256; one area each. */
 export const accessToken = pgTable(
   'access_token',
   {
@@ -70,10 +70,10 @@ export const accessToken = pgTable(
   (t) => [index('access_token_account').on(t.account_id), index('access_token_expiry').on(t.expires_at)],
 )
 
-/** What every code has, to whomever it was sent. */
+/** Columns that every kind of code has. */
 const codeColumns = () => ({
   code_hash: bytes().notNull(),
-  /** Wrong ones, in all and by network, whose addresses are hashed. */
+  /** Wrong tries, in total and by hashed network. */
   tries: integer().notNull().default(0),
   tries_by: jsonb().$type<Record<string, number>>().notNull().default({}),
   created_at: createdAt(),
@@ -81,14 +81,14 @@ const codeColumns = () => ({
   used_at: instant(),
 })
 
-/** A code mailed to an address before there is an account. */
+/** A code mailed to an address that has no account yet. */
 export const emailCode = pgTable(
   'email_code',
   { id: id(), area: text().$type<Area>().notNull(), email: text().notNull(), ...codeColumns() },
   (t) => [index('email_code_email').on(t.area, t.email, t.created_at)],
 )
 
-/** A code for a member who changes to this number. */
+/** A code for a member changing to this number. */
 export const phoneCode = pgTable(
   'phone_code',
   {
@@ -119,7 +119,7 @@ export const welcomedAddress = pgTable('welcomed_address', {
   at: createdAt(),
 })
 
-/** Who did or saw what mattered: admin acts and reveals of passport numbers. */
+/** Who did or viewed what: admin acts and access to passport numbers. */
 export const auditEvent = pgTable(
   'audit_event',
   {
@@ -137,17 +137,17 @@ export const auditEvent = pgTable(
   ],
 )
 
-/** The second factor of somebody at a desk; it counts once a code has confirmed it. */
+/** The second factor of a member of staff; active once a code has confirmed it. */
 export const secondFactor = pgTable('second_factor', {
   account_id: uuid()
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' }),
-  /** The secret that the app and the server share, sealed as passport numbers are. */
+  /** The secret that the app and the server share, sealed like passport numbers. */
   secret_sealed: bytes().notNull(),
   confirmed_at: instant(),
-  /** The last step of 30 seconds whose code was taken: none is good twice. */
+  /** The last 30-second step whose code was accepted: no code is valid twice. */
   last_step: integer().notNull().default(0),
-  /** Hashes of recovery codes that are still good. */
+  /** Hashes of unused recovery codes. */
   recovery: text().array().notNull().default([]),
   created_at: createdAt(),
 })

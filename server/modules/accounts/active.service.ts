@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { account } from './accounts.table'
 
-/** Active members, all or those with the addresses named, by id, and which addresses are none of theirs. */
+/** Returns active members by id, all or those with these addresses, and the addresses that belong to none. */
 export async function activeMembers(
   db: Db,
   to: 'all' | readonly string[],

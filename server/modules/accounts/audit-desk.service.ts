@@ -6,7 +6,7 @@ import { keyset, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import { account, auditEvent } from './accounts.table'
 
-/** Entries of the audit log, the newest first unless the other way is asked for. Two queries. */
+/** Lists entries of the audit log, newest first unless sorted otherwise. Two queries. */
 export async function listAudit(
   db: Db,
   { cursor, per_page, sort, q, by }: Parsed<typeof auditDesk.list>['query'],

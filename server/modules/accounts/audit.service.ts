@@ -3,7 +3,7 @@ import type { DeskAct } from '#contract/desk-acts'
 import type { Db } from '#server/db/connect'
 import { account, auditEvent } from './accounts.table'
 
-/** Who did or looked at what: `subject` names what it was done to, `detail` holds no secret. Belongs into the act's transaction. */
+/** Records who did or viewed what: `subject` names the object, `detail` contains no secrets. Call it in the act's transaction. */
 export async function writeAudit(
   tx: Db,
   entry: { at: Date; actor_id: string | null; act: string; subject: string; detail?: Record<string, unknown> },
@@ -11,7 +11,7 @@ export async function writeAudit(
   await tx.insert(auditEvent).values(entry)
 }
 
-/** What was done with a thing and by whom, the oldest first. One query. */
+/** Returns the recorded acts on a subject with their actors, oldest first. One query. */
 export async function actsOn(db: Db, subject: string): Promise<DeskAct[]> {
   const rows = await db
     .select({ at: auditEvent.at, act: auditEvent.act, detail: auditEvent.detail, by: account.name })

@@ -5,8 +5,8 @@ import { account } from './accounts.table'
 import { revokeTokens } from './session.service'
 
 /**
- * Blocks an account of an area, or opens it again; false where it is no account of the area in the state before. One that is
- * blocked has no session and gets none. Belongs into the act's transaction.
+ * Blocks an account of an area, or unblocks it; returns false if it is not an account of the area in the expected state. A
+ * blocked account has no session and gets none. Call it in the act's transaction.
  */
 export async function setBlocked(tx: Db, area: Area, id: string, blocked: boolean): Promise<boolean> {
   const [before, after] = blocked ? (['active', 'blocked'] as const) : (['blocked', 'active'] as const)

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect'
 import { emailCode, passwordReset, phoneCode } from './accounts.table'
 import { removeExpiredTokens } from './session.service'
 
-/** Removes sessions that have run out, and codes and links a day after they did. */
+/** Removes expired sessions, and codes and links a day after they expired. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   const yesterday = daysLater(now, -1)
   await removeExpiredTokens(db, now)

@@ -9,7 +9,7 @@ import { accountPaths, areaAt } from './account-site'
 import { account, emailCode } from './accounts.table'
 import { type Codes, newCode, spendCode, type Typed, tryCode } from './codes'
 
-/** Whose code it is. */
+/** Whose code is checked. */
 interface Claim extends Typed {
   area: Area
   email: string
@@ -29,14 +29,14 @@ export async function isEmailTaken(db: Db, area: Area, email: string): Promise<b
   return found !== undefined
 }
 
-/** Keeps a new code for an address and answers it: six digits, good for `codeMinutes`. */
+/** Stores a new code for an address and returns it: six digits, valid for `codeMinutes`. */
 export async function issueCode(db: Db, now: Date, whose: { area: Area; email: string }): Promise<string> {
   const { code, row } = newCode(now)
   await db.insert(emailCode).values({ ...row, ...whose })
   return code
 }
 
-/** The job behind "send me a code": mails six digits, or to the holder of an account that there is one (product §5). */
+/** The job behind "send me a code": emails six digits, or, if the address has an account, a notice about it (product §5). */
 export async function mailCode(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { email, site, lang }: JobInputs['email-code'],

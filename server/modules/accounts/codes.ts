@@ -8,34 +8,36 @@ import type { emailCode, phoneCode } from './accounts.table'
 
 type CodeTable = typeof emailCode | typeof phoneCode
 
-/** Codes of one kind, and for whom: each that has not run out is good, so that a stranger who asks for another ends none. */
+/**
+ * Codes of one kind for one recipient: every unexpired one is valid, so that a stranger who requests another invalidates none.
+ */
 export interface Codes {
   table: CodeTable
   /** The rows of one recipient. */
   whose: SQL | undefined
 }
 
-/** What somebody types, and the address that it comes from. */
+/** The typed code, and the caller's IP address. */
 export interface Typed {
   code: string
   ip: string
 }
 
 /**
- * Wrong tries at one code from everywhere, of which a network has `codeTries` and a /48 of IPv6 twice as many. Ten networks
- * together guess a code with a chance of 50 in a million, and one of the eight that an address may be sent in an hour
+ * Total wrong tries at one code, of which a network has `codeTries` and a /48 of IPv6 twice as many. Ten networks together
+ * guess a code with a chance of 50 in a million, and one of the eight that can be sent to an address in an hour
  * (`limits.figures.ts`) with one of 400 in a million.
  */
 const triesInAll = 50
 const wideTries = 2 * codeTries
 
-/** Codes of one recipient that are good at once: more than the limits let be sent while one is good. */
+/** Simultaneously valid codes of one recipient: more than the limits allow to be sent while one is valid. */
 const goodAtOnce = 12
 
 const hashCode = (id: string, code: string) => createHash('sha256').update(`${id}:${code}`).digest()
 const hashNetwork = (network: string) => createHash('sha256').update(network).digest('base64url')
 
-/** Six new digits, and the columns in which only their hash is kept. */
+/** Creates six digits, and the columns in which only their hash is stored. */
 export function newCode(now: Date) {
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -43,14 +45,14 @@ export function newCode(now: Date) {
   return { code, row: { id, code_hash: hashCode(id, code), created_at: now, expires_at } }
 }
 
-/** The networks of an address with the tries that each has. */
+/** Returns the networks of an IP address with the tries allowed to each. */
 function triesFrom(ip: string): { network: string; tries: number }[] {
   const { near, wide } = networksOf(ip)
   const own = { network: hashNetwork(near), tries: codeTries }
   return wide ? [own, { network: hashNetwork(wide), tries: wideTries }] : [own]
 }
 
-/** The good codes that may still be tried from an address, locked: guesses that come at once are counted one by one. */
+/** Returns the valid codes that can still be tried from an IP address, locked: concurrent guesses are counted one by one. */
 async function open(tx: Db, now: Date, { table, whose }: Codes, ip: string) {
   const good = await tx
     .select({ id: table.id })
@@ -85,11 +87,11 @@ async function countWrong(tx: Db, table: CodeTable, ids: string[], ip: string): 
 }
 
 /**
- * Checks a code without using it up. A wrong one costs a try at every code that is good. Throws 400 `auth.codeWrong`, or
- * `auth.codeExpired` when there is no good code or this network's tries are used up (product §5).
+ * Checks a code without using it up. A wrong one costs a try at every valid code. Throws 400 `auth.codeWrong`, or
+ * `auth.codeExpired` if there is no valid code or this network's tries are used up (product §5).
  */
 export async function tryCode(db: Db, now: Date, codes: Codes, { code, ip }: Typed): Promise<void> {
-  // Outside of it the refusal: what was counted has to stay.
+  // The refusal is thrown outside the transaction: the count has to stay.
   const refused = await transaction(db, async (tx): Promise<'auth.codeWrong' | 'auth.codeExpired' | null> => {
     const rows = await open(tx, now, codes, ip)
     if (rows.length === 0) return 'auth.codeExpired'
@@ -105,7 +107,7 @@ export async function tryCode(db: Db, now: Date, codes: Codes, { code, ip }: Typ
   if (refused) throw new Refusal(400, refused, 'code')
 }
 
-/** Uses a checked code up, at most once also among parallel calls. Throws 400 `auth.codeExpired`. */
+/** Uses up a checked code, at most once even among parallel calls. Throws 400 `auth.codeExpired`. */
 export async function spendCode(tx: Db, now: Date, codes: Codes, { code, ip }: Typed): Promise<void> {
   const rows = await open(tx, now, codes, ip)
   const right = rows.find(({ id, code_hash }) => code_hash.equals(hashCode(id, code)))

@@ -52,7 +52,9 @@ const keys: Record<(typeof companySorts)[number], SortKey> = {
   created_at: { by: account.created_at, kind: 'instant' },
 }
 
-/** Companies that have signed up, with how many wait and how many were checked. Two queries, however many rows. */
+/**
+ * Lists companies that have signed up, with the numbers of waiting and checked ones. Two queries, whatever the number of rows.
+ */
 export async function listCompanies(
   db: Db,
   { cursor, per_page, sort, status: wanted, q }: Parsed<typeof companyDesk.list>['query'],
@@ -76,13 +78,13 @@ async function findCompany(db: Db, id: string): Promise<Row> {
   return row
 }
 
-/** One of them with what was done with it. Throws 404. */
+/** Returns a company with the recorded acts on it. Throws 404. */
 export const showCompany = async (db: Db, id: string): Promise<z.input<typeof companyDesk.detail.data>> => ({
   ...shown(await findCompany(db, id)),
   acts: await actsOn(db, id),
 })
 
-/** The registration certificate of a company; each look is written down. Throws 404. */
+/** Returns the registration certificate of a company and records the access. Throws 404. */
 export async function companyFile(
   { db, clock }: CompanyDeps,
   operator: string,
@@ -102,7 +104,7 @@ export async function companyFile(
   })
 }
 
-/** An operator has seen who the company is. Throws 404, and 409 where that was done. */
+/** Marks a company as checked by an operator. Throws 404, and 409 if it already was. */
 export async function checkCompany(
   { db, clock }: CompanyDeps,
   operator: string,
@@ -122,7 +124,7 @@ export async function checkCompany(
   })
 }
 
-/** How many companies wait to be checked, and since when the first of them does. */
+/** Counts the companies waiting to be checked, with the sign-up time of the oldest. */
 export async function waitingCompanies(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(account.created_at) })

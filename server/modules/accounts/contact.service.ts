@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { account } from './accounts.table'
 
-/** How to address somebody, and in which language. */
+/** Name, email address and language of an account's holder. */
 export interface Contact {
   name: string
   email: string
@@ -13,18 +13,18 @@ export interface Contact {
 
 const contact = { name: account.name, email: account.email, lang: account.lang }
 const active = (id: string) => and(eq(account.id, id), eq(account.status, 'active'))
-/** Also one that is blocked: it still belongs to somebody. */
+/** Includes blocked accounts: they still have a holder. */
 const open = (id: string) => and(eq(account.id, id), ne(account.status, 'withdrawn'))
 
-/** How to reach the holder of an account, or null where it was closed. */
+/** Returns the contact of an account's holder, or null if the account was closed. */
 export async function contactOf(db: Db, id: string): Promise<Contact | null> {
   const [found] = await db.select(contact).from(account).where(open(id))
   return found ?? null
 }
 
 /**
- * The same, with the account's row held until the transaction ends: of two changes at once the second sees what the first
- * has left. Throws 401 `auth.expired` for one that was closed.
+ * Like `contactOf`, with the account's row locked until the transaction ends: of two concurrent changes the second sees the
+ * result of the first. Throws 401 `auth.expired` for a closed account.
  */
 export async function holdContact(tx: Db, id: string): Promise<Contact> {
   const [held] = await tx.select(contact).from(account).where(active(id)).for('no key update')
@@ -34,7 +34,7 @@ export async function holdContact(tx: Db, id: string): Promise<Contact> {
 
 const details = { ...contact, id: account.id, phone: account.phone, agreed_marketing: account.agreed_marketing }
 
-/** Who holds an account, as a site's own profile shows it. `lang` is that of its mails. */
+/** The holder of an account, as a site's own profile shows it. `lang` is the language of emails. */
 export type ContactDetails = Omit<Contact, 'lang'> & {
   id: string
   phone: string
@@ -42,13 +42,13 @@ export type ContactDetails = Omit<Contact, 'lang'> & {
   agreed_marketing: boolean
 }
 
-/** The same as `contactOf` with number and consent, or null where the account was closed. */
+/** Like `contactOf`, with phone number and consent. */
 export async function contactDetails(db: Db, id: string): Promise<ContactDetails | null> {
   const [found] = await db.select(details).from(account).where(open(id))
   return found ? { ...found, lang: found.lang as LanguageCode } : null
 }
 
-/** Changes how somebody is addressed and written to; a closed account stays as it is. */
+/** Changes name, email language and marketing consent; a closed account stays unchanged. */
 export async function changeContact(
   db: Db,
   id: string,
@@ -57,13 +57,13 @@ export async function changeContact(
   await db.update(account).set(change).where(active(id))
 }
 
-/** The address of an account, open or closed. */
+/** Returns the address of an account, open or closed. */
 export async function emailOf(db: Db, id: string): Promise<string | undefined> {
   const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, id))
   return found?.email
 }
 
-/** Whether an account opens with a password. */
+/** Whether an account has a password. */
 export async function hasPassword(db: Db, id: string): Promise<boolean> {
   const [found] = await db.select({ hash: account.password_hash }).from(account).where(eq(account.id, id))
   return Boolean(found?.hash)

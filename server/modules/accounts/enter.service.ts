@@ -4,7 +4,10 @@ import { askSecondFactor } from './second-factor.service'
 import { issueToken } from './session.service'
 import { knownBy } from './signin.service'
 
-/** Signs in by address and password, and by the second factor at a desk: a token of the site's area. Throws what both throw. */
+/**
+ * Signs in by address and password, at a desk also by the second factor; returns a token of the site's area. Throws what
+ * `knownBy` and `askSecondFactor` throw.
+ */
 export async function signIn(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { code, ...way }: { email: string; password: string; site: Site; code?: string | undefined },

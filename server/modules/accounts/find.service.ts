@@ -4,19 +4,19 @@ import type { Db } from '#server/db/connect'
 import { areaAt } from './account-site'
 import { account } from './accounts.table'
 
-/** Enough of an address for its holder to recognise it: `mi•••@naru.test`, however long it is. */
+/** Masks an address, leaving enough for its holder to recognize it: `mi•••@naru.test`, whatever its length. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at)
   return `${local.slice(0, local.length > 3 ? 2 : 1)}•••${email.slice(at)}`
 }
 
-/** Upper and lower case and the number of spaces do not tell one name from another. */
+/** Names are compared without regard to case and extra spaces. */
 const plainName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * The masked address of whoever has an account on the site with this name and phone number, the newest when there are several; null when there is
- * none (domain hazard 4).
+ * Returns the masked address of the site's account with this name and phone number, the newest if there are several; null if
+ * there is none (domain hazard 4).
  */
 export async function findId(
   db: Db,

@@ -4,10 +4,10 @@ import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { account } from './accounts.table'
 
-/** Makes a guest's account, which cannot be signed in to; returns its id. */
+/** Creates a guest's account, which cannot be signed in to; returns its id. */
 export async function addGuestAccount(tx: Db, at: Date, lang: Lang): Promise<string> {
   const id = randomUUID()
-  // An address that neither receives mail nor signs in: the real one may have many visits.
+  // A placeholder that neither receives email nor signs in: the real address may have many visits.
   const bare = { id, area: 'guest' as const, email: `${id}@guest.invalid`, name: '', roles: [], lang, created_at: at }
   await tx.insert(account).values(bare)
   return id

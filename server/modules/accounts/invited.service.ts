@@ -11,7 +11,7 @@ type Invited = Pick<typeof account.$inferInsert, 'email' | 'name' | 'phone' | 'l
   id: string
 }
 
-/** Which of these addresses have an account in the area of a site. */
+/** Returns which of these addresses have an account in the area of a site. */
 export async function takenEmails(db: Db, site: AccountSite, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return []
   const rows = await db
@@ -22,8 +22,8 @@ export async function takenEmails(db: Db, site: AccountSite, emails: readonly st
 }
 
 /**
- * Opens accounts for people who were entered by somebody else: without a password, and without consents until they come themselves. Throws
- * 409 `auth.emailTaken`.
+ * Opens accounts for people who were entered by another: without a password, and without consents until they visit themselves.
+ * Throws 409 `auth.emailTaken`.
  */
 export async function openInvited(tx: Db, site: AccountSite, now: Date, people: readonly Invited[]): Promise<void> {
   const rows = people.map((each) => ({ ...each, area: areaAt(site), created_at: now }))
@@ -33,7 +33,10 @@ export async function openInvited(tx: Db, site: AccountSite, now: Date, people: 
   })
 }
 
-/** A path on which somebody who was invited sets the first password, good until an instant; null where there is a password already. */
+/**
+ * Returns a path on which an invited person sets the first password, valid until `expires_at`; null if there is a password
+ * already.
+ */
 export async function firstPasswordPath(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { id, site, expires_at }: { id: string; site: PasswordSite; expires_at: Date },
@@ -47,7 +50,7 @@ export async function firstPasswordPath(
   return accountPaths(site, settings).reset(token)
 }
 
-/** Notes that the holder of an account that is there already has agreed to the terms: who was invited, or comes for another year. */
+/** Records that the holder of an existing account has agreed to the terms: an invited person, or one who returns another year. */
 export async function noteAgreement(
   tx: Db,
   id: string,

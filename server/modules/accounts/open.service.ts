@@ -12,38 +12,38 @@ import { checkCode, consumeCode, isEmailTaken } from './code.service'
 import { hashPassword } from './passwords'
 import { wasWelcomed } from './welcomed'
 
-/** What opens an account needs to know where the code comes from. */
+/** Dependencies for opening an account, with the IP address that the code comes from. */
 type Asked = Deps & { ip: string }
 
-/** A sign-up of a site, as far as every site asks for the same. */
+/** The part of a sign-up that every site has in common. */
 export type Opening = Newcomer & { site: AccountSite }
 
-/** What an account has besides what its holder has given. `id` is the new account's. */
+/** Fields of an account that its holder did not enter. `id` is the new account's. */
 type Given = Pick<typeof account.$inferInsert, 'roles' | 'password_hash'> & { id: string } & Partial<
     Pick<typeof account.$inferInsert, 'company_name' | 'company_file' | 'business_number' | 'company_description'>
   >
 
 const claimOf = ({ email, code, site }: Opening, ip: string) => ({ area: areaAt(site), email, code, ip })
 
-/** Whether an address is free for an account on a site. Throws 409 `auth.emailTaken` when it is not (product §8). */
+/** Throws 409 `auth.emailTaken` unless an address is free for an account on a site (product §8). */
 export async function checkEmail(db: Db, { email, site }: Pick<Opening, 'email' | 'site'>): Promise<void> {
   if (await isEmailTaken(db, areaAt(site), email)) throw new Refusal(409, 'auth.emailTaken', 'email')
 }
 
 /**
- * Whether the mailed code is right: to be asked before anything costly. Throws 400 `auth.codeWrong` or `auth.codeExpired`, 409
+ * Checks the mailed code; call it before anything costly. Throws 400 `auth.codeWrong` or `auth.codeExpired`, 409
  * `auth.emailTaken`.
  */
 export async function checkNewcomer({ db, clock, ip }: Asked, draft: Opening): Promise<void> {
   await checkCode(db, clock.now(), claimOf(draft, ip)).catch(async (refusal: unknown) => {
-    // The code may be gone because a sign-up at the same moment has used it: then that is what to say.
+    // A concurrent sign-up may have used the code: then the address is what to report.
     await checkEmail(db, draft)
     throw refusal
   })
 }
 
 /**
- * The same for somebody who signs in with a password: the id that the account gets, and the hash that it keeps. Throws what
+ * Like `checkNewcomer`, for a sign-up with a password: returns the new account's id and password hash. Throws what
  * `checkNewcomer` throws.
  */
 export async function admitNewcomer(
@@ -54,7 +54,7 @@ export async function admitNewcomer(
   return { id: randomUUID(), password_hash: await hashPassword(draft.password) }
 }
 
-/** Only members have welcome benefits, once for an address; they are the shop's (product §5). */
+/** Only members get welcome benefits, once per address, from the shop (product §5). */
 async function welcome(deps: Deps, tx: Db, { site, email, name, lang }: Beginning, id: string): Promise<void> {
   const area = areaAt(site)
   const isMember = area === 'member'
@@ -68,7 +68,7 @@ async function welcome(deps: Deps, tx: Db, { site, email, name, lang }: Beginnin
   await mailLater(deps, tx, { template: 'welcome', to: email, lang, values: { ...values, gifts } })
 }
 
-/** What an account begins with. */
+/** The fields a new account starts with. */
 type Beginning = Omit<Opening, 'login_id' | 'check_duplicate' | 'code' | 'agree_terms' | 'agree_privacy'>
 
 /** Throws 409 `auth.emailTaken`. */
@@ -92,8 +92,8 @@ async function insertAccount(deps: Deps, tx: Db, draft: Beginning, given: Given)
 }
 
 /**
- * Opens an account for whoever has followed a link that was mailed to the address, which proves as much as a code; it has no password until one is
- * set by “find password”. Answers its id. Throws 409 `auth.emailTaken`.
+ * Opens an account for a person who followed a link mailed to the address, which proves as much as a code; it has no password
+ * until one is set by “find password”. Returns its id. Throws 409 `auth.emailTaken`.
  */
 export async function openByLink(deps: Deps, tx: Db, draft: Beginning): Promise<string> {
   const id = randomUUID()
@@ -102,7 +102,7 @@ export async function openByLink(deps: Deps, tx: Db, draft: Beginning): Promise<
   return id
 }
 
-/** The open account of an address on a site; null where there is none. */
+/** Returns the open account of an address on a site; null if there is none. */
 export async function accountAt(
   db: Db,
   { email, site }: Pick<Opening, 'email' | 'site'>,
@@ -115,12 +115,12 @@ export async function accountAt(
 }
 
 /**
- * Opens an account in the area of the site: uses the mailed code up, gives what newcomers of the area get and queues the
- * site's welcome mail, all of it in the caller's transaction, to which what the site keeps of its own belongs too (product §5).
- * Throws 400 `auth.codeExpired`, 409 `auth.emailTaken`.
+ * Opens an account in the area of the site: uses up the mailed code, grants the area's welcome benefits and queues the site's
+ * welcome email, all in the caller's transaction, together with the rows that the site stores itself (product §5). Throws 400
+ * `auth.codeExpired`, 409 `auth.emailTaken`.
  */
 export async function openAccount(deps: Asked, tx: Db, draft: Opening, given: Given): Promise<void> {
-  // Before the code: of two sign-ups at once the second then learns that the address is taken.
+  // Before the code: of two concurrent sign-ups the second then learns that the address is taken.
   await insertAccount(deps, tx, draft, given)
   await consumeCode(tx, deps.clock.now(), claimOf(draft, deps.ip))
   await welcome(deps, tx, draft, given.id)

@@ -10,7 +10,7 @@ import { account, passwordReset } from './accounts.table'
 import { hashPassword, isPassword } from './passwords'
 import { type Caller, revokeTokens } from './session.service'
 
-/** The job behind many wrong passwords: emails the holder of the account, where there is one (domain hazard 4). */
+/** The job behind many wrong passwords: emails the account's holder, if there is one (domain hazard 4). */
 export async function mailAttempts(
   deps: Pick<Deps, 'db' | 'mailer' | 'settings'>,
   { email, site }: JobInputs['wrong-attempts'],
@@ -25,7 +25,7 @@ export async function mailAttempts(
   await deliver(deps, { template: 'wrongAttempts', to: email, lang, values: { name, site, path } })
 }
 
-/** Whose password becomes which, on which site; the session named goes on. */
+/** A new password for an account of a site; the session `except` continues. */
 interface NewPassword {
   id: string
   site: Site
@@ -33,7 +33,7 @@ interface NewPassword {
   except?: Buffer
 }
 
-/** Sets the password, spends every open link, ends the account's sessions (but `except`) and emails its holder. */
+/** Sets the password, invalidates every open link, ends the account's sessions except `except` and emails its holder. */
 export async function setPassword(deps: Deps, tx: Db, { id, site, password_hash, except }: NewPassword): Promise<void> {
   const [changed] = await tx
     .update(account)
@@ -51,7 +51,7 @@ export async function setPassword(deps: Deps, tx: Db, { id, site, password_hash,
   await mailLater(deps, tx, { template: 'passwordChanged', to: email, lang, values: { name, site, path } })
 }
 
-/** Sets a new password and ends every other session. Throws 400 `auth.passwordWrong` when the current one is not right. */
+/** Sets a new password and ends every other session. Throws 400 `auth.passwordWrong` if the current one is wrong. */
 export async function changePassword(
   deps: Deps,
   caller: Caller,

@@ -3,33 +3,33 @@ import { hash, verify } from '@node-rs/argon2'
 import { concurrencyLimiter } from '#server/limiter'
 import { newToken } from './session.service'
 
-/** What an Argon2id hash, the library's default kind, costs; memory in KiB. */
+/** Cost of an Argon2id hash, the library's default kind; memory in KiB. */
 interface HashCost {
   memoryCost: number
   timeCost: number
   parallelism: number
 }
 
-/** What OWASP advises (domain hazard 10). */
+/** OWASP's recommendation (domain hazard 10). */
 const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let cost = usualCost
 
-/** Sets what hashes cost from now on; without one, what they cost in the product. For tests alone. */
+/** Sets the cost of hashes from now on; without an argument, the product's cost. Only for tests. */
 export function setHashCost(next: HashCost = usualCost): void {
   cost = next
 }
 
-// One takes about 0.1 s of a core: one core stays free for everything else, and no client would wait behind 256 others.
+// One hash takes about 0.1 s of a core: one core stays free for everything else, and no client waits behind 256 others.
 const limited = concurrencyLimiter(Math.max(1, Math.min(4, availableParallelism() - 1)), 256)
 
-/** The hash of a password as a PHC string. Throws `Refusal(503)` when too many are in line. */
+/** Returns the hash of a password as a PHC string. Throws `Refusal(503)` when the queue is full. */
 export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, cost))
 
 let nobodys: Promise<string> | undefined
 
 /**
- * Whether the password is the one that was hashed. Without a hash it takes the same time and says no, so that nobody
- * learns from the clock which accounts exist (domain hazard 4). Throws `Refusal(503)` when too many are in line.
+ * Whether the password matches the hash. Without a hash it takes the same time and returns false, so that timing does not
+ * reveal which accounts exist (domain hazard 4). Throws `Refusal(503)` when the queue is full.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hash(newToken(), cost)

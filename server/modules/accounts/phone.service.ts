@@ -18,13 +18,13 @@ import { maskPhone } from './phone'
 import type { Caller } from './session.service'
 
 /**
- * How codes go out: as text messages where a gateway is set, else by mail to the member's address. Without a password
- * that address is what proves who asks, so the code goes there (product §5).
+ * How codes are sent: as text messages if a gateway is set, otherwise by email to the member's address. For an account without
+ * a password the code proves the caller, so it is sent to that address (product §5).
  */
 const codeWay = ({ sms }: Pick<Deps, 'sms'>, hasPassword: boolean): Data<typeof phoneNumber.sendCode>['by'] =>
   sms && hasPassword ? 'sms' : 'mail'
 
-/** How a code would come to the caller, and whether the password is asked for first. */
+/** Returns how a code would reach the caller, and whether the password is required first. */
 export async function phoneWay(deps: Pick<Deps, 'db' | 'sms'>, { id }: Caller): Promise<Data<typeof phoneNumber.way>> {
   const password = Boolean((await activeAccount(deps.db, id))?.password_hash)
   return { by: codeWay(deps, password), password }
@@ -50,8 +50,8 @@ async function activeAccount(db: Db, id: string) {
 }
 
 /**
- * Queues a code for the number that a member wants to change to, once the password was given again: a session that was
- * left open must not move the account to another phone. An account without one proves itself by the code, which goes to its
+ * Queues a code for the number that a member wants to change to, once the password was entered again: a session left open must
+ * not move the account to another phone. The holder of an account without a password is verified by the code, which is sent to its
  * address. Throws 400 `auth.passwordWrong` or `auth.phoneSame` (product §5).
  */
 export async function askPhoneCode(
@@ -76,7 +76,7 @@ export async function askPhoneCode(
   return { by: codeWay(deps, hasPassword), minutes: codeMinutes }
 }
 
-/** The job behind it: makes the code, so that none lies in a queue, and sends it in the language that the page is read in. */
+/** The job behind it: creates the code, so that none is stored in a queue, and sends it in the language of the page. */
 export async function sendPhoneCode(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'sms' | 'settings'>,
   { account_id, phone, lang, site }: JobInputs['phone-code'],
@@ -97,8 +97,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * Gives the member the new number for its code. Sessions stay; a mail tells of it, so that somebody else's change does not
- * go unseen. Throws 400 `auth.codeWrong` or `auth.codeExpired` (product §5).
+ * Changes the member's number by its code. Sessions stay; an email reports it, so that an unauthorized change is noticed.
+ * Throws 400 `auth.codeWrong` or `auth.codeExpired` (product §5).
  */
 export async function changePhone(
   deps: Deps & { ip: string },

@@ -32,13 +32,16 @@ async function own({ db }: Deps, caller: Caller): Promise<Row> {
   return row
 }
 
-/** One's own profile, the passport number masked. Throws 403 `auth.foreignMember` for anybody else's (domain hazard 3). */
+/**
+ * Returns the caller's own profile, the passport number masked. Throws 403 `auth.foreignMember` for another's
+ * (domain hazard 3).
+ */
 export async function readProfile(deps: Deps, caller: Caller, id: string): Promise<Profile> {
   if (id !== caller.id) throw new Refusal(403, 'auth.foreignMember')
   return shown(await own(deps, caller), deps.settings)
 }
 
-/** What to store for the passport: as it was, none, or the new number, which must have the form of its country. */
+/** Returns the passport value to store: unchanged, none, or the new number, which must fit its country's format. */
 function passportToStore(row: Row, body: Parsed<typeof members.change>['body'], { PASSPORT_KEYS }: Deps['settings']) {
   if (body.passport === null || body.passport === '') return null
   const kept = row.passport_sealed && unseal(PASSPORT_KEYS, row.passport_sealed)
@@ -50,8 +53,8 @@ function passportToStore(row: Row, body: Parsed<typeof members.change>['body'], 
 }
 
 /**
- * Changes the caller's own profile. A passport number must have the form of the nationality, also the one that is kept
- * when the nationality changes. Throws 400 `validation.birthday`, `validation.country` or `validation.passport` (product §5).
+ * Changes the caller's own profile. A passport number must fit the nationality's format, also the stored one when the
+ * nationality changes. Throws 400 `validation.birthday`, `validation.country` or `validation.passport` (product §5).
  */
 export async function changeProfile(
   deps: Deps,

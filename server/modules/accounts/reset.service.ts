@@ -13,8 +13,8 @@ import { hashPassword } from './passwords'
 import { hashToken, newToken } from './session.service'
 
 /**
- * The job behind "I forgot my password": mails a link that is good once and for `resetMinutes`, or does nothing where no
- * account has the address. The request is answered before, alike for both (domain hazards 1 and 4).
+ * The job behind "I forgot my password": emails a link that works once within `resetMinutes`, or does nothing if no account has
+ * the address. The request was answered before, identically in both cases (domain hazards 1 and 4).
  */
 export async function mailReset(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
@@ -38,13 +38,13 @@ export async function mailReset(
   await deliver(deps, { template: 'passwordReset', to: email, lang, values })
 }
 
-/** A mailed link, and the site on whose page it is opened. */
+/** A mailed link, and the site whose page opens it. */
 interface MailedLink {
   code: string
   site: PasswordSite
 }
 
-/** A link opens accounts of its site's area alone. */
+/** A link works only for accounts of its site's area. */
 const isLive = (db: Db, { code, site }: MailedLink, now: Date) =>
   and(
     eq(passwordReset.token_hash, hashToken(code)),
@@ -58,7 +58,7 @@ const isLive = (db: Db, { code, site }: MailedLink, now: Date) =>
     ),
   )
 
-/** Whether a mailed link would still be taken (product §4). */
+/** Whether a mailed link is still accepted (product §4). */
 export async function isResetLive({ db, clock }: Pick<Deps, 'db' | 'clock'>, link: MailedLink): Promise<boolean> {
   const rows = await db
     .select({ id: passwordReset.account_id })
@@ -68,11 +68,11 @@ export async function isResetLive({ db, clock }: Pick<Deps, 'db' | 'clock'>, lin
 }
 
 /**
- * Sets a new password by a mailed link and ends every session of the account. Throws 410 `auth.linkExpired` when the link
- * is unknown, spent, older than `resetMinutes` or of another area (product §4).
+ * Sets a new password by a mailed link and ends every session of the account. Throws 410 `auth.linkExpired` if the link is
+ * unknown, used, older than `resetMinutes` or of another area (product §4).
  */
 export async function resetPassword(deps: Deps, link: MailedLink, password: string): Promise<void> {
-  // Asked before the costly hash, so that invented links cost nothing.
+  // Checked before the costly hash, so that invented links cost nothing.
   if (!(await isResetLive(deps, link))) throw new Refusal(410, 'auth.linkExpired')
   const password_hash = await hashPassword(password)
   const now = deps.clock.now()

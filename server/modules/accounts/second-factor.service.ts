@@ -12,12 +12,12 @@ import { writeAudit } from './audit.service'
 import { issueToken } from './session.service'
 import { type Known, knownBy } from './signin.service'
 
-/** Codes of the step before and the one after are taken too: clocks differ, and typing takes time. */
+/** Codes of the step before and after are accepted too: clocks differ, and typing takes time. */
 const window = 1
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const plain = (code: string) => code.replace(/[\s-]/g, '')
-/** Recovery codes are random, ten of 31 letters: their hash needs no salt. */
+/** Recovery codes are ten random characters out of 31: their hash needs no salt. */
 const hashRecovery = (code: string) => createHash('sha256').update(plain(code)).digest('base64url')
 
 const newRecovery = (): string[] =>
@@ -29,7 +29,7 @@ const newRecovery = (): string[] =>
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer: 'Naru', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 })
 
-/** The step that a code is of; null where it is none of now. */
+/** Returns the time step of a code; null if it is not valid now. */
 function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = /^\d{6}$/.test(code) ? totp(secret).validate({ token: code, timestamp, window }) : null
@@ -39,7 +39,7 @@ function stepOf(secret: string, code: string, now: Date): number | null {
 const wrong = () => new Refusal(401, 'auth.factorWrong', 'code')
 const isOf = (id: string) => eq(secondFactor.account_id, id)
 
-/** Uses a code up, of the app or for recovery; false where it is not good, or not any more. */
+/** Uses up a code of the app or a recovery code; returns false if it is wrong or already used. */
 async function spendCode(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { account_id, secret_sealed }: typeof secondFactor.$inferSelect,
@@ -68,8 +68,8 @@ const isDue = (roles: readonly Role[], { SECOND_FACTOR }: Pick<Deps['settings'],
   SECOND_FACTOR && roles.some((role) => (factorRoles as readonly Role[]).includes(role))
 
 /**
- * Asks for the second factor of somebody whose password was right. Throws 403 `auth.factorNeeded` without a code, 401
- * `auth.factorWrong`, and 403 `auth.factorDue` where there must be one and is none (product §6).
+ * Checks the second factor of a person whose password was right. Throws 403 `auth.factorNeeded` without a code, 401
+ * `auth.factorWrong`, and 403 `auth.factorDue` if one is required and not set up (product §6).
  */
 export async function askSecondFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -90,7 +90,7 @@ export async function askSecondFactor(
 
 type Way = Parameters<typeof knownBy>[1]
 
-/** Makes a new secret, in place of one that was never confirmed. Throws what sign-in throws, and 409 `auth.factorThere`. */
+/** Creates a secret, replacing one that was never confirmed. Throws what sign-in throws, and 409 `auth.factorThere`. */
 export async function beginFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   way: Way,
@@ -133,7 +133,7 @@ export async function confirmFactor(
   })
 }
 
-/** Takes somebody's second factor away. Belongs into the act's transaction. */
+/** Removes a person's second factor. Call it in the act's transaction. */
 export async function removeFactor(tx: Db, id: string): Promise<void> {
   await tx.delete(secondFactor).where(isOf(id))
 }

@@ -6,30 +6,30 @@ import { type Given, statement } from '#server/db/statement'
 import type { Deps } from '#server/deps'
 import { accessToken, account } from './accounts.table'
 
-/** Who is calling: the session decides, never a field of the body (domain hazard 3). */
+/** The signed-in caller: identified by the session, never by a field of the body (domain hazard 3). */
 export interface Caller {
   id: string
   area: Area
   roles: Role[]
   email: string
   name: string
-  /** Names the token without being it. */
+  /** Identifies the token without revealing it. */
   tokenHash: Buffer
 }
 
 /**
- * How long a sign-in lasts without being repeated, in hours; staff tokens live for a working day, a guest's for as long as
- * it takes to reserve, unless there is a reservation to last for.
+ * How long a sign-in lasts, in hours; staff tokens live for a working day, a guest's long enough to reserve, or longer once
+ * there is a reservation.
  */
 const hoursOf: Record<Area, number> = { member: 24 * 14, travel: 24 * 14, business: 24 * 14, admin: 12, guest: 3 }
 
-/** The only form in which a token is kept: SHA-256 of its 256 random bits needs no salt. */
+/** The only form in which a token is stored: SHA-256 of its 256 random bits needs no salt. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A fresh opaque token of 256 bits, base64url. */
+/** A new opaque token of 256 bits, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Signs the account in: answers a new token of its area, good until `until` or as long as the area says (product §4). */
+/** Signs the account in: returns a new token of its area, valid until `until` or for the area's duration (product §4). */
 export async function issueToken(db: Db, now: Date, accountId: string, area: Area, until?: Date): Promise<string> {
   const token = newToken()
   await db.insert(accessToken).values({
@@ -51,8 +51,8 @@ const holder = statement('holder of a token', (db, { tokenHash, now }: Given<{ t
 )
 
 /**
- * The holder of a live token of one of these areas, or null. Asked with each call: a token that was revoked is dead at once,
- * everywhere.
+ * Returns the holder of a live token of one of these areas, or null. Checked on each call, so that a revoked token stops
+ * working immediately, everywhere.
  */
 export async function findCaller(db: Db, now: Date, token: string, areas: readonly Area[]): Promise<Caller | null> {
   const tokenHash = hashToken(token)
@@ -60,7 +60,7 @@ export async function findCaller(db: Db, now: Date, token: string, areas: readon
   return row && areas.includes(row.area) ? { ...row, tokenHash } : null
 }
 
-/** Lets one session last until another instant. */
+/** Extends one session until another instant. */
 export async function prolongToken(db: Db, tokenHash: Buffer, until: Date): Promise<void> {
   await db.update(accessToken).set({ expires_at: until }).where(eq(accessToken.token_hash, tokenHash))
 }
@@ -70,7 +70,7 @@ export async function revokeToken(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(accessToken).where(eq(accessToken.token_hash, tokenHash))
 }
 
-/** Ends a session and what was begun with it, all or nothing (product §4). */
+/** Ends a session and what was begun with it, atomically (product §4). */
 export async function signOut(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
   session: Buffer,
@@ -81,14 +81,14 @@ export async function signOut(
   })
 }
 
-/** Ends every session of an account, or every other one when `except` is given. */
+/** Ends every session of an account, except `except` if given. */
 export async function revokeTokens(db: Db, accountId: string, except?: Buffer): Promise<void> {
   await db
     .delete(accessToken)
     .where(and(eq(accessToken.account_id, accountId), except && ne(accessToken.token_hash, except)))
 }
 
-/** Removes tokens that have run out. */
+/** Removes expired tokens. */
 export async function removeExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.delete(accessToken).where(lt(accessToken.expires_at, now))
 }

@@ -7,7 +7,7 @@ import { areaAt } from './account-site'
 import { account } from './accounts.table'
 import { isPassword } from './passwords'
 
-/** Somebody whose address and password are right. */
+/** An account whose address and password were right. */
 export interface Known {
   id: string
   area: Area
@@ -15,9 +15,9 @@ export interface Known {
 }
 
 /**
- * Whoever an address and a password are of, in the area of a site. Throws 401 `auth.signinFailed`, the same in words and time for an
- * unknown address, a wrong password and a closed account (product §8, domain hazard 4); and 403 `auth.blocked` to whoever knows the password
- * of one that was blocked.
+ * Returns the account of an address and a password in the area of a site. Throws 401 `auth.signinFailed`, with the same words
+ * and timing for an unknown address, a wrong password and a closed account (product §8, domain hazard 4); and 403
+ * `auth.blocked` for the right password of a blocked account.
  */
 export async function knownBy(
   db: Db,

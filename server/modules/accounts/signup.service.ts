@@ -11,7 +11,10 @@ import { areaAt } from './account-site'
 import { account } from './accounts.table'
 import { admitNewcomer, openAccount } from './open.service'
 
-/** Whether somebody of the site's area has this number; sign-up does not refuse it, because a number can be a family's (product §5). */
+/**
+ * Whether an account of the site's area has this number; sign-up does not refuse it, because families can share a number
+ * (product §5).
+ */
 export async function checkPhone(
   db: Db,
   { phone, site }: { phone: string; site: AccountSite },
@@ -31,8 +34,8 @@ const companyOf = (draft: z.output<typeof Signup>) => ({
 })
 
 /**
- * Signs a member up with a password. `file` is a company's registration document: a company gives that or its business
- * number, which only Korean ones have. Throws 400 `validation.companyProof` and what `admitNewcomer`, `openAccount` and
+ * Signs a member up with a password. `file` is a company's registration document: a company provides it or its business number,
+ * which only Korean companies have. Throws 400 `validation.companyProof` and what `admitNewcomer`, `openAccount` and
  * `storeUpload` throw (product §5).
  */
 export async function signUp(

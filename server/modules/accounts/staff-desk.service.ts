@@ -17,11 +17,11 @@ import { type Caller, revokeTokens } from './session.service'
 
 type StaffDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
-/** Most of what somebody did that is shown beside the account; the audit log has all of it. */
+/** Maximum number of a person's acts shown beside the account; the audit log has all of them. */
 const mostDone = 30
 
 const isStaff = and(eq(account.area, 'admin'), eq(account.status, 'active'))
-/** Whoever owns the desk works there too. */
+/** Owners of the desk also work there. */
 const allOf = (roles: readonly StaffRole[]): StaffRole[] => [
   ...new Set<StaffRole>(roles.includes('owner') ? [...roles, 'operator'] : roles),
 ]
@@ -63,12 +63,12 @@ async function rowsOf(db: Db, now: Date, id?: string): Promise<z.input<typeof St
   }))
 }
 
-/** Everybody who works at a desk, by name. One query. */
+/** Returns everyone who works at a desk, by name. One query. */
 export const listStaff = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<{ items: z.input<typeof StaffRow>[] }> => ({
   items: await rowsOf(deps.db, deps.clock.now()),
 })
 
-/** One of them. Throws 404. */
+/** Returns one of them. Throws 404. */
 export async function showStaff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Caller,
@@ -100,7 +100,7 @@ export async function showStaff(
   }
 }
 
-/** Opens the account, or one again that was removed. Throws 409 `auth.emailTaken`. */
+/** Opens the account, or reopens a removed one. Throws 409 `auth.emailTaken`. */
 async function openStaff(
   tx: Db,
   now: Date,
@@ -120,7 +120,7 @@ async function openStaff(
   return made.id
 }
 
-/** Invites somebody to the desks; the link for the password is mailed. Throws 409 `auth.emailTaken`. */
+/** Invites a person to the desks; the link for the password is emailed. Throws 409 `auth.emailTaken`. */
 export async function inviteStaff(
   { db, clock, jobs }: StaffDeps,
   caller: Caller,
@@ -137,7 +137,9 @@ export async function inviteStaff(
   })
 }
 
-/** The first owner, or another one, from the command line: answers the path of the link, null where there is a password already. */
+/**
+ * Invites the first or another owner from the command line: returns the path of the link, null if there is a password already.
+ */
 export async function inviteOwner(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   email: string,
@@ -171,7 +173,7 @@ const pathFor = (deps: Pick<Deps, 'db' | 'clock' | 'settings'>, id: string) =>
     expires_at: new Date(deps.clock.now().getTime() + resetMinutes * 60_000),
   })
 
-/** Emails a link for the first password to somebody of the desks. */
+/** Emails a link for the first password to a member of staff. */
 export async function mailStaffLink(
   deps: Pick<Deps, 'db' | 'mailer' | 'settings'>,
   id: string,
@@ -184,7 +186,7 @@ export async function mailStaffLink(
   await deliver(deps, { template: 'staffInvited', to: email, lang, values })
 }
 
-/** The job behind an invitation: makes the link and mails it; nothing where there is a password meanwhile. */
+/** The job behind an invitation: creates the link and emails it; does nothing if there is a password by then. */
 export async function mailStaffInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { id }: JobInputs['staff-invitation'],
@@ -194,8 +196,8 @@ export async function mailStaffInvitation(
 }
 
 /**
- * Holds all owners, so that of two who remove each other the second is one no more. Throws 403 where the caller is no owner any
- * more.
+ * Locks all owners, so that of two who remove each other the second is no longer one. Throws 403 if the caller is not an owner
+ * anymore.
  */
 async function lockOwners(tx: Db, caller: Caller): Promise<void> {
   const owners = await tx
@@ -207,7 +209,7 @@ async function lockOwners(tx: Db, caller: Caller): Promise<void> {
   if (!owners.some(({ id }) => id === caller.id)) throw new Refusal(403, 'general.forbidden')
 }
 
-/** An act of an owner on somebody else. Throws 404, 403, 409 `desk.ownAccount`. */
+/** Runs an owner's act on another member of staff. Throws 404, 403, 409 `desk.ownAccount`. */
 async function actOn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { caller, id, act }: { caller: Caller; id: string; act: string },
@@ -223,7 +225,7 @@ async function actOn(
   })
 }
 
-/** Emails another link. Throws 404, 409 `desk.changed` where there is a password. */
+/** Emails another link. Throws 404, 409 `desk.changed` if there is a password. */
 export async function inviteAgain(deps: StaffDeps, caller: Caller, id: string): Promise<z.input<typeof StaffDetail>> {
   await actOn(deps, { caller, id, act: 'staff.inviteAgain' }, async (tx) => {
     const joined = await tx.$count(account, and(eq(account.id, id), isNotNull(account.password_hash)))
@@ -234,7 +236,7 @@ export async function inviteAgain(deps: StaffDeps, caller: Caller, id: string): 
   return showStaff(deps, caller, id)
 }
 
-/** Gives somebody other roles and ends their sessions. Throws what `actOn` throws. */
+/** Changes a member of staff's roles and ends their sessions. Throws what `actOn` throws. */
 export async function setStaffRoles(
   deps: StaffDeps,
   caller: Caller,
@@ -251,7 +253,7 @@ export async function setStaffRoles(
   return showStaff(deps, caller, id)
 }
 
-/** Takes somebody's second factor away and ends their sessions. Throws what `actOn` throws. */
+/** Removes a member of staff's second factor and ends their sessions. Throws what `actOn` throws. */
 export async function resetStaffFactor(
   deps: StaffDeps,
   caller: Caller,
@@ -265,7 +267,7 @@ export async function resetStaffFactor(
   return showStaff(deps, caller, id)
 }
 
-/** Ends somebody's sessions. Throws what `actOn` throws. */
+/** Ends a member of staff's sessions. Throws what `actOn` throws. */
 export async function endStaffSessions(
   deps: StaffDeps,
   caller: Caller,
@@ -278,7 +280,7 @@ export async function endStaffSessions(
   return showStaff(deps, caller, id)
 }
 
-/** Removes somebody from the desks. Throws what `actOn` throws. */
+/** Removes a member of staff from the desks. Throws what `actOn` throws. */
 export async function removeStaff(deps: StaffDeps, caller: Caller, id: string): Promise<{ id: string }> {
   await actOn(deps, { caller, id, act: 'staff.remove' }, async (tx, now) => {
     await tx

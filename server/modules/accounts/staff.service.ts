@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
 import { account } from './accounts.table'
 
-/** Open accounts of the desks' area that have one of these roles, by name. */
+/** Returns the open accounts of the desks' area that have one of these roles, by name. */
 export const staffWith = (db: Db, roles: readonly Role[]): Promise<{ id: string; name: string; roles: Role[] }[]> =>
   db
     .select({ id: account.id, name: account.name, roles: account.roles })
@@ -11,7 +11,7 @@ export const staffWith = (db: Db, roles: readonly Role[]): Promise<{ id: string;
     .where(and(eq(account.area, 'admin'), eq(account.status, 'active'), arrayOverlaps(account.roles, [...roles])))
     .orderBy(asc(account.name), asc(account.id))
 
-/** The names of accounts, by their ids. */
+/** Returns the names of accounts, by id. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -5,13 +5,13 @@ import type { Deps } from '#server/deps'
 import type { NamedKey } from '#server/settings'
 import { welcomedAddress } from './accounts.table'
 
-/** One way and keyed: the table alone does not reveal whether an address is in it. */
+/** One-way and keyed: the table alone does not reveal whether an address is in it. */
 const hashWith = ({ key }: NamedKey, email: string): Buffer =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', 'addresses of withdrawn accounts', 32)))
     .update(email)
     .digest()
 
-/** Remembers that the holder of an address has had the welcome benefits, for when the account is gone (product §4). */
+/** Remembers that the holder of an address has had the welcome benefits, beyond the life of the account (product §4). */
 export async function rememberWelcomed(
   { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
   tx: Db,
@@ -25,9 +25,9 @@ export async function rememberWelcomed(
     .onConflictDoNothing()
 }
 
-/** Whether the holder of an address has had the welcome benefits with an account that is gone. */
+/** Whether the holder of an address has had the welcome benefits with a closed account. */
 export async function wasWelcomed({ settings }: Pick<Deps, 'settings'>, db: Db, email: string): Promise<boolean> {
-  // Whichever key was the current one when the account went.
+  // Covers whichever key was current when the account was closed.
   const hashes = settings.PASSPORT_KEYS.map((key) => hashWith(key, email))
   const found = await db
     .select({ at: welcomedAddress.at })

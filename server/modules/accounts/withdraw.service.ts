@@ -15,10 +15,10 @@ import { writeAudit } from './audit.service'
 import { type Caller, revokeTokens } from './session.service'
 import { rememberWelcomed } from './welcomed'
 
-/** What replaces a withdrawn account's address: no mail arrives there, and no one can sign in with it. */
+/** Replaces a withdrawn account's address: no email arrives there, and no one can sign in with it. */
 const nobody = (id: string) => `${id}@withdrawn.invalid`
 
-/** What a bare row keeps of a person: nothing. */
+/** Blanks every personal field of the row. */
 const erased = {
   password_hash: null,
   name: '',
@@ -36,7 +36,7 @@ const erased = {
   agreed_marketing: false,
 } as const
 
-/** Whether the account can be closed, and what would be lost (product §8). */
+/** Returns whether the account can be closed, and what would be lost (product §8). */
 export async function checkWithdrawal(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
   { id, area }: Pick<Caller, 'id' | 'area'>,
@@ -44,10 +44,10 @@ export async function checkWithdrawal(
   return hooks.lossesOf({ db, now: clock.now() }, area, id)
 }
 
-/** Whose account is closed. */
+/** The account to close. */
 type Closed = Pick<Caller, 'id' | 'email' | 'area'>
 
-/** Everything of the account that is not its row. */
+/** Removes everything of the account except its row. */
 async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Closed): Promise<void> {
   await hooks.accountClosed({ db: tx, now }, area, id)
   await tx.delete(passwordReset).where(eq(passwordReset.account_id, id))
@@ -57,14 +57,14 @@ async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Close
 }
 
 /**
- * Closes the caller's account: its sessions end everywhere and its personal data are removed (product §8). Its row stays,
- * because bookings and the points ledger refer to it. The address is free again: whoever holds it may sign up again,
- * with nothing of the old account, and no second welcome. Throws 409 `auth.openReservations` while a reservation still runs.
+ * Closes the caller's account: its sessions end everywhere and its personal data is removed (product §8). Its row stays,
+ * because bookings and the points ledger refer to it. The address is free again: its holder can sign up again, without anything
+ * of the old account and without a second welcome. Throws 409 `auth.openReservations` while a reservation is still open.
  */
 export const withdraw = (deps: Deps, caller: Caller, site?: AccountSite): Promise<void> =>
   close(deps, caller, { actor_id: caller.id, act: 'account.withdraw', reason: '', of: ['active'], site })
 
-/** The same by an operator for somebody who asked for it, who is mailed the reason. Throws 409 `desk.changed` for one that is closed. */
+/** Closes an account on its holder's request; the holder is emailed the reason. Throws 409 `desk.changed` for a closed one. */
 export const withdrawFor = (
   deps: Deps,
   closed: Closed,
@@ -75,7 +75,7 @@ export const withdrawFor = (
 interface Closing {
   actor_id: string
   act: 'account.withdraw' | 'member.withdraw'
-  /** Empty where somebody closes their own. */
+  /** Empty when members close their own account. */
   reason: string
   of: readonly ('active' | 'blocked')[]
   site?: AccountSite | undefined
@@ -93,10 +93,10 @@ async function close(deps: Deps, closed: Closed, { actor_id, act, reason, of, si
       })
       .from(account)
       .where(and(eq(account.id, id), inArray(account.status, [...of])))
-      // Not `update`: whatever refers to the account may go on until this commits, or the two would wait for each other.
+      // Not `update`: transactions that refer to the account can continue until this commits; otherwise the two could deadlock.
       .for('no key update')
     if (!before) throw act === 'member.withdraw' ? new Refusal(409, 'desk.changed') : new Refusal(401, 'auth.expired')
-    // Codes went to these, too, whether they became the account's or not.
+    // Codes were also sent to these numbers, whether they became the account's or not.
     const numbers = await tx.select({ phone: phoneCode.phone }).from(phoneCode).where(eq(phoneCode.account_id, id))
     await clear(deps.hooks, tx, now, closed)
     await tx

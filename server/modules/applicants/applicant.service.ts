@@ -28,21 +28,21 @@ const shown = ({ lang, agreed_marketing, ...who }: ContactDetails, organisation:
   agree_marketing: agreed_marketing,
 })
 
-/** An organisation with whoever represents it, or null where the account has none, or was closed. */
+/** Returns an organization with its representative, or null if the account has none or was closed. */
 export async function findApplicant(db: Db, id: string): Promise<Applicant | null> {
   const who = await contactDetails(db, id)
   const organisation = await organisationOf(db, id)
   return who && organisation && shown(who, organisation)
 }
 
-/** The same. Throws 404 where there is none. */
+/** Like `findApplicant`, but throws 404 if there is none. */
 export async function applicantOf(db: Db, id: string): Promise<Applicant> {
   const found = await findApplicant(db, id)
   if (!found) throw new Refusal(404, 'general.notFound')
   return found
 }
 
-/** Changes what an organisation says of itself and who represents it. Throws as `applicantOf` does. */
+/** Changes an organization's data and its representative. Throws as `applicantOf` does. */
 export function changeApplicant(
   db: Db,
   id: string,
@@ -55,7 +55,7 @@ export function changeApplicant(
   })
 }
 
-/** Removes the organisation of an account that is closed (product §8). */
+/** Removes the organization of a closed account (product §8). */
 export async function forgetApplicant(db: Db, id: string): Promise<void> {
   await db.delete(applicant).where(eq(applicant.account_id, id))
 }

@@ -4,7 +4,7 @@ import type { OrganisationKind } from '#contract/education/sections'
 import { id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
-/** What an account of the travel area has beside its own row: the organisation that applies. Gone when the account is closed. */
+/** The applying organization of an account of the travel area, beside its own row. Deleted when the account is closed. */
 export const applicant = pgTable(
   'applicant',
   {
@@ -16,7 +16,7 @@ export const applicant = pgTable(
     organisation_latin: text().notNull().default(''),
     /** ISO 3166-1 alpha-2. */
     country: text().notNull(),
-    /** What the desk looks for it by. */
+    /** The text in which the desk searches. */
     search: text().notNull().generatedAlwaysAs(sql`lower(organisation || ' ' || organisation_latin)`),
   },
   (t) => [
@@ -26,7 +26,7 @@ export const applicant = pgTable(
   ],
 )
 
-/** A time for which an account of the travel area was blocked: who did it, who ended it, and why. */
+/** A period in which an account of the travel area was blocked: who blocked it, who unblocked it, and why. */
 export const applicantBlock = pgTable(
   'applicant_block',
   {

@@ -20,7 +20,7 @@ const keys: Record<(typeof applicantSorts)[number], SortKey> = {
   organisation: { by: sql`lower(${applicant.organisation})`, kind: 'text' },
 }
 
-/** Whose organisation, name or address has the words: each half goes by its own index. */
+/** Accounts whose organization, name or address contains the words: each half uses its own index. */
 function having(db: Db, q: string) {
   const pattern = anywhere(q.toLowerCase())
   const organisations = db.select({ id: applicant.account_id }).from(applicant).where(like(applicant.search, pattern))
@@ -32,7 +32,7 @@ function having(db: Db, q: string) {
   return inArray(account.id, organisations.unionAll(people))
 }
 
-/** The accounts of those who apply, a page at a time; one that was closed is none. Two queries. */
+/** Lists applicants' accounts by page, without closed ones. Two queries. */
 export async function listApplicants(
   db: Db,
   { cursor, per_page, sort, q, status, country }: Parsed<typeof applicantsDesk.list>['query'],
@@ -44,7 +44,7 @@ export async function listApplicants(
     q ? having(db, q) : undefined,
   )
   const { key, descending } = sortIn(sort, keys)
-  // Of the table that the list is sorted by, so that one index has both.
+  // The id of the table that the list is sorted by, so that one index has both.
   const id = key === keys.created_at ? account.id : applicant.account_id
   const set = keyset(key, id, { cursor, per_page, descending })
   const found = await db
@@ -102,7 +102,7 @@ async function blocksOf(db: Db, id: string): Promise<ReviewedApplicant['blocks']
   }))
 }
 
-/** One account with the times for which it was blocked. Throws 404. */
+/** Returns one account with the periods in which it was blocked. Throws 404. */
 export async function showApplicant(db: Db, id: string): Promise<ReviewedApplicant> {
   const who = await applicantOf(db, id)
   const [row] = await db
@@ -124,7 +124,7 @@ interface Act {
   reason: string
 }
 
-/** Blocks an account with a reason for the desk alone; its sessions end at once. Throws 404, 409 `desk.changed`. */
+/** Blocks an account with a reason visible only to the desk; its sessions end immediately. Throws 404, 409 `desk.changed`. */
 export function blockApplicant({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, by, reason }: Act) {
   return transaction(db, async (tx) => {
     const at = clock.now()
@@ -136,7 +136,7 @@ export function blockApplicant({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, 
   })
 }
 
-/** Opens a blocked account again. Throws 404, 409 `desk.changed`. */
+/** Unblocks an account. Throws 404, 409 `desk.changed`. */
 export function unblockApplicant({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, by, reason }: Act) {
   return transaction(db, async (tx) => {
     const at = clock.now()

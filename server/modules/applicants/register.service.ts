@@ -6,8 +6,8 @@ import { admitNewcomer, openAccount } from '#server/modules/accounts/open.servic
 import { applicant } from './applicants.table'
 
 /**
- * Opens an account of the travel area for an organisation, with what is its own, all of it or nothing. Throws what
- * `admitNewcomer` and `openAccount` throw (product §3, §5).
+ * Opens an account of the travel area for an organization, together with its data, all or nothing. Throws what `admitNewcomer`
+ * and `openAccount` throw (product §3, §5).
  */
 export async function registerApplicant(
   deps: Deps & { ip: string },

@@ -6,26 +6,25 @@ import { account } from '#server/modules/accounts/accounts.table'
 
 export type PointReason = 'welcome' | 'booking' | 'review' | 'used' | 'returned' | 'expired' | 'granted'
 
-/** Append-only; the balance is the sum. One point is one won. */
+/** Append-only; the balance is the sum, and what is left of an entry is computed, never stored. One point is one won. */
 export const pointEntry = pgTable(
   'point_entry',
   {
     id: id(),
-    /** The order in which the ledger was written. */
+    /** Sequence in which the ledger was written. */
     seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     account_id: uuid()
       .notNull()
       .references(() => account.id),
     amount: integer().notNull(),
     reason: text().$type<PointReason>().notNull(),
-    /** Why an operator gave them, in the operator's words. */
+    /** The operator's reason for giving them. */
     note: text().notNull().default(''),
     order_id: text(),
-    /** The cancelled booking whose share of the points came back (product §4). */
+    /** The canceled booking whose share of the points was returned (product §4). */
     booking_id: uuid(),
-    /** How often the order has claimed points before: a late payment claims those again that were given back. */
+    /** How often the order had claimed points before: a late payment claims returned points again. */
     round: integer().notNull().default(0),
-    /** What is left of an entry that earned points is computed, never stored. */
     at: createdAt(),
     expires_at: instant(),
   },
@@ -50,23 +49,23 @@ export const coupon = pgTable(
     discount_won: integer(),
     max_discount_won: integer(),
     min_total_won: integer().notNull().default(0),
-    /** What it is for: products or categories, any of them; for everything where both are empty. */
+    /** The products or categories it is for, any of them; for everything if both are empty. */
     product_ids: text().array().notNull().default([]),
     categories: text().array().$type<Category[]>().notNull().default([]),
-    /** Whether it combines with another coupon that says the same (`contract/stacking.ts`). */
+    /** Whether it combines with other coupons that do (`contract/stacking.ts`). */
     combines: boolean().notNull().default(false),
-    /** Given to everybody who signs up. */
+    /** Given to everyone who signs up. */
     on_signup: integer().notNull().default(0),
-    /** Whoever knows the code may take one, within the window if there is one. */
+    /** Any member who knows the code can claim one, within the window if there is one. */
     claimable: boolean().notNull().default(false),
     claim_from: instant(),
     claim_until: instant(),
-    /** How many there are to be taken in all; null for as many as are wanted. */
+    /** How many can be claimed in total; null for unlimited. */
     quantity: integer(),
-    /** How many of those were taken. */
+    /** How many were claimed. */
     issued: integer().notNull().default(0),
     valid_days: integer().notNull(),
-    /** From then on no more are given; those already given stay valid. */
+    /** When it was stopped: no more are given, those already given stay valid. */
     stopped_at: instant(),
     created_at: createdAt(),
   },
@@ -79,7 +78,7 @@ export const coupon = pgTable(
   ],
 )
 
-/** A coupon in somebody's hands: once per holder, used at most once. */
+/** A coupon held by a member: once per holder, used at most once. */
 export const memberCoupon = pgTable(
   'member_coupon',
   {
@@ -92,7 +91,7 @@ export const memberCoupon = pgTable(
       .references(() => account.id),
     issued_at: createdAt(),
     expires_at: instant().notNull(),
-    /** The order it is promised to; given back when that order ends unpaid. */
+    /** The order that has claimed it; cleared when that order ends unpaid. */
     order_id: text(),
     used_at: instant(),
   },
@@ -102,7 +101,7 @@ export const memberCoupon = pgTable(
   ],
 )
 
-/** When a member was last emailed about coupons and points that run out. */
+/** When a member was last emailed about expiring coupons and points. */
 export const expiryTold = pgTable('expiry_told', {
   account_id: uuid()
     .primaryKey()

@@ -3,16 +3,16 @@ import { stackProblem, withCoupon } from '#contract/stacking'
 import { applyCoupons, type Basket, couponProblem, type HeldCoupon, stackable } from './discount.service'
 import { pointsLimit } from './rules.service'
 
-/** A coupon of the holder with what it does for an order. */
+/** A coupon of the holder with its effect on an order. */
 export interface Offer {
   coupon: HeldCoupon
-  /** What it takes off beside the chosen coupons that go with it. */
+  /** Its discount together with the chosen coupons it combines with. */
   discount_won: number
-  /** Why it cannot be used, whatever it is combined with. */
+  /** Why it cannot be used in any combination; null if it can. */
   reason: RefusalCode | null
 }
 
-/** Every coupon with what it would take off beside those that are chosen, and why it cannot be used where it cannot. */
+/** Returns every coupon with its discount together with the chosen ones, and the reason if it cannot be used. */
 export function offersOf(
   coupons: readonly HeldCoupon[],
   chosen: readonly HeldCoupon[],
@@ -31,7 +31,7 @@ export function offersOf(
   })
 }
 
-/** Every set of coupons that go together, each once. What does not go together is not looked at with more beside it. */
+/** Yields every set of coupons that combine, each once. A set that does not combine is not extended. */
 export function* legalSets(
   coupons: readonly HeldCoupon[],
   chosen: readonly HeldCoupon[] = [],
@@ -46,8 +46,8 @@ export function* legalSets(
 }
 
 /**
- * The legal combination that costs least, found among all there are; of two that cost the same the one that spends less:
- * fewer coupons, then those that run out sooner, which `usable` must begin with (product §4).
+ * Returns the cheapest legal combination of all; among equal prices the one that spends less: fewer coupons, then those that
+ * expire sooner, which must come first in `usable` (product §4).
  */
 export function bestCombination(usable: readonly HeldCoupon[], basket: Basket, balance: number) {
   let best = { coupon_ids: [] as string[], points: 0, amount_won: Number.POSITIVE_INFINITY }

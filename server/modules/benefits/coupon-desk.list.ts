@@ -14,7 +14,7 @@ import { coupon, memberCoupon } from './benefits.table'
 type CouponRow = typeof coupon.$inferSelect
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-/** What became of the coupons that were given, by coupon, in one query. */
+/** Counts what became of the given coupons, by coupon, in one query. */
 async function countsOf(db: Db, now: Date, ids: readonly string[]) {
   const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const { used_at, order_id, expires_at } = memberCoupon
@@ -55,7 +55,7 @@ const status = sql<
   (typeof couponStatuses)[number]
 >`case when ${coupon.stopped_at} is null then 'open' else 'stopped' end`
 
-/** The coupons with what became of them, a page at a time. Three queries, however many rows. */
+/** Lists the coupons with what became of them, by page. Three queries, whatever the number of rows. */
 export async function listDeskCoupons(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { cursor, per_page, sort, q, status: wanted }: Parsed<typeof benefitsDesk.coupons>['query'],
@@ -81,7 +81,7 @@ export async function listDeskCoupons(
   return { items, ...counted(found, couponStatuses, wanted), next, previous }
 }
 
-/** One of them with what was done with it. Throws 404. */
+/** Returns a coupon with the recorded acts on it. Throws 404. */
 export const showDeskCoupon = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -90,7 +90,7 @@ export const showDeskCoupon = async (
   acts: await actsOn(db, id),
 })
 
-/** One of them. Throws 404. */
+/** Returns a coupon. Throws 404. */
 export async function deskCoupon(db: Db, now: Date, id: string): Promise<z.input<typeof DeskCoupon>> {
   const [found] = await shown(db, now, await db.select().from(coupon).where(eq(coupon.id, id)))
   if (!found) throw new Refusal(404, 'coupon.notFound')

@@ -14,7 +14,7 @@ import { deskCoupon } from './coupon-desk.list'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Makes a coupon. Throws 409 `coupon.codeTaken` and 400 `coupon.unknownProduct`. */
+/** Creates a coupon. Throws 409 `coupon.codeTaken` and 400 `coupon.unknownProduct`. */
 export async function createCoupon(
   { db, clock }: ServiceDeps,
   operator: string,
@@ -51,8 +51,8 @@ export async function createCoupon(
 }
 
 /**
- * Gives a coupon to members, all or those with the addresses named; no member gets a second one. Throws 404, 409
- * `coupon.stopped`, and `coupon.notEnough` where they do not suffice for all: then no one gets one.
+ * Gives a coupon to members, all or those with these addresses; no member gets a second one. Throws 404, 409 `coupon.stopped`,
+ * and `coupon.notEnough` if there are too few for all: then no one gets one.
  */
 export async function issueCoupon(
   { db, clock }: ServiceDeps,
@@ -68,7 +68,7 @@ export async function issueCoupon(
     const { ids, unknown } = await activeMembers(tx, to)
     const expires_at = daysLater(at, rule.valid_days)
     const values = { coupon_id: id, issued_at: at, expires_at }
-    // First given and then counted, as a claim by code does: so neither waits for the other in a circle.
+    // Given first and counted then, as in a claim by code: so the two cannot deadlock.
     const given =
       ids.length === 0
         ? []
@@ -87,7 +87,7 @@ export async function issueCoupon(
   return { ...done, coupon: await deskCoupon(db, at, id) }
 }
 
-/** Counts as many off the quantity; a claim that came in between is seen. */
+/** Takes the given coupons off the quantity; concurrent claims are seen. */
 async function takeFrom(tx: Db, id: string, given: number): Promise<void> {
   if (given === 0) return
   const suffices = or(isNull(coupon.quantity), sql`${coupon.issued} + ${given} <= ${coupon.quantity}`)
@@ -99,7 +99,7 @@ async function takeFrom(tx: Db, id: string, given: number): Promise<void> {
   if (taken.length === 0) throw new Refusal(409, 'coupon.notEnough')
 }
 
-/** From now on no more are given; those already given stay valid. Throws 404 and 409 `coupon.stopped`. */
+/** Stops giving out a coupon; those already given stay valid. Throws 404 and 409 `coupon.stopped`. */
 export async function stopCoupon(
   { db, clock }: ServiceDeps,
   operator: string,

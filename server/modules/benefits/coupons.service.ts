@@ -4,7 +4,7 @@ import { Refusal } from '#server/refusal'
 import { coupon, memberCoupon } from './benefits.table'
 import type { HeldCoupon } from './discount.service'
 
-/** Coupons in somebody's hands, those that run out soonest first. */
+/** Returns held coupons, those that expire soonest first. */
 export const couponsWhere = (db: Db, condition: SQL | undefined): Promise<HeldCoupon[]> =>
   db
     .select({ held: memberCoupon, rule: coupon })
@@ -13,19 +13,19 @@ export const couponsWhere = (db: Db, condition: SQL | undefined): Promise<HeldCo
     .where(condition)
     .orderBy(asc(memberCoupon.expires_at), asc(memberCoupon.id))
 
-/** All coupons that the member holds, those that run out soonest first. */
+/** Returns all coupons that the member holds, those that expire soonest first. */
 export const couponsOf = (db: Db, accountId: string): Promise<HeldCoupon[]> =>
   couponsWhere(db, eq(memberCoupon.account_id, accountId))
 
-/** These coupons of the member, those of somebody else aside; no query where none is asked for. */
+/** Returns those of these coupons that the member holds; no query without ids. */
 export const ownCoupons = async (db: Db, accountId: string, ids: readonly string[]): Promise<HeldCoupon[]> =>
   ids.length === 0
     ? []
     : couponsWhere(db, and(eq(memberCoupon.account_id, accountId), inArray(memberCoupon.id, [...ids])))
 
 /**
- * Promises the coupons to an order, all or none: of two orders that ask for one at once one gets it, the other is refused with
- * `booking.couponUsed`. Must run inside the transaction it is for.
+ * Claims the coupons for an order, all or none: of two concurrent orders that claim the same one, one gets it and the other is
+ * refused with `booking.couponUsed`. Must run inside the transaction it is for.
  */
 export async function claimCoupons(
   tx: Db,
@@ -34,7 +34,7 @@ export async function claimCoupons(
   ids: readonly string[],
   orderId: string,
 ): Promise<void> {
-  // One after the other in one order for everybody: of two orders that share several coupons neither waits for the other.
+  // Always in the same order: so two orders that share several coupons cannot deadlock.
   for (const id of ids.toSorted()) {
     const [claimed] = await tx
       .update(memberCoupon)
@@ -53,7 +53,7 @@ export async function claimCoupons(
   }
 }
 
-/** Takes the promises back: the order has ended unpaid or was changed. */
+/** Releases the coupons claimed by an order that has ended unpaid or was changed. */
 export async function returnCoupons(tx: Db, orderId: string): Promise<void> {
   await tx
     .update(memberCoupon)
@@ -61,7 +61,7 @@ export async function returnCoupons(tx: Db, orderId: string): Promise<void> {
     .where(and(eq(memberCoupon.order_id, orderId), isNull(memberCoupon.used_at)))
 }
 
-/** What a coupon of a paid order was for was cancelled as a whole: it can be used again, unless its date has passed. */
+/** Makes a coupon of a paid order usable again after everything it was for was canceled, unless it has expired. */
 export async function restoreCoupon(tx: Db, now: Date, orderId: string, id: string): Promise<void> {
   await tx
     .update(memberCoupon)
@@ -69,7 +69,7 @@ export async function restoreCoupon(tx: Db, now: Date, orderId: string, id: stri
     .where(and(eq(memberCoupon.id, id), eq(memberCoupon.order_id, orderId), gt(memberCoupon.expires_at, now)))
 }
 
-/** The order was paid: its coupons are used up. */
+/** Marks the coupons of a paid order as used. */
 export async function spendCoupons(tx: Db, now: Date, orderId: string): Promise<void> {
   await tx
     .update(memberCoupon)
@@ -79,11 +79,11 @@ export async function spendCoupons(tx: Db, now: Date, orderId: string): Promise<
 
 const unused = (accountId: string) => and(eq(memberCoupon.account_id, accountId), isNull(memberCoupon.used_at))
 
-/** How many coupons of the member could still be used. */
+/** Counts the member's coupons that can still be used. */
 export const usableCoupons = (db: Db, now: Date, accountId: string): Promise<number> =>
   db.$count(memberCoupon, and(unused(accountId), gt(memberCoupon.expires_at, now)))
 
-/** Takes the member's unused coupons away: whoever withdraws gives them up (product §8). */
+/** Removes the unused coupons of a member who withdraws (product §8). */
 export async function forfeitCoupons(tx: Db, accountId: string): Promise<void> {
   await tx.delete(memberCoupon).where(unused(accountId))
 }

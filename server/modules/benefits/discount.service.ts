@@ -6,13 +6,13 @@ import type { coupon, memberCoupon } from './benefits.table'
 
 type CouponRow = typeof coupon.$inferSelect
 
-/** A coupon in somebody's hands with what it does. */
+/** A held coupon with its rule. */
 export interface HeldCoupon {
   held: typeof memberCoupon.$inferSelect
   rule: CouponRow
 }
 
-/** One booking as far as a coupon looks at it, in won. */
+/** The parts of a booking that matter to a coupon, in won. */
 export interface BasketPart {
   product_id: string
   /** Of the product; null where it is no longer known. */
@@ -23,11 +23,11 @@ export type Basket = readonly BasketPart[]
 
 type Scope = Pick<CouponRow, 'product_ids' | 'categories'>
 
-/** Whether a coupon is for the whole order, or for products and categories that it names. */
+/** Whether a coupon is for the whole order, or for the products and categories it names. */
 export const scopeOf = ({ product_ids, categories }: Scope): CouponScope =>
   product_ids.length + categories.length === 0 ? 'order' : 'goods'
 
-/** A coupon as the rules of combining see it. */
+/** Returns a coupon in the form that the combining rules use. */
 export const stackable = ({ held, rule }: HeldCoupon): Stackable => ({
   id: held.id,
   scope: scopeOf(rule),
@@ -42,13 +42,13 @@ export const isFor = (rule: Scope, { product_id, category }: Pick<BasketPart, 'p
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
-/** What a coupon of `rule` takes off `share` won. */
+/** Returns the discount of a coupon of `rule` on `share` won. */
 function discountOf(rule: CouponRow, share: number): number {
   const full = rule.percent === null ? (rule.discount_won ?? 0) : Math.floor((share * rule.percent) / 100)
   return Math.min(full, rule.max_discount_won ?? full, share)
 }
 
-/** What one coupon takes off, in all and off each part of the basket; null off those that it is not for. */
+/** The discount of one coupon, in total and for each part of the basket; null for parts that it is not for. */
 export interface AppliedCoupon {
   coupon: HeldCoupon
   discount_won: number
@@ -56,8 +56,8 @@ export interface AppliedCoupon {
 }
 
 /**
- * Takes coupons off a basket one after the other: those for products and categories first, then those for the order, each
- * off what is left (product §4). The parts of a discount are whole, add up to it, and leave no part below nothing.
+ * Applies coupons to a basket one after the other: those for products and categories first, then those for the order, each to
+ * the remaining amount (product §4). The parts of a discount are whole, add up to it, and leave no part negative.
  */
 export function applyCoupons(
   coupons: readonly HeldCoupon[],
@@ -76,7 +76,7 @@ export function applyCoupons(
   return { applied, left }
 }
 
-/** Why a coupon cannot be used for an order at `now`, whatever it is combined with; null when it can. */
+/** Returns why a coupon cannot be used for an order at `now`, in any combination; null if it can. */
 export function couponProblem(
   { held, rule }: HeldCoupon,
   basket: Basket,

@@ -9,10 +9,13 @@ import { couponsWhere } from './coupons.service'
 import { balanceOf } from './points.lots'
 import { lots } from './points.service'
 
-/** How long before they run out members are emailed, at most one mail a member in as long; and from when on in Seoul (product §9). */
+/**
+ * Members are emailed this many days before something expires, at most once in as many days, and from this Seoul time
+ * (product §9).
+ */
 const noticeDays = 7
 const from = '10:00'
-/** Members that are looked at together. */
+/** Number of members read together. */
 const batch = 500
 
 type Row = Pick<typeof account.$inferSelect, 'id' | 'email' | 'name' | 'lang'>
@@ -31,7 +34,10 @@ const openCoupons = (accountId: SQL | typeof account.id | string, { now, until }
     lte(memberCoupon.expires_at, until),
   )
 
-/** Active members behind `after` who may have something that runs out, and who were not emailed about any for as long. */
+/**
+ * Returns active members after the id `after` who may have something that expires and were not emailed about it in the last
+ * `noticeDays`.
+ */
 function candidates(db: Db, span: Span, after: string): Promise<Row[]> {
   const since = daysLater(span.now, -noticeDays)
   const told = and(eq(expiryTold.account_id, account.id), gt(expiryTold.at, since))
@@ -60,7 +66,7 @@ function candidates(db: Db, span: Span, after: string): Promise<Row[]> {
     .limit(batch)
 }
 
-/** What of a member's runs out in the span: points and coupons, of each the first to go at the top. */
+/** Returns the member's points and coupons that expire in the span, each soonest first. */
 async function runningOut(db: Db, { id, lang }: Row, span: Span) {
   const held = (await lots(db, id)).flatMap((lot) => {
     const { expires_at } = lot.entry
@@ -82,7 +88,7 @@ async function runningOut(db: Db, { id, lang }: Row, span: Span) {
 async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span: Span): Promise<void> {
   await transaction(db, async (tx) => {
     const since = daysLater(span.now, -noticeDays)
-    // Of two servers that come to somebody at once one waits here, and then finds that it is done.
+    // Of two servers that reach the same member concurrently, one waits here and then finds it done.
     const [first] = await tx
       .insert(expiryTold)
       .values({ account_id: row.id, at: span.now })
@@ -90,7 +96,7 @@ async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span:
       .returning({ id: expiryTold.account_id })
     if (!first) return
     const values = { name: row.name, ...(await runningOut(tx, row, span)) }
-    // Points of that date may have been spent: then there is nothing to say, and no email was sent.
+    // Points of that date may have been spent: then there is nothing to report, and no email was sent.
     if (values.points.length === 0 && values.coupons.length === 0) {
       await tx.delete(expiryTold).where(eq(expiryTold.account_id, row.id))
       return
@@ -100,9 +106,9 @@ async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span:
 }
 
 /**
- * Emails members about coupons and points that run out within `noticeDays`, at most one mail a member in as long. It is a
- * notice about what they hold and offers nothing, so that it asks for no consent to advertising (product §4). May run as
- * often as one likes, on any number of servers.
+ * Emails members about coupons and points that expire within `noticeDays`, at most one email per member in as many days. It is
+ * a notice about what they hold and offers nothing, so it needs no consent to advertising (product §4). Safe to run any number
+ * of times, on any number of servers.
  */
 export async function remindBenefits({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()

@@ -12,7 +12,7 @@ import { writeAudit } from '#server/modules/accounts/audit.service'
 import { pointEntry } from './benefits.table'
 import { givePoints } from './reward.service'
 
-/** Gives members points with a reason that they read, to all of them or to none; each address once. */
+/** Gives points to members, all or none, with a reason that they see; each address once. */
 export async function grantPoints(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: string,
@@ -30,7 +30,7 @@ export async function grantPoints(
 
 const keys: Record<(typeof grantSorts)[number], SortKey> = { at: { by: pointEntry.at, kind: 'instant' } }
 
-/** What operators have given, and what it comes to. Two queries, however many rows. */
+/** Lists the points that operators have given, with their total. Two queries, whatever the number of rows. */
 export async function listGrants(
   db: Db,
   { cursor, per_page, sort, q }: Parsed<typeof benefitsDesk.grants>['query'],

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect'
 import { ownRows, type Row } from '#server/db/own-rows'
 import { expiryTold, memberCoupon, pointEntry } from './benefits.table'
 
-/** What is kept here of these accounts. */
+/** Returns the rows stored here about these accounts. */
 export async function keptBenefits(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   return {
     points: await ownRows(db, pointEntry, pointEntry.account_id, ids),

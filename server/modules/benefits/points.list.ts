@@ -19,7 +19,7 @@ interface Page {
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'hooks'>
 type Row = typeof pointEntry.$inferSelect | Lot['entry']
 
-/** What the member can spend, and what of it runs out first, by the Seoul day. */
+/** Returns the member's balance, and the part of it that expires first, by Seoul day. */
 export async function pointsTotal(db: Db, now: Date, accountId: string): Promise<z.input<typeof benefits.total.data>> {
   const all = await lots(db, accountId)
   const running = all
@@ -33,7 +33,7 @@ export async function pointsTotal(db: Db, now: Date, accountId: string): Promise
   }
 }
 
-/** What was earned, how much of it is left, and whether that can still be spent (product §3). Two queries at most. */
+/** Lists earned points, how many are left, and whether they can still be spent (product §3). Two queries at most. */
 export async function listPoints(
   { db, clock, hooks }: ServiceDeps,
   accountId: string,
@@ -60,7 +60,7 @@ export async function listPoints(
   }
 }
 
-/** Everything that came in and went out. Three queries, however many entries. */
+/** Lists all points earned and spent. Three queries, whatever the number of entries. */
 export async function listPointHistory(
   { db, clock, hooks }: ServiceDeps,
   accountId: string,

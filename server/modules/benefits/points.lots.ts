@@ -5,7 +5,7 @@ export type PointRow = Pick<
   'id' | 'amount' | 'reason' | 'note' | 'order_id' | 'booking_id' | 'round' | 'at' | 'expires_at'
 >
 
-/** Points that came in together and run out together. */
+/** Points that were earned together and expire together. */
 export interface Lot {
   entry: PointRow
   left: number
@@ -18,7 +18,7 @@ interface UsedPart {
   amount: number
 }
 
-/** Takes `amount` from the lots, the first ones first; answers what was taken from which. */
+/** Takes `amount` from the lots in the given order; returns the parts taken. */
 function drain(lots: readonly Lot[], amount: number): UsedPart[] {
   const used: UsedPart[] = []
   for (const lot of lots.filter(({ left }) => left > 0)) {
@@ -31,7 +31,7 @@ function drain(lots: readonly Lot[], amount: number): UsedPart[] {
   return used
 }
 
-/** The same from those that run out soonest. */
+/** Like `drain`, from the lots that expire soonest. */
 const take = (lots: readonly Lot[], amount: number): UsedPart[] =>
   drain(
     lots.toSorted((a, b) => runsOut(a) - runsOut(b)),
@@ -40,7 +40,7 @@ const take = (lots: readonly Lot[], amount: number): UsedPart[] =>
 
 const sumOf = (entries: readonly PointRow[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Replays the ledger in the order it was written: what is left of every lot, and what live claims took from which. */
+/** Replays the ledger in the order it was written: returns what is left of every lot, and the lots that live claims used. */
 function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, UsedPart[]> } {
   const lots: Lot[] = []
   const spent = new Map<string, UsedPart[]>()
@@ -69,14 +69,14 @@ function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, 
 }
 
 /**
- * What is left of every lot: points are spent from the lot that runs out soonest, and points that an unpaid order gives
- * back return to the lots they came from, with the date those run out. What a cancelled booking brings back are new lots.
+ * Returns what is left of every lot: points are spent from the lot that expires soonest, and points that an unpaid order
+ * returns go back to their lots, with the original expiry. Points returned by a canceled booking form new lots.
  */
 export const lotsOf = (ledger: readonly PointRow[]): Lot[] => replay(ledger).lots
 
 /**
- * From which lots `amount` points of a paid order come back, with the date each part then runs out: those that last
- * longest first, and never what has come back before. A date that has passed becomes `late`.
+ * Returns the lots from which `amount` points of a paid order are refunded, with each part's expiry: the latest to expire
+ * first, and never what was already refunded. A past date becomes `late`.
  */
 export function comingBack(
   ledger: readonly PointRow[],
@@ -96,10 +96,10 @@ export function comingBack(
   }))
 }
 
-/** Points that can be spent at `now`. */
+/** Counts the points that can be spent at `now`. */
 export const balanceOf = (lots: readonly Lot[], now: Date): number =>
   lots.reduce((sum, lot) => sum + (runsOut(lot) > now.getTime() ? lot.left : 0), 0)
 
-/** Points whose date has passed and that the ledger has yet to write off. */
+/** Counts the expired points that the ledger has yet to write off. */
 export const lapsedOf = (lots: readonly Lot[], now: Date): number =>
   lots.reduce((sum, lot) => sum + (runsOut(lot) <= now.getTime() ? lot.left : 0), 0)

@@ -6,21 +6,21 @@ import { pointEntry } from './benefits.table'
 import { balanceOf, comingBack, type Lot, lapsedOf, lotsOf } from './points.lots'
 import { benefitRules } from './rules.service'
 
-/** Two claims of one member follow one another: the balance that one has seen cannot be spent by the other. */
+/** Serializes the claims of a member: the balance seen by one cannot be spent by another. */
 export const lockPoints = (tx: Db, accountId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points ${accountId}`}, 0))`)
 
 const ledgerOf = (db: Db, accountId: string) =>
   db.select().from(pointEntry).where(eq(pointEntry.account_id, accountId)).orderBy(asc(pointEntry.seq))
 
-/** The member's points by where they came from and when they run out, in the order of the ledger. */
+/** Returns the member's points by origin and expiry, in ledger order. */
 export const lots = async (db: Db, accountId: string): Promise<Lot[]> => lotsOf(await ledgerOf(db, accountId))
 
-/** Points the member can spend; one point is one won. */
+/** Returns the points the member can spend; one point is one won. */
 export const pointsBalance = async (db: Db, now: Date, accountId: string): Promise<number> =>
   balanceOf(await lots(db, accountId), now)
 
-/** Writes off what has run out, so that the sum of the ledger is what can be spent: answers that. The points must be locked. */
+/** Writes off expired points, so that the ledger's sum is the balance, and returns it. The points must be locked. */
 export async function writeOff(tx: Db, now: Date, accountId: string): Promise<number> {
   const held = await lots(tx, accountId)
   const lapsed = lapsedOf(held, now)
@@ -31,8 +31,8 @@ export async function writeOff(tx: Db, now: Date, accountId: string): Promise<nu
 }
 
 /**
- * Spends the member's points on an order, once however often it is asked. Throws `Refusal(409, 'booking.pointsTooMany')`
- * where the balance is too small. Must run inside the transaction that the points are for.
+ * Spends the member's points on an order; repeated calls spend them once. Throws `Refusal(409, 'booking.pointsTooMany')` if the
+ * balance is too small. Must run inside the transaction that the points are for.
  */
 export async function claimPoints(
   tx: Db,
@@ -52,7 +52,7 @@ export async function claimPoints(
     .values({ account_id: accountId, amount: -points, reason: 'used', order_id: orderId, round: round + 1, at: now })
 }
 
-/** What an order has claimed on balance (0 or negative), and how often it has claimed. */
+/** Returns the net points an order has claimed (0 or negative), and its number of claims. */
 async function claimOf(tx: Db, orderId: string): Promise<{ sum: number; round: number }> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${pointEntry.amount}), 0)::int`, round: max(pointEntry.round) })
@@ -61,7 +61,7 @@ async function claimOf(tx: Db, orderId: string): Promise<{ sum: number; round: n
   return { sum: row?.sum ?? 0, round: row?.round ?? 0 }
 }
 
-/** Gives back what an order has claimed and not used, if anything. */
+/** Gives back the points that an order has claimed and not used, if any. */
 export async function returnPoints(tx: Db, now: Date, accountId: string, orderId: string): Promise<void> {
   const { sum, round } = await claimOf(tx, orderId)
   if (sum >= 0) return
@@ -71,8 +71,8 @@ export async function returnPoints(tx: Db, now: Date, accountId: string, orderId
 }
 
 /**
- * Gives back part of the points that a paid order has used, once for a booking (product §4). They keep the date on which
- * they run out; where that has passed they are good for `returnedDays`. Must run inside the transaction that cancels.
+ * Refunds part of the points that a paid order has used, once per booking (product §4). They keep their expiry date; if it has
+ * passed they are valid for `returnedDays`. Must run inside the transaction that cancels.
  */
 export async function refundPoints(
   tx: Db,
@@ -97,14 +97,14 @@ export async function refundPoints(
   )
 }
 
-/** Writes off everything that is left: whoever withdraws gives the points up (product §8). */
+/** Writes off all remaining points of a member who withdraws (product §8). */
 export async function forfeitPoints(tx: Db, now: Date, accountId: string): Promise<void> {
   await lockPoints(tx, accountId)
   const left = await writeOff(tx, now, accountId)
   if (left > 0) await tx.insert(pointEntry).values({ account_id: accountId, amount: -left, reason: 'expired', at: now })
 }
 
-/** Writes off points that have run out, for every member who has some. */
+/** Writes off the expired points of every member. */
 export async function expirePoints(db: Db, now: Date): Promise<void> {
   const owners = await db
     .selectDistinct({ id: pointEntry.account_id })

@@ -4,7 +4,7 @@ import { type PointReason, pointEntry } from './benefits.table'
 import { lockPoints, writeOff } from './points.service'
 import { benefitRules } from './rules.service'
 
-/** Gives points for something that was done; they are good as long as welcome points. `note` is what the member reads beside. */
+/** Gives points as a reward, valid as long as welcome points. The member sees `note` with them. */
 export async function givePoints(
   tx: Db,
   now: Date,
@@ -17,7 +17,10 @@ export async function givePoints(
   await tx.insert(pointEntry).values({ account_id: accountId, amount, reason, note, at: now, expires_at })
 }
 
-/** Takes points back that were given, as far as the member still has some: a balance never falls below zero. Returns how many. */
+/**
+ * Takes back points that were given, as far as the member still has them: a balance never falls below zero. Returns the points
+ * taken.
+ */
 export async function takeBackPoints(
   tx: Db,
   now: Date,

@@ -17,7 +17,7 @@ const stateOf = ({ held }: HeldCoupon, now: Date): Coupon['state'] => {
   return held.expires_at <= now ? 'expired' : 'usable'
 }
 
-/** Coupons as their holder sees them; one more query for the names of their products, if any. */
+/** Returns coupons as their holder sees them; one more query for the names of their products, if any. */
 async function shown(db: Db, now: Date, lang: Lang, held: HeldCoupon[]): Promise<z.input<typeof Coupon>[]> {
   const ids = held.flatMap(({ rule }) => rule.product_ids)
   const faces = ids.length > 0 ? await productFaces(db, [...new Set(ids)]) : null
@@ -37,7 +37,7 @@ async function shown(db: Db, now: Date, lang: Lang, held: HeldCoupon[]): Promise
   }))
 }
 
-/** The member's coupons; with a product only those that fit it (product §3). */
+/** Lists the member's coupons; with a product only those that fit it (product §3). */
 export async function listCoupons(
   db: Db,
   now: Date,
@@ -52,7 +52,7 @@ export async function listCoupons(
   return shown(db, now, lang, fitting)
 }
 
-/** Why the coupon of a code cannot be taken at `now`, whoever asks. */
+/** Returns why the coupon of a code cannot be claimed at `now`, by any member. */
 function windowProblem({ claim_from, claim_until, stopped_at }: typeof coupon.$inferSelect, now: Date) {
   if (stopped_at) return 'coupon.over' as const
   if (claim_from && now < claim_from) return 'coupon.notYet' as const
@@ -60,8 +60,8 @@ function windowProblem({ claim_from, claim_until, stopped_at }: typeof coupon.$i
 }
 
 /**
- * Takes a coupon by its code: once for a member, and never more than there are, however many ask at once (product §4).
- * Throws as the endpoint says.
+ * Claims a coupon by its code: once per member, and never more than there are, even concurrently (product §4). Throws as the
+ * endpoint says.
  */
 export async function claimByCode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -89,7 +89,7 @@ export async function claimByCode(
     if (!held) throw new Refusal(409, 'coupon.alreadyYours', 'code')
     const problem = windowProblem(rule, now)
     if (problem) throw new Refusal(409, problem, 'code')
-    // Counted in the statement that takes it: of two that ask for the last one, the second waits and finds none.
+    // Counted in the statement that takes it: of two concurrent claims of the last one, the second waits and finds none.
     const taken = await tx
       .update(coupon)
       .set({ issued: sql`${coupon.issued} + 1` })

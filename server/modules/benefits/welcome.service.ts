@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect'
 import { coupon, memberCoupon, pointEntry } from './benefits.table'
 import { benefitRules } from './rules.service'
 
-/** Gives a new account its welcome points and every coupon that is given at sign-up. */
+/** Gives a new account its welcome points and every sign-up coupon. */
 export async function welcome(db: Db, now: Date, accountId: string): Promise<void> {
   await db.insert(pointEntry).values({
     account_id: accountId,

@@ -2,7 +2,7 @@ import { siteRecords, sites } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { board } from './board.table'
 
-/** Puts in the boards that a site lacks of those its record names; what is there stays as it is. Safe to run at every start. */
+/** Adds the boards of each site's record that are missing; existing ones stay unchanged. Safe to run at every start. */
 export async function fillBoards(db: Db): Promise<void> {
   const rows = sites.flatMap((site) =>
     (siteRecords[site].boards ?? []).map(({ categories = [], ...row }, position) => ({

@@ -6,7 +6,7 @@ import type { Site } from '#contract/sites/sites'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { picture, upload } from '#server/modules/media/media.table'
 
-/** The boards of each site: which there are, and how they are divided, is data (product §3). */
+/** The boards of each site; which ones exist, and their categories, is data (product §3). */
 export const board = pgTable(
   'board',
   {
@@ -29,14 +29,14 @@ export const post = pgTable(
     category: text(),
     position: integer().notNull().default(0),
     pinned: boolean().notNull().default(false),
-    /** Null while it is a draft; may lie ahead. */
+    /** Null for a draft; can be in the future. */
     published_at: instant(),
     created_at: createdAt(),
     updated_at: createdAt(),
     deleted_at: instant(),
-    /** Counts how often its texts, category or position were edited. */
+    /** Number of edits of its texts, category or position. */
     version: integer().notNull().default(1),
-    /** Counts the pictures that were ever sent for its texts, so that no number is given twice. */
+    /** Number of pictures ever sent for its texts, so that no number is used twice. */
     pictures: integer().notNull().default(0),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const postText = pgTable(
     lang: text().$type<Lang>().notNull(),
     title: text().notNull(),
     content: text().notNull(),
-    /** What search looks into: title and text without its marks, lower case. */
+    /** The searched text: title and content without markup, lower case. */
     search: text().notNull(),
   },
   (t) => [
@@ -85,7 +85,7 @@ export const postFile = pgTable(
   (t) => [primaryKey({ columns: [t.post_id, t.upload_id] })],
 )
 
-/** The pictures inside the texts of a post: both languages show them by the same number. */
+/** The pictures in the texts of a post: both languages refer to them by the same number. */
 export const postPicture = pgTable(
   'post_picture',
   {

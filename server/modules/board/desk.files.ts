@@ -6,10 +6,10 @@ import { Refusal } from '#server/refusal'
 import { postFile } from './board.table'
 import { changePost, findPost, type Place } from './desk.service'
 
-/** Files beside a post at most (product §5). */
+/** Maximum number of files of a post (product §5). */
 const mostFiles = 10
 
-/** Lays a file beside a post. Throws 404, 400 `board.tooManyFiles`, and what `storeUpload` throws. */
+/** Attaches a file to a post. Throws 404, 400 `board.tooManyFiles`, and what `storeUpload` throws. */
 export async function attachFile(
   deps: Deps,
   actor: string,
@@ -36,7 +36,7 @@ export async function attachFile(
   }
 }
 
-/** Takes a file away from a post and out of storage. Throws 404. */
+/** Removes a file from a post and from storage. Throws 404. */
 export async function detachFile(deps: Deps, actor: string, place: Place, file: string): Promise<void> {
   await changePost(deps, actor, place, 'post.detach', { updated_at: deps.clock.now() }, async (tx) => {
     const gone = await tx

@@ -15,7 +15,7 @@ const inState = (state: PostState, now: Date): SQL =>
     out: lte(post.published_at, now),
   })[state]
 
-/** Posts that have the words in one of their languages. */
+/** Posts that contain the words in one of their languages. */
 const withWords = (db: Db, q: string): SQL =>
   inArray(
     post.id,
@@ -25,7 +25,7 @@ const withWords = (db: Db, q: string): SQL =>
       .where(sql`${postText.search} like ${anywhere(q.normalize('NFC').toLowerCase())}`),
   )
 
-/** A page of a board's posts that were not removed, in the order of its readers. Five statements. Throws 404. */
+/** Returns a page of a board's posts that were not removed, in the readers' order. Five statements. Throws 404. */
 export async function listDesk(
   db: Db,
   now: Date,
@@ -51,7 +51,7 @@ export async function listDesk(
     .select()
     .from(post)
     .where(within)
-    // What is still written has no date yet: it comes where something new will be.
+    // A draft has no date yet: it is listed where a new post will appear.
     .orderBy(desc(post.pinned), asc(post.position), sql`${post.published_at} desc nulls first`, desc(post.id))
     .limit(per_page)
     .offset((page - 1) * per_page)

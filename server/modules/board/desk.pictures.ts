@@ -7,13 +7,13 @@ import { Refusal } from '#server/refusal'
 import { post, postPicture, postText } from './board.table'
 import { changePost, type Place } from './desk.service'
 
-/** Pictures inside the texts of a post at most (product §5). */
+/** Maximum number of pictures in the texts of a post (product §5). */
 const mostPictures = 20
-/** What a picture shows is said by the text that shows it. */
+/** The texts that show a picture describe it. */
 const noAlt = { en: '', ko: '' }
 
 /**
- * Keeps a picture for the texts of a post: its pixels, re-encoded. Throws 404, 400 `board.tooManyPictures`, and what
+ * Stores a picture for the texts of a post: its pixels, re-encoded. Throws 404, 400 `board.tooManyPictures`, and what
  * `encodeUpload` throws.
  */
 export async function addPicture(
@@ -27,7 +27,7 @@ export async function addPicture(
   if ((await deps.db.$count(postPicture, eq(postPicture.post_id, place.id))) >= mostPictures) throw full
   const encoded = await encodeUpload(deps, file)
   await changePost(deps, actor, place, 'post.addPicture', {}, async (tx) => {
-    // Holds the row of the post: of two that are sent at once each has a number of its own, and there are never too many.
+    // Locks the row of the post: concurrent pictures get different numbers, and the maximum holds.
     const [counted] = await tx
       .update(post)
       .set({ pictures: sql`${post.pictures} + 1` })
@@ -43,7 +43,7 @@ export async function addPicture(
   })
 }
 
-/** Takes a picture away from a post and out of storage. Throws 404, and 409 `board.pictureInUse` while a saved text shows it. */
+/** Removes a picture from a post and from storage. Throws 404, and 409 `board.pictureInUse` while a saved text shows it. */
 export async function removePicture(deps: Deps, actor: string, place: Place, number: number): Promise<void> {
   let gone = ''
   await changePost(deps, actor, place, 'post.removePicture', {}, async (tx) => {

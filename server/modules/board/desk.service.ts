@@ -27,7 +27,7 @@ const textIn = (texts: readonly TextRow[], lang: Lang) => {
 const stateOf = ({ published_at }: Row, now: Date): PostState =>
   published_at === null ? 'draft' : published_at > now ? 'planned' : 'out'
 
-/** A post as its writers see it at an instant, without its files and pictures. */
+/** Returns a post as its writers see it at an instant, without its files and pictures. */
 export const asDesk = (
   row: Row,
   texts: readonly TextRow[],
@@ -45,7 +45,7 @@ export const asDesk = (
   texts: { en: textIn(texts, 'en'), ko: textIn(texts, 'ko') },
 })
 
-/** A post that was not removed. Throws 404. */
+/** Returns a post that was not removed. Throws 404. */
 export async function findPost(db: Db, { site, id }: Place): Promise<Row> {
   const [found] = await db
     .select()
@@ -55,7 +55,10 @@ export async function findPost(db: Db, { site, id }: Place): Promise<Row> {
   return found
 }
 
-/** A post with all its languages, files and pictures, drafts too: pictures of what is not out yet come with a pass. Throws 404. */
+/**
+ * Returns a post or draft with all its languages, files and pictures; pictures of an unpublished post have signed addresses.
+ * Throws 404.
+ */
 export async function deskPost(
   deps: ServiceDeps & Pick<Deps, 'settings'>,
   place: Place,
@@ -72,11 +75,11 @@ export async function deskPost(
   }
 }
 
-/** What search looks into. */
+/** Returns the searched text of a post. */
 export const searchable = (title: string, content: string) =>
   `${title} ${searchedMarkup(content)}`.normalize('NFC').toLowerCase()
 
-/** The texts are those of the draft afterwards, and no others. Throws what `checkPictures` does. */
+/** Replaces all texts of a post by those of the draft. Throws what `checkPictures` does. */
 async function putTexts(tx: Db, post_id: string, texts: PostDraft['texts']): Promise<void> {
   await checkPictures(tx, post_id, texts)
   await tx.delete(postText).where(eq(postText.post_id, post_id))
@@ -115,7 +118,7 @@ export async function writePost(
   })
 }
 
-/** Changes a post and writes down who did so. Throws 404. */
+/** Changes a post and records the operator. Throws 404. */
 export async function changePost(
   { db, clock }: ServiceDeps,
   actor: string,
@@ -133,8 +136,8 @@ export async function changePost(
 }
 
 /**
- * Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`, and 409 `board.editedElsewhere` where it
- * was edited since the version `base`.
+ * Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`, and 409 `board.editedElsewhere` if
+ * it was edited after the version `base`.
  */
 export async function editPost(
   deps: ServiceDeps,
@@ -155,7 +158,7 @@ export async function editPost(
   })
 }
 
-/** Takes a removal back; a post that is there stays as it is. Throws 404. */
+/** Restores a removed post; a post that was not removed stays unchanged. Throws 404. */
 export async function restorePost({ db, clock }: ServiceDeps, actor: string, { site, id }: Place): Promise<void> {
   await transaction(db, async (tx) => {
     const restored = await tx

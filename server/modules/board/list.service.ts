@@ -12,12 +12,12 @@ import { board, post, postText } from './board.table'
 import { picturesOf } from './pictures.service'
 import { categoryLabel, fileCount, isPublic, shownIn } from './shown'
 
-/** Characters of a summary at most. */
+/** Maximum number of characters of a summary. */
 const summaryLength = 160
-/** How alike a word and the best place of a text must be, as pg_trgm counts, when nothing has it to the letter. */
+/** Minimum trigram similarity of a word and the best match in a text, as in pg_trgm, when no text has it exactly. */
 const likeness = 0.45
 
-/** The beginning of a text without its marks, cut between words. */
+/** Returns the beginning of a text without its markup, cut between words. */
 export function summaryOf(content: string): string {
   const text = plainMarkup(content)
   if (text.length <= summaryLength) return text
@@ -25,7 +25,7 @@ export function summaryOf(content: string): string {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), summaryLength / 2)).trimEnd()}…`
 }
 
-/** A board of a site. Throws 404. */
+/** Returns a board of a site. Throws 404. */
 export async function findBoard(db: Db, site: Site, name: string): Promise<typeof board.$inferSelect> {
   const [found] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findBoard(db: Db, site: Site, name: string): Promise<typeo
   return found
 }
 
-/** The boards of a site, each with how much there is to read. */
+/** Lists the boards of a site, each with its number of public posts. */
 export async function listBoards(
   db: Db,
   now: Date,
@@ -53,7 +53,7 @@ export async function listBoards(
 }
 
 const toTheLetter = ({ exact }: SearchWord): SQL => sql`${postText.search} like ${`%${exact}%`}`
-// Without the index: a board has hundreds of posts at most, and this is asked only where nothing else was found.
+// Without the index: a board has hundreds of posts at most, and this only runs if nothing else was found.
 const alike = ({ loose }: SearchWord): SQL => sql`word_similarity(${loose}, ${postText.search}) >= ${likeness}`
 
 type Scope = SQL | undefined
@@ -66,7 +66,7 @@ const countByCategory = (db: Db, lang: Lang, scope: Scope) =>
     .where(scope)
     .groupBy(post.category)
 
-/** What the words find, counted: to the letter, or with typos where that finds nothing. */
+/** Searches by words and counts: exactly, or with typos if that finds nothing. */
 async function search(db: Db, { lang, q = '' }: z.output<typeof PostQuery>, within: Scope) {
   const words = searchWords(q)
   const scope = and(within, ...words.map(toTheLetter))
@@ -77,8 +77,8 @@ async function search(db: Db, { lang, q = '' }: z.output<typeof PostQuery>, with
 }
 
 /**
- * A page of a board's public posts: pinned ones first, then by position, then the newest. At most four statements however
- * much there is, and one more for the pictures of questions. Throws 404 for a board that the site does not have.
+ * Returns a page of a board's public posts: pinned first, then by position, then newest. At most four statements, whatever the
+ * number of posts, and one more for the pictures of questions. Throws 404 for a board that the site does not have.
  */
 export async function listPosts(
   db: Db,

@@ -5,13 +5,13 @@ import type { Db } from '#server/db/connect'
 import { board, post } from './board.table'
 import { languagesOf } from './shown'
 
-/** Posts that a search engine is led to: the newest. */
+/** Maximum number of posts listed for search engines, newest first. */
 const mostListed = 500
 
-// By the database's clock: those who ask for pages have none.
+// By the database's clock: the callers have none.
 const isOut = and(isNull(post.deleted_at), sql`${post.published_at} <= now()`)
 
-/** Where a post lies that is open to everybody; undefined for any other. */
+/** Returns the site and board of a public post; undefined for any other. */
 export async function listedPost(db: Db, id: string): Promise<{ site: Site; board: string } | undefined> {
   const [found] = await db
     .select({ site: post.site, board: post.board })
@@ -20,7 +20,7 @@ export async function listedPost(db: Db, id: string): Promise<{ site: Site; boar
   return found
 }
 
-/** The posts of all sites that are opened one by one, the newest first, each with the languages that it was written in. */
+/** Returns the posts of all sites that have their own page, newest first, each with its languages. */
 export function listedPosts(db: Db): Promise<{ id: string; site: Site; board: string; languages: Lang[] }[]> {
   return db
     .select({ id: post.id, site: post.site, board: post.board, languages: languagesOf })

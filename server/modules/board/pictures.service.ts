@@ -9,7 +9,7 @@ import { shownPicture } from '#server/modules/media/shown.service'
 import { Refusal } from '#server/refusal'
 import { post, postPicture } from './board.table'
 
-/** The pictures of posts by post, in the order in which they were sent. */
+/** Returns the pictures of posts by post, in the order they were sent. */
 export async function picturesOf(db: Db, postIds: readonly string[]): Promise<Map<string, PostPicture[]>> {
   const rows =
     postIds.length === 0
@@ -31,8 +31,8 @@ export async function picturesOf(db: Db, postIds: readonly string[]): Promise<Ma
 }
 
 /**
- * Refuses texts that show a picture which the post does not have, with 400 `board.pictureMissing` at the language. Asked in the transaction
- * that holds the row of the post, so that no picture goes meanwhile.
+ * Refuses texts with a picture that the post does not have: 400 `board.pictureMissing` at the language. Call it in the
+ * transaction that locks the row of the post, so that no picture is removed meanwhile.
  */
 export async function checkPictures(tx: Db, post_id: string, texts: PostDraft['texts']): Promise<void> {
   const shown = textLanguages.flatMap((lang) =>
@@ -47,7 +47,7 @@ export async function checkPictures(tx: Db, post_id: string, texts: PostDraft['t
 
 const postKey = /^posts\/[0-9a-f]{24}$/
 
-/** Whether a picture is one of a post, and if so, whether that is out: before, its writers alone see it. */
+/** Returns 'photo' for a public picture of a post, 'withheld' for one that only writers can see, null for any other key. */
 export async function postPictureState(db: Db, now: Date, key: string): Promise<'photo' | 'withheld' | null> {
   if (!postKey.test(key)) return null
   const [row] = await db

@@ -12,7 +12,7 @@ import { summaryOf } from './list.service'
 import { picturesOf } from './pictures.service'
 import { categoryLabel, isPublic, languagesOf, shownIn } from './shown'
 
-/** The files beside a post, in order. */
+/** Returns the files attached to a post, in order. */
 export const filesOf = (db: Db, postId: string): Promise<StoredFile[]> =>
   db
     .select({ id: upload.id, name: upload.name, mime: upload.mime, bytes: upload.bytes })
@@ -21,7 +21,7 @@ export const filesOf = (db: Db, postId: string): Promise<StoredFile[]> =>
     .where(eq(postFile.post_id, postId))
     .orderBy(asc(postFile.position))
 
-/** The public post of the same board that was published just before or just after. */
+/** Returns the public post of the same board published just before or just after. */
 async function neighbour(db: Db, now: Date, lang: Lang, of: typeof post.$inferSelect, side: 'previous' | 'next') {
   const at = sql`(${of.published_at?.toISOString()}::timestamptz, ${of.id}::uuid)`
   const place = sql`(date_trunc('milliseconds', ${post.published_at}), ${post.id})`
@@ -43,7 +43,7 @@ async function neighbour(db: Db, now: Date, lang: Lang, of: typeof post.$inferSe
   return found ?? null
 }
 
-/** A public post of a site with its neighbours. Throws 404. */
+/** Returns a public post of a site with its neighbors. Throws 404. */
 export async function showPost(
   db: Db,
   now: Date,
@@ -78,14 +78,14 @@ export async function showPost(
     pinned: row.post.pinned,
     files,
     published_at: published.toISOString(),
-    // Written before it came out: that is not a change that readers care about.
+    // Edits before publication are not changes that readers care about.
     updated_at: row.post.updated_at > published ? row.post.updated_at.toISOString() : null,
     previous,
     next,
   }
 }
 
-/** A file beside a public post. Throws 404. */
+/** Returns a file attached to a public post. Throws 404. */
 export async function postDownload(
   db: Db,
   now: Date,

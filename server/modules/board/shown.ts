@@ -2,25 +2,25 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
 import { type board, post, postFile, postText } from './board.table'
 
-/** What anybody may read at an instant. */
+/** The posts that are public at an instant. */
 export const isPublic = (now: Date): SQL | undefined => and(isNull(post.deleted_at), lte(post.published_at, now))
 
-/** Joins each post to one text: that of the language, or where it lacks that, the other one (product §1). */
+/** Joins each post to one text: in the language, or otherwise in the other one (product §1). */
 export const shownIn = (lang: Lang): SQL | undefined =>
   and(
     eq(postText.post_id, post.id),
     sql`(${postText.lang} = ${lang} or not exists (select from post_text own where own.post_id = ${post.id} and own.lang = ${lang}))`,
   )
 
-/** How many files lie beside the post. */
+/** The number of files attached to the post. */
 export const fileCount = sql<number>`(select count(*)::int from ${postFile} where ${postFile.post_id} = ${post.id})`
 
-/** The languages that the post was written in. */
+/** The languages of the post's texts. */
 export const languagesOf = sql<
   Lang[]
 >`array(select own.lang from post_text own where own.post_id = ${post.id} order by 1)`
 
-/** The label of a category in a language, or null. */
+/** Returns the label of a category in a language, or null. */
 export const categoryLabel = (
   { categories }: Pick<typeof board.$inferSelect, 'categories'>,
   name: string | null,

@@ -5,16 +5,16 @@ import { booking } from './booking.table'
 
 type BookingRow = Pick<typeof booking.$inferSelect, 'status' | 'date' | 'product_id'>
 
-/** What a booking is whose departure takes place (product §4). */
+/** Statuses of a booking whose departure takes place (product §4). */
 const takesPlace: readonly BookingStatus[] = ['requested', 'confirmed']
 
-/** Products whose bookings are no trips. */
+/** Products whose bookings are not trips. */
 const noTrips = [boothProductId, passProductId]
 
 /** Whether a trip is confirmed, whatever its day. */
 export const isActive = ({ status, product_id }: BookingRow): boolean =>
   takesPlace.includes(status) && !noTrips.includes(product_id)
 
-/** Trips that were taken: they stand, and their departure lies before `today`, a Seoul day (product §3). */
+/** Trips that were taken: requested or confirmed, with a departure before `today`, a Seoul day (product §3). */
 export const hasTakenPlace = (today: string): SQL | undefined =>
   and(inArray(booking.status, [...takesPlace]), lt(booking.date, today), notInArray(booking.product_id, noTrips))

@@ -10,7 +10,10 @@ import { openStatuses } from './own-holds.service'
 import type { Price } from './price.service'
 import { bookingsOf, type WholeOrder } from './rows.service'
 
-/** Gives up what a member has begun on a site and not submitted. Answers the seats to give back, for the caller to move together with others. */
+/**
+ * Gives up the member's unsubmitted orders on a site. Returns the seats to release, for the caller to move together with
+ * others.
+ */
 export async function giveUpBegun(
   tx: Db,
   { accountId, site }: { accountId: string; site: Site },
@@ -37,8 +40,8 @@ interface Agreed {
 }
 
 /**
- * Writes what an order whose price is agreed comes to and who answers for it; nothing is missing then but how it is paid. The caller has locked
- * it. Throws what `refuseClosed` throws.
+ * Writes the agreed price of an order and its representative; only the payment method is then missing. The caller has locked
+ * the order. Throws what `refuseClosed` throws.
  */
 export async function agreePrice(
   tx: Db,

@@ -4,12 +4,12 @@ import { booking, order } from './booking.table'
 import { answerBy, mailServiceDesk } from './order-mail.service'
 import { bookingsOf } from './rows.service'
 
-/** How long before its end the desk is reminded of an answer that is owed, in milliseconds. */
+/** How long before its deadline the desk is reminded of an answer that is due, in milliseconds. */
 const ahead = 6 * 3_600_000
 
 /**
- * Emails the desk about every paid service whose time to be answered runs out, once (product §4). May run as often as one likes, on
- * any number of servers.
+ * Emails the desk once about every paid service whose time to be answered is running out (product §4). Safe to run any number
+ * of times, on any number of servers.
  */
 export async function remindAnswers({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const due = clock.now().getTime() + ahead

@@ -24,24 +24,24 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { memberCoupon } from '#server/modules/benefits/benefits.table'
 import { departure, product } from '#server/modules/catalog/catalog.table'
 
-/** What a service asks for, without the companions: who they are is sealed. */
+/** The request of a service, without the companions, whose data is sealed. */
 export type StoredService = VehicleService | TourService | Omit<ImmigrationService, 'companions'>
 
 /** A line of the explained price in both languages. */
 export type StoredPriceLine = Omit<PriceLine, 'label'> & { label: Texts }
 
-/** What operators find an order by, in lower case. */
+/** The text in which operators search for an order, in lower case. */
 export const orderWords = (of: Record<'id' | 'representative_name' | 'email' | 'contact', SQLWrapper>) =>
   sql`lower(${of.id} || ' ' || ${of.representative_name} || ' ' || ${of.email} || ' ' || ${of.contact})`
-/** What they find a booking by besides. */
+/** The text in which operators also search for a booking. */
 export const bookingWords = (of: Record<'reservation_number' | 'product_name', SQLWrapper>) =>
   sql`lower(${of.reservation_number} || ' ' || (${of.product_name} ->> 'en') || ' ' || (${of.product_name} ->> 'ko'))`
 
-/** Orders whose money may still come by transfer: in time, or late. */
+/** Whether an order's transfer may still arrive, in time or late. */
 export const awaitsTransfer = (of: Record<'status' | 'payment_method', SQLWrapper>) =>
   sql`${of.status} in ('awaiting_deposit', 'expired') and ${of.payment_method} = 'transfer'`
 
-/** What is paid at once. Its id is the order number that the payment provider knows. */
+/** Bookings that are paid together. Its id is the order number that the payment provider knows. */
 export const order = pgTable(
   'order',
   {
@@ -58,7 +58,7 @@ export const order = pgTable(
     /** Account holder of a bank transfer: who sends the money. */
     depositor: text().notNull().default(''),
     points: integer().notNull().default(0),
-    /** The accepted quotation whose price this is: it was agreed, and is never recomputed. */
+    /** The accepted quotation that set the price: agreed, and never recomputed. */
     quotation_id: uuid(),
     /** Frozen when the order was made (domain: money). */
     rates: jsonb().$type<Rates>().notNull(),
@@ -77,7 +77,7 @@ export const order = pgTable(
     index('order_account').on(t.account_id, t.created_at),
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
     index('order_transfer').on(t.amount_won).where(awaitsTransfer(t)),
-    // Whoever accepts twice at once has one order all the same.
+    // Accepting a quotation twice concurrently still makes one order.
     uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),
     index('order_words')
       .using('gin', sql`${orderWords(t)} gin_trgm_ops`)
@@ -86,18 +86,18 @@ export const order = pgTable(
   ],
 )
 
-/** The coupons of an order, with what each takes off and the bookings that it is taken off. */
+/** The coupons of an order, each with its discount and the bookings it applies to. */
 export const orderCoupon = pgTable(
   'order_coupon',
   {
     order_id: text()
       .notNull()
       .references(() => order.id),
-    /** Goes with the coupon when its holder withdraws. */
+    /** Deleted with the coupon when its holder withdraws. */
     coupon_id: uuid()
       .notNull()
       .references(() => memberCoupon.id, { onDelete: 'cascade' }),
-    /** In which they are taken off, one after the other. */
+    /** The sequence in which the coupons are applied. */
     position: integer().notNull(),
     discount_won: integer().notNull(),
     booking_ids: uuid().array().notNull(),
@@ -109,7 +109,7 @@ export const orderCoupon = pgTable(
   ],
 )
 
-/** One departure of one product. What could change in the catalogue is kept as it was. */
+/** One departure of one product. Catalog values that could change are copied here. */
 export const booking = pgTable(
   'booking',
   {
@@ -127,7 +127,7 @@ export const booking = pgTable(
     departure_id: uuid()
       .notNull()
       .references(() => departure.id),
-    /** Seats this booking holds or has: 0 once they were given back. */
+    /** Seats this booking holds or has; 0 once released. */
     seats: integer().notNull(),
     seat_state: text().$type<'held' | 'confirmed' | 'released'>().notNull(),
     product_name: jsonb().$type<Texts>().notNull(),
@@ -141,14 +141,14 @@ export const booking = pgTable(
     departure_address: text().notNull().default(''),
     destination_address: text().notNull().default(''),
     request: text().notNull().default(''),
-    /** How many a service is for, whose lines may count vehicles; null where they count travellers. */
+    /** The number of people a service is for, whose lines may count vehicles; null where they count travelers. */
     party: integer(),
-    /** What a service was asked for with. Passport numbers of companions are sealed beside it, as JSON. */
+    /** The request of a service. Companions' passport numbers are sealed beside it, as JSON. */
     service: jsonb().$type<StoredService>(),
     companions_sealed: bytes(),
     amount_won: integer().notNull(),
     created_at: createdAt(),
-    /** When hour or party last became others than codes say that were given out before; null while none has. */
+    /** When the start time or party last diverged from codes already issued; null if never. */
     reissued_at: instant(),
   },
   (t) => [
@@ -160,7 +160,7 @@ export const booking = pgTable(
     index('booking_waiting').on(t.status).where(sql`${t.status} in ('waiting', 'requested')`),
     index('booking_created').on(t.created_at, t.id),
     index('booking_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),
-    // A day of a tour by departure, as its gates ask for it.
+    // A tour's day by departure, as its gates query it.
     index('booking_tour_day').on(t.product_id, t.date, t.start_time, t.reservation_number),
   ],
 )
@@ -172,13 +172,13 @@ export const bookingLine = pgTable(
       .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
     band: text().$type<Band>().notNull(),
-    /** In the order in which the option lists its prices. */
+    /** Position among the prices of the option. */
     position: integer().notNull(),
     quantity: integer().notNull(),
     price: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     takes_seat: boolean().notNull(),
-    /** From which age to which the price is, on the day of departure, as it was when the booking was made. */
+    /** Ages on the day of departure that the price is for, as they were when the booking was made. */
     min_age: integer(),
     max_age: integer(),
   },
@@ -205,7 +205,7 @@ export const bookingEvent = pgTable(
   'booking_event',
   {
     id: id(),
-    /** The order in which the changes came. */
+    /** Sequence of the changes. */
     seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     booking_id: uuid()
       .notNull()

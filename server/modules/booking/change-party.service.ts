@@ -22,7 +22,7 @@ import { bookingLines } from './price.service'
 import { type BookingRow, type LineRow, type OrderRow, seatsOf, travellersOf } from './rows.service'
 import { type Change, noteEvent, voucherChannel } from './states.service'
 
-/** How many of one band there are to be. */
+/** The wanted number of people of one band. */
 export interface Wanted {
   band: Band
   quantity: number
@@ -33,12 +33,12 @@ interface Own {
   row: BookingRow
 }
 
-/** What another party of a booking comes to, and the lines that it would have. */
+/** The price of a booking with another party, and the lines it would have. */
 export interface PartyPlan {
   lines: LineRow[]
   bands: PartyBand[]
   named: boolean
-  /** Seats that the party takes, and that would then still be free. */
+  /** Seats that the party takes, and seats that would then still be free. */
   seats: number
   seatsLeft: number
   difference_won: number
@@ -47,7 +47,7 @@ export interface PartyPlan {
 
 type Offered = Omit<LineRow, 'booking_id' | 'position' | 'quantity'>
 
-/** Bands of the party as they were agreed, and those offered today besides. */
+/** The agreed bands of the party, plus those offered today. */
 function offeredTo(row: BookingRow, { prices, option: { currency } }: Departure): Offered[] {
   const isAgreed = (band: Band) => row.lines.some((line) => line.band === band)
   return [...row.lines, ...prices.filter(({ band }) => !isAgreed(band)).map((price) => ({ ...price, currency }))].map(
@@ -72,7 +72,7 @@ const namesOf = (db: Db, bookingId: string) =>
     .where(eq(bookingTraveller.booking_id, bookingId))
     .orderBy(asc(bookingTraveller.position))
 
-/** Names a party by what it is: its bands and, where they are named, its people. */
+/** Returns a version of a party: a hash of its bands and, where people are named, of their names. */
 const versionOf = (lines: readonly LineRow[], names: Awaited<ReturnType<typeof namesOf>>) =>
   createHash('sha256')
     .update(
@@ -81,16 +81,16 @@ const versionOf = (lines: readonly LineRow[], names: Awaited<ReturnType<typeof n
     .digest('base64url')
 
 /**
- * What a booking, which the caller has locked, comes to with another party; `wanted` may name some bands alone. People of a band that it has cost
- * what was agreed, those of another one what they cost today. Throws 409 `desk.partyFixed`, `booking.optionUnavailable`,
- * `booking.minimum` or `booking.soldOut` (product §4).
+ * Plans another party for a booking that the caller has locked; `wanted` may name only some bands. People of a band that the
+ * booking already has are charged the agreed price, those of other bands today's price. Throws 409 `desk.partyFixed`,
+ * `booking.optionUnavailable`, `booking.minimum` or `booking.soldOut` (product §4).
  */
 export async function planParty(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { order, row }: Own,
   wanted: readonly Wanted[],
 ): Promise<PartyPlan> {
-  // A group's price is that of its offer.
+  // A group's price is the price of its offer.
   if (!isAhead(order, row, clock.now()) || row.product_id === groupProductId) throw new Refusal(409, 'desk.partyFixed')
   const key = (await departureKeys(db, [row.departure_id])).get(row.departure_id)
   const departure = key && (await departureFor(db, clock, key))
@@ -110,7 +110,7 @@ export async function planParty(
   if (travellersOf({ lines }) < departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
   const seats = seatsOf({ lines })
   const seatsLeft = departure.seatsLeft + row.seats - seats
-  // Whoever stays as many needs no seat, also where a departure was made smaller.
+  // A party that does not grow needs no seat, even where the departure was made smaller.
   if (seatsLeft < 0 && seats > row.seats) throw new Refusal(409, 'booking.soldOut')
   return {
     lines,
@@ -143,8 +143,9 @@ async function writeParty(
 }
 
 /**
- * Gives a booking, which the caller has locked, the planned party: seats are taken or given back at once, what was agreed and paid stays, and
- * the person is notified. Throws 400 for travellers that are not that party, 409 `desk.sameParty` and `booking.soldOut`.
+ * Gives a booking that the caller has locked the planned party: seats are taken or released immediately, what was agreed and
+ * paid stays, and the person is notified. Throws 400 for travelers that do not match the party, 409 `desk.sameParty` and
+ * `booking.soldOut`.
  */
 export async function changeParty(
   { jobs, move = moveSeats }: Pick<Deps, 'jobs'> & { move?: MoveSeats | undefined },

@@ -13,17 +13,17 @@ type Trip = Partial<
   >
 >
 
-/** Writes what the person wants of a booking, which the caller has locked and checked. */
+/** Writes the trip details of a booking that the caller has locked and checked. */
 export async function writeTrip(tx: Db, bookingId: string, trip: Trip): Promise<void> {
   await tx.update(booking).set(trip).where(eq(booking.id, bookingId))
 }
 
-/** Writes the passport number of an order, sealed already. */
+/** Writes the passport number of an order, already sealed. */
 export async function writePassport(tx: Db, orderId: string, passport_sealed: Buffer): Promise<void> {
   await tx.update(order).set({ passport_sealed }).where(eq(order.id, orderId))
 }
 
-/** Writes what a service was asked for with, and for how many, to the one booking of an order. */
+/** Writes the request of a service, and how many people it is for, to the only booking of an order. */
 export async function writeService(
   tx: Db,
   orderId: string,

@@ -6,7 +6,10 @@ import type { BookingRow } from './rows.service'
 
 const Companions = z.array(Companion)
 
-/** What is kept of a service's own fields: names and passports of companions sealed, all else as it is (domain hazard 8). */
+/**
+ * Returns the stored form of a service's own fields: companions' names and passports sealed, the rest unchanged
+ * (domain hazard 8).
+ */
 export function storedService(
   keys: readonly NamedKey[],
   service: Service,
@@ -18,11 +21,11 @@ export function storedService(
 
 type Sealed = Pick<BookingRow, 'companions_sealed'>
 
-/** Who comes along, with passport numbers in full; empty once they were erased. */
+/** Returns the companions with full passport numbers; empty once they were erased. */
 export const companionsOf = (keys: readonly NamedKey[], { companions_sealed: sealed }: Sealed): Companion[] =>
   sealed ? Companions.parse(JSON.parse(unseal(keys, sealed))) : []
 
-/** The same as it may be shown: passport numbers masked, and empty once they were erased. */
+/** Returns a service as it can be shown: passport numbers masked, and empty once they were erased. */
 export function serviceView(keys: readonly NamedKey[], row: Sealed & Pick<BookingRow, 'service'>): Service | null {
   if (row.service?.kind !== 'immigration') return row.service
   const companions = companionsOf(keys, row)

@@ -16,7 +16,10 @@ import type { BookingRow } from './rows.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** Each of the order's bookings with what was sent for it; throws 400 unless every booking is named once and no other. */
+/**
+ * Pairs each of the order's bookings with what was sent for it; throws 400 unless every booking is named exactly once, and no
+ * other.
+ */
 function paired<T extends { booking_id: string }>(bookings: readonly BookingRow[], sent: readonly T[]) {
   const pairs = sent.map((each, at) => ({ sent: each, at, row: bookings.find(({ id }) => id === each.booking_id) }))
   const known = new Set(pairs.flatMap(({ row }) => row?.id ?? []))
@@ -26,14 +29,14 @@ function paired<T extends { booking_id: string }>(bookings: readonly BookingRow[
   return pairs.flatMap(({ row, ...pair }) => (row ? [{ ...pair, row }] : []))
 }
 
-/** Refuses an order for which nobody travels. */
+/** Refuses an order without travelers. */
 function refusePasses(row: Parameters<typeof isPassOrder>[0]): void {
   if (isPassOrder(row)) throw new Refusal(409, 'pass.noTrip')
 }
 
 type Representative = Omit<Travellers, 'bookings'>
 
-/** Writes down who answers for an order; throws 400 for a passport number that is not of the nationality's form. */
+/** Writes the representative of an order; throws 400 for a passport number that does not fit the nationality's format. */
 async function writeRepresentative(
   { settings }: Pick<Deps, 'settings'>,
   tx: Db,
@@ -55,7 +58,7 @@ async function writeRepresentative(
     .where(eq(order.id, orderId))
 }
 
-/** Who answers for an order whose travellers are not named one by one, such as a delegation's (product §3). */
+/** Sets the representative of an order whose travelers are not named individually, such as a delegation's (product §3). */
 export const setRepresentative = (
   { settings, ...deps }: ServiceDeps,
   accountId: string,
@@ -65,8 +68,8 @@ export const setRepresentative = (
   changingDraft(deps, accountId, id, (tx, { order: row }) => writeRepresentative({ settings }, tx, row.id, person))
 
 /**
- * Who answers for the order, and who travels (product §3, §5). The passport number is sealed; one that is left out stays
- * as it was, an empty one is removed. Throws 400 with the field that breaks a rule.
+ * Sets the order's representative and its travelers (product §3, §5). The passport number is sealed; an omitted one stays
+ * unchanged, an empty one is removed. Throws 400 with the field that breaks a rule.
  */
 export function setTravellers(
   { settings, ...deps }: ServiceDeps,
@@ -98,7 +101,7 @@ export function setTravellers(
   })
 }
 
-/** Luggage, flight, addresses and wishes of each booking; further luggage changes the price (product §5). */
+/** Sets luggage, flight, addresses and wishes of each booking; extra luggage changes the price (product §5). */
 export function setExtras(
   deps: ServiceDeps,
   accountId: string,

@@ -4,7 +4,7 @@ import type { BookingName } from '#server/ports/hooks'
 import { booking, order } from './booking.table'
 import type { OrderRow } from './rows.service'
 
-/** The bookings of the orders named, those made first first; one query, or none. */
+/** Returns the bookings of these orders, oldest first, in at most one query. */
 export async function bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]> {
   if (orderIds.length === 0) return []
   return db
@@ -14,7 +14,9 @@ export async function bookingNames(db: Db, orderIds: readonly string[]): Promise
     .orderBy(asc(booking.created_at), asc(booking.id))
 }
 
-/** The orders that hold these reservation numbers, each once, with what says how their owner opens them. */
+/**
+ * Returns the orders that contain these reservation numbers, each once, with the fields that decide how their owner opens them.
+ */
 export const ordersOf = (db: Db, numbers: readonly string[]): Promise<Pick<OrderRow, 'id' | 'site' | 'account_id'>[]> =>
   db
     .selectDistinct({ id: order.id, site: order.site, account_id: order.account_id })
@@ -22,7 +24,7 @@ export const ordersOf = (db: Db, numbers: readonly string[]): Promise<Pick<Order
     .innerJoin(booking, eq(booking.order_id, order.id))
     .where(inArray(booking.reservation_number, [...numbers]))
 
-/** The booking of a reservation number and whose it is, or null. */
+/** Returns the booking of a reservation number and its account, or null. */
 export async function bookingByNumber(
   db: Db,
   number: string,

@@ -4,10 +4,10 @@ import type { Db } from '#server/db/connect'
 import { bookingEvent } from './booking.table'
 
 const machines = ['system', 'payment'] as const
-/** Whose wish a cancellation was: written where it is done, maybe by somebody else, such as who sends the money back. */
+/** Who wanted a cancellation. The event's actor may be another, such as the operator who sends the money back. */
 const wishes = ['member', 'operator'] as const
 
-/** What has become of these bookings of a member since they were reserved, by id; one query. */
+/** Returns the changes of these bookings of a member since they were reserved, by id; one query. */
 export async function historiesOf(
   db: Db,
   ids: readonly string[],
@@ -29,6 +29,6 @@ export async function historiesOf(
   return found
 }
 
-/** What has become of a booking since it was reserved, as its member sees it. */
+/** Returns the changes of a booking since it was reserved, as its member sees them. */
 export const historyOf = async (db: Db, id: string, accountId: string): Promise<BookingChange[]> =>
   (await historiesOf(db, [id], accountId)).get(id) ?? []

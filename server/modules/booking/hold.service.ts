@@ -9,14 +9,14 @@ import { endOrder, giveUpOrder } from './order-end.service'
 import { mailEnded } from './order-mail.service'
 import { bookingsOf, lockOrder } from './rows.service'
 
-/** Orders whose seats are held for a time. One that is being confirmed is left alone: its money may be on the way. */
+/** Orders whose seats are held for a limited time. One that is being confirmed is left alone: its payment may be in progress. */
 const held = ['draft', 'awaiting_payment', 'awaiting_deposit'] as const satisfies OrderStatus[]
-/** Orders of one round, so that a server that comes back after a long time does not take all at once. */
+/** Orders of one round, so that a server that returns after a long time does not take all of them together. */
 const batch = 200
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
-/** Ends one order if its hold has run out; false when it has not, or somebody else is at it. */
+/** Ends one order if its hold has run out; returns false if it has not, or if another transaction has locked it. */
 async function expireOne({ db, clock, jobs }: ServiceDeps, id: string): Promise<boolean> {
   return transaction(db, async (tx) => {
     const at = clock.now()
@@ -34,8 +34,8 @@ async function expireOne({ db, clock, jobs }: ServiceDeps, id: string): Promise<
 }
 
 /**
- * Gives back the seats, coupons and points of every order whose hold has run out, each in a transaction of its own; two
- * servers may do so at once (product §4). Answers how many it ended.
+ * Releases the seats, coupons and points of every order whose hold has run out, each in its own transaction; two servers can
+ * run it concurrently (product §4). Returns how many orders it ended.
  */
 export async function expireHolds(deps: ServiceDeps): Promise<number> {
   const due = await deps.db
@@ -50,8 +50,8 @@ export async function expireHolds(deps: ServiceDeps): Promise<number> {
 }
 
 /**
- * Gives up an order that is not paid: its seats go back at once. Asked again it changes nothing. Throws 404 for an order
- * of somebody else and 409 `booking.cannotAbandon` once money is or may be on the way.
+ * Gives up an order that is not paid and releases its seats immediately. Repeating the call changes nothing. Throws 404 for
+ * another account's order and 409 `booking.cannotAbandon` once it is paid or a payment may be in progress.
  */
 export async function abandonOrder(
   { db, clock, jobs }: ServiceDeps,

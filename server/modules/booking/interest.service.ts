@@ -4,10 +4,10 @@ import type { Db } from '#server/db/connect'
 import { earned, type Interest, type InterestSpan } from '#server/modules/catalog/popularity.service'
 import { booking, order } from './booking.table'
 
-/** What a reservation counts, in points, where somebody who opens the page counts one (product §2). */
+/** Points of interest for a reservation, where one view of the page counts one point (product §2). */
 const reservationPoints = 20
 
-/** What products have earned by reservations that were submitted since a day and stand; one statement. */
+/** Returns the interest that products have earned by reservations submitted since a day and not canceled; one statement. */
 export const interestByReservations = async (db: Db, span: InterestSpan): Promise<Interest> =>
   db
     .select({ product_id: booking.product_id, points: earned(reservationPoints, order.submitted_at, span) })

@@ -2,15 +2,15 @@ import type { Db } from '#server/db/connect'
 import { idsOf, ownRows, type Row } from '#server/db/own-rows'
 import { booking, bookingEvent, bookingLine, bookingTraveller, order } from './booking.table'
 
-/** The orders of these accounts. */
+/** Returns the ids of the orders of these accounts. */
 export const orderIdsOf = async (db: Db, ids: readonly string[]): Promise<string[]> =>
   idsOf(await ownRows(db, order, order.account_id, ids))
 
-/** The bookings of these accounts. */
+/** Returns the ids of the bookings of these accounts. */
 export const bookingIdsOf = async (db: Db, ids: readonly string[]): Promise<string[]> =>
   idsOf(await ownRows(db, booking, booking.account_id, ids))
 
-/** What is kept here of these accounts. */
+/** Returns the rows stored here about these accounts. */
 export async function keptBookings(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   const bookings = await ownRows(db, booking, booking.account_id, ids)
   const own = idsOf(bookings)

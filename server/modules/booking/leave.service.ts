@@ -9,12 +9,15 @@ import { booking, bookingTraveller, order } from './booking.table'
 import { endOrder } from './order-end.service'
 import { lockOrder } from './rows.service'
 
-/** Paid, and taken care of until the day of the tour is over. */
+/** Paid, and active until the day of the tour has ended. */
 const paid = ['requested', 'confirmed'] as const satisfies BookingStatus[]
-/** Somebody's money is on its way, in one direction or the other. */
+/** A payment or a refund is in progress. */
 const moving = ['waiting', 'cancel_requested'] as const satisfies BookingStatus[]
 
-/** The member's reservations that still run, at `now`: paid and not over, or with money on its way (product §8). */
+/**
+ * Counts the member's reservations that are still open at `now`: paid and not ended, or with a payment or refund in progress
+ * (product §8).
+ */
 export async function openReservations(db: Db, now: Date, accountId: string): Promise<number> {
   const confirming = db
     .select({ one: sql`1` })
@@ -33,7 +36,7 @@ export async function openReservations(db: Db, now: Date, accountId: string): Pr
   )
 }
 
-/** Gives up what was begun and not paid, also what could still be paid late. Answers the seats to give back. */
+/** Gives up unpaid orders, including those that could still be paid late. Returns the seats to release. */
 async function giveUp(tx: Db, now: Date, accountId: string): Promise<SeatMove[]> {
   const unpaid = await tx
     .select({ id: order.id })
@@ -44,7 +47,7 @@ async function giveUp(tx: Db, now: Date, accountId: string): Promise<SeatMove[]>
     const whole = await lockOrder(tx, id, accountId)
     const status = whole?.order.status
     if (status === 'expired') await dropPayments(tx, id, 'withdrawn')
-    // Whatever was submitted before it could be locked runs on, and keeps the account open.
+    // An order submitted before it could be locked continues, and keeps the account open.
     if (!whole || (status !== 'draft' && status !== 'awaiting_payment')) continue
     moves.push(...(await endOrder(tx, whole, 'cancelled', { actor: accountId, at: now, reason: 'withdrawn' })))
   }
@@ -52,13 +55,13 @@ async function giveUp(tx: Db, now: Date, accountId: string): Promise<SeatMove[]>
 }
 
 /**
- * What becomes of a member's orders who withdraws (product §8): unpaid ones are given up and lose every name and address;
- * paid ones are kept as the law asks, without passport numbers. Throws 409 `auth.openReservations` while one still runs.
+ * Handles the orders of a member who withdraws (product §8): unpaid ones are given up and lose every name and address; paid
+ * ones are kept as the law requires, without passport numbers. Throws 409 `auth.openReservations` while one is still open.
  */
 export async function leaveOrders(tx: Db, now: Date, accountId: string): Promise<void> {
   const moves = await giveUp(tx, now, accountId)
   if (moves.length > 0) await moveSeats(tx, moves)
-  // Not before: what is being submitted at this moment was waited for.
+  // Checked only now: the locks above have waited for any order that was just being submitted.
   if ((await openReservations(tx, now, accountId)) > 0) throw new Refusal(409, 'auth.openReservations')
   await tx
     .update(order)

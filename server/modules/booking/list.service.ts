@@ -18,7 +18,7 @@ import { historyOf } from './history.service'
 import { noTripSites } from './order-path.service'
 import { findOrder, viewOrder } from './view.service'
 
-/** Everybody who travels on a booking, counted by the database. */
+/** The number of travelers on a booking, counted by the database. */
 export const travellersCount = sql<number>`coalesce(${booking.party}, (select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
   where ${bookingLine.booking_id} = ${booking.id}))`
 
@@ -34,8 +34,8 @@ interface ListFilters {
 }
 
 /**
- * The member's trips: upcoming ones by their departure, then past ones, the last first. Drafts that ended before they
- * were submitted are left out: nobody has reserved anything there; booths and passes are on pages of their own.
+ * Lists the member's trips: upcoming ones by departure, then past ones, latest first. Drafts that ended before they were
+ * submitted are left out, as nothing was reserved; booths and passes have pages of their own.
  */
 export async function listBookings(
   { db, clock, settings, hooks }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
@@ -94,7 +94,7 @@ export async function listBookings(
   }
 }
 
-/** One booking of the member with the order it belongs to. Throws 404 for one of somebody else. */
+/** Returns one booking of the member with its order. Throws 404 for another account's booking. */
 export async function showBooking(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,

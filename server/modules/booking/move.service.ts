@@ -14,14 +14,14 @@ import { mailed } from './order-mail.service'
 import type { BookingRow, OrderRow } from './rows.service'
 import { type Change, noteEvent, voucherChannel } from './states.service'
 
-/** Bought for a booth or a pass: it is nobody's departure. */
+/** Products of booths and passes: their bookings have no departure to move. */
 const fixed: readonly string[] = [boothProductId, passProductId]
 
-/** Whether a booking is of a paid tour on a later Seoul day: operators may still give it another departure or party. */
+/** Whether a booking is of a paid tour on a later Seoul day: operators can still change its departure or party. */
 export function isAhead({ status: paid }: OrderRow, row: BookingRow, now: Date): boolean {
   const isOpen = row.status === 'requested' || row.status === 'confirmed'
   const isTour = row.service === null && !fixed.includes(row.product_id)
-  // From its day on gates hold its party in their lists.
+  // From its day on, gates have its party in their lists.
   const isLater = row.date > dayInSeoul(now)
   return paid === 'paid' && isOpen && isTour && isLater && row.seat_state === 'confirmed'
 }
@@ -31,11 +31,14 @@ export function refuseUnmovable(order: OrderRow, row: BookingRow, now: Date): vo
   if (!isAhead(order, row, now)) throw new Refusal(409, 'desk.notMovable')
 }
 
-/** A difference in price as the history notes it, the same in every language: ` (+₩20,000)`; empty where there is none. */
+/** A price difference as written into the history, the same in every language: ` (+₩20,000)`; empty for none. */
 export const noted = (won: number): string =>
   won === 0 ? '' : ` (${won > 0 ? '+' : '−'}₩${Math.abs(won).toLocaleString('en-US')})`
 
-/** By how many won a departure costs more today than was agreed, at the order's own rates; null where a band of the party is not offered. */
+/**
+ * How many more won a departure costs today than was agreed, at the order's own rates; null if a band of the party is not
+ * offered.
+ */
 export function differenceWon(
   lines: BookingRow['lines'],
   departure: Pick<Departure, 'prices' | 'option'>,
@@ -52,8 +55,8 @@ export function differenceWon(
 }
 
 /**
- * Moves a booking, which the caller has locked, to another departure of its product: seats change hands at once, what was agreed and paid
- * stays, and the person is notified. Throws 409 `booking.soldOut`.
+ * Moves a booking that the caller has locked to another departure of its product: seats are exchanged immediately, what was
+ * agreed and paid stays, and the person is notified. Throws 409 `booking.soldOut`.
  */
 export async function moveBooking(
   deps: Pick<Deps, 'jobs'>,

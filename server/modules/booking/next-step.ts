@@ -1,7 +1,7 @@
 import type { ReservationStep } from '#contract/reservation'
 import type { OrderRow } from './rows.service'
 
-/** First step that still lacks something; null when the order can be paid, or no longer needs to be. */
+/** Returns the first incomplete step; null when the order can be paid, or no longer needs payment. */
 export function nextStep({ status, travellers_done, extras_done, benefits_done }: OrderRow): ReservationStep | null {
   if (status !== 'draft' && status !== 'awaiting_payment') return null
   if (!travellers_done) return 'travellers'

@@ -15,7 +15,10 @@ export function refuseClosed({ status, hold_expires_at }: OrderRow, now: Date): 
   if (!hold_expires_at || hold_expires_at <= now) throw new Refusal(410, 'booking.expired')
 }
 
-/** An order that waits for its card payment, as a draft again: its payment is given up, because the amount may change. The caller has locked it. */
+/**
+ * Turns an order that waits for its card payment into a draft again: its payment is dropped, because the amount may change. The
+ * caller has locked it.
+ */
 export async function reopened(tx: Db, whole: WholeOrder, now: Date): Promise<WholeOrder> {
   if (whole.order.status === 'draft') return whole
   await dropPayments(tx, whole.order.id, 'superseded')
@@ -25,9 +28,9 @@ export async function reopened(tx: Db, whole: WholeOrder, now: Date): Promise<Wh
 }
 
 /**
- * Runs `work` on the member's order while it is locked. An order that waits for its card payment becomes a
- * draft again first. Throws 404 for an order of somebody else, 409 `quotation.priceAgreed` for one whose price was agreed,
- * `mice.boothOrder` for a booth, and what `refuseClosed` throws.
+ * Runs `work` on the member's locked order. An order that waits for its card payment becomes a draft again first. Throws 404
+ * for another account's order, 409 `quotation.priceAgreed` for one with an agreed price, `mice.boothOrder` for a booth, and
+ * what `refuseClosed` throws.
  */
 export function changingDraft<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

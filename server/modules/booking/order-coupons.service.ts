@@ -6,15 +6,15 @@ import type { BookingRow } from './rows.service'
 
 type OrderCoupon = typeof orderCoupon.$inferSelect
 
-/** The coupons of an order, in the order in which they are taken off. */
+/** Returns the coupons of an order in the sequence in which they are applied. */
 export const orderCoupons = (db: Db, orderId: string): Promise<OrderCoupon[]> =>
   db.select().from(orderCoupon).where(eq(orderCoupon.order_id, orderId)).orderBy(asc(orderCoupon.position))
 
-/** Their ids. */
+/** Returns the ids of those coupons. */
 export const couponIds = async (db: Db, orderId: string): Promise<string[]> =>
   (await orderCoupons(db, orderId)).map(({ coupon_id }) => coupon_id)
 
-/** Rewrites the coupons of an order; `applied` speaks of its bookings in their order. */
+/** Rewrites the coupons of an order; `applied` refers to its bookings by position. */
 export async function writeCoupons(
   tx: Db,
   orderId: string,

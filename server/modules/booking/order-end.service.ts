@@ -10,9 +10,9 @@ import { releasing, type WholeOrder } from './rows.service'
 import { type Change, changeOrder, changeStatus } from './states.service'
 
 /**
- * Ends an unpaid order that the caller has locked: its bookings are cancelled, coupon and points go back. Answers the
- * seats to give back, for the caller to move together with others (`moveSeats`). The payment of an expired order
- * stays open, because it may still come.
+ * Ends an unpaid order that the caller has locked: its bookings are canceled, coupons and points are returned. Returns the
+ * seats to release, for the caller to move together with others (`moveSeats`). The payment of an expired order stays open,
+ * because it may still arrive.
  */
 export async function endOrder(
   tx: Db,
@@ -28,14 +28,14 @@ export async function endOrder(
   return releasing(bookings)
 }
 
-/** A booking that was paid is over: it takes no seats any more, which the caller gives back (`moveSeats`). */
+/** Marks the seats of a paid booking that has ended as released; the caller releases them (`moveSeats`). */
 export async function releaseBooking(tx: Db, id: string): Promise<void> {
   await tx.update(booking).set({ seats: 0, seat_state: 'released' }).where(eq(booking.id, id))
 }
 
 /**
- * Gives up an unpaid order that the caller has locked, for its owner or for an operator. Somebody who was asked to transfer
- * money is notified that this is over; `note` is what an operator has to say about it.
+ * Gives up an unpaid order that the caller has locked, for its owner or for an operator. A person who was asked for a bank
+ * transfer is notified that it is no longer needed; `note` is the operator's message.
  */
 export async function giveUpOrder(
   deps: Pick<Deps, 'jobs'>,

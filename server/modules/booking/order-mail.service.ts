@@ -22,12 +22,12 @@ const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   start_time: booking.start_time,
   number_of_travelers: travellersOf(booking),
   option_name: booking.option_name[lang],
-  // Nobody is guided to a booth, or with a pass.
+  // Booths and passes have no guide.
   languages: booking.service || unguided.includes(booking.product_id) ? [] : booking.languages,
   meeting_point: booking.meeting_point[lang],
 })
 
-/** Until when a paid service is answered: within `answerHours`, and before its day begins in Seoul (product §4). */
+/** Returns the deadline for answering a paid service: within `answerHours`, and before its day begins in Seoul (product §4). */
 export const answerBy = (paid: Date, { date }: Pick<BookingRow, 'date'>): Date =>
   new Date(answerDeadline(paid.getTime(), [instantInSeoul(date).getTime()]))
 
@@ -36,7 +36,7 @@ function serviceOf({ paid_at }: OrderRow, [first]: readonly BookingRow[]): Maile
   return { kind: first.service.kind, answer_by: paid_at && answerBy(paid_at, first).toISOString() }
 }
 
-/** An order, or only some of its bookings with what those cost, as an email describes it. */
+/** Describes an order for an email, or only some of its bookings with their cost. */
 export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
   service: serviceOf(order, bookings),
   ...(isBoothOrder(order) && { booth: true }),
@@ -54,7 +54,7 @@ export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount
   bookings: bookings.map((booking) => departureOf(booking, langIn(order))),
 })
 
-/** Emails the person that the order was made; `transfer` says where the money goes, null for a card; once for each `again`. */
+/** Emails the person that the order was made, once for each `again`; `transfer` says where to send the money, null for a card. */
 export const mailReserved = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -74,7 +74,10 @@ export const mailReserved = (
     { once: `reserved ${whole.order.id}${again}` },
   )
 
-/** Emails the operators' desk about a service that is paid for, and once more when the time to answer runs out; no one where no desk is set. */
+/**
+ * Emails the operators' desk about a paid service, and once more when the time to answer runs out; sends nothing if no desk is
+ * set.
+ */
 export async function mailServiceDesk(
   deps: Pick<Deps, 'jobs'>,
   db: Db,
@@ -96,8 +99,8 @@ export async function mailServiceDesk(
 }
 
 /**
- * Where emails about an unpaid order go: to its member, or to the address that a guest has proved. The one
- * that a member typed may be anybody's, and gets the confirmation alone, which `maySend` counts.
+ * Returns the address for emails about an unpaid order: the member's own, or the one that a guest has verified. An address that
+ * a member typed may belong to another person, and gets only the confirmation, which `maySend` limits.
  */
 async function provedAddress(db: Db, order: OrderRow): Promise<string | undefined> {
   if (isGuestOrder(order)) return order.email
@@ -140,7 +143,10 @@ export async function mailEnded(
   if (to) await mailLater(deps, tx, { template: 'reservationEnded', to, lang, values }, { once: `ended ${id}` })
 }
 
-/** Emails the person, once for each day of departure, that the tour is tomorrow, and where the voucher is, or a guest's reservation. */
+/**
+ * Emails the person, once for each departure day, that the tour is tomorrow, with a link to the voucher or the guest's
+ * reservation.
+ */
 export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, booking: BookingRow): Promise<void> =>
   mailLater(
     deps,
@@ -157,6 +163,6 @@ export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, 
         path: isGuestOrder(order) ? orderPath(order, [booking]) : `${orderPath(order, [booking])}?view=voucher`,
       },
     },
-    // Moved to another day it is told of that one too.
+    // After a move to another day, that day gets its own reminder.
     { once: `tomorrow ${booking.id} ${booking.date}` },
   )

@@ -12,7 +12,10 @@ type NewBooking = Omit<typeof booking.$inferInsert, 'amount_won' | 'created_at'>
   lines: Omit<typeof bookingLine.$inferInsert, 'booking_id'>[]
 }
 
-/** Writes a new order with its bookings, their lines and their first event; the caller has taken the seats, which are held for `holdMinutes` (product §4). */
+/**
+ * Writes a new order with its bookings, their lines and their first event. The caller has taken the seats, which are held for
+ * `holdMinutes` (product §4).
+ */
 export async function writeOrder(
   tx: Db,
   row: NewOrder,

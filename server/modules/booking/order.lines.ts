@@ -5,7 +5,7 @@ import { reservationNumber } from './order-number.service'
 import { partyOf, type ReservedLine } from './party.service'
 import { priceOf } from './price.service'
 
-/** Refuses lines that cannot be reserved, seats aside (product §5). */
+/** Refuses lines that cannot be reserved, regardless of seats (product §5). */
 export function refuseUnfit(lines: readonly ReservedLine[]): void {
   for (const line of lines) {
     const { departure, quantities } = line
@@ -17,13 +17,13 @@ export function refuseUnfit(lines: readonly ReservedLine[]): void {
   }
 }
 
-/** Refuses early what is sold out already: in a rush that is most of what comes. Who gets the last seats `move` decides. */
+/** Refuses sold-out lines early: in a rush they are most requests. `move` decides who gets the last seats. */
 export function refuseSoldOut(lines: readonly ReservedLine[]): void {
   const isSoldOut = (line: ReservedLine) => partyOf(line).seats > line.departure.seatsLeft + line.ownSeats
   if (lines.some(isSoldOut)) throw new Refusal(409, 'booking.soldOut')
 }
 
-/** The rows of a new order, one booking for each line. */
+/** Returns the rows of a new order, one booking for each line. */
 export function draftOf(
   lines: readonly ReservedLine[],
   of: { id: string; accountId: string; rates: Rates; departures: Map<string, string> },

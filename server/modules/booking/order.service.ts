@@ -15,7 +15,7 @@ import { openStatuses } from './own-holds.service'
 import type { ReservedLine } from './party.service'
 import { bookingsOf, type WholeOrder } from './rows.service'
 
-/** Whose an order is, and on which site it is made; `only` is for whoever has one order and no more: a guest. */
+/** The owner of a new order and its site; `only` is for an owner who can have a single order: a guest. */
 export interface Owner {
   accountId: string
   lang: Lang
@@ -23,14 +23,14 @@ export interface Owner {
   only?: true
 }
 
-/** Refuses whoever has one order and no more, once that is submitted. */
+/** Refuses a second order to an owner who can have only one and has submitted it. */
 async function refuseSecond(tx: Db, accountId: string): Promise<void> {
   const over = [...openStatuses, 'cancelled', 'expired'] as const
   const open = await tx.$count(order, and(eq(order.account_id, accountId), notInArray(order.status, [...over])))
   if (open > 0) throw new Refusal(409, 'guest.reserved')
 }
 
-/** The owner's unfinished orders of these departures, or all of them, locked in the order of their numbers. */
+/** Returns the owner's unfinished orders of these departures, or all of them, locked in order-number sequence. */
 async function lockEarlier(tx: Db, { accountId, only }: Owner, departureIds: readonly string[]): Promise<WholeOrder[]> {
   const sameDeparture = tx
     .select({ one: sql`1` })
@@ -57,9 +57,9 @@ async function lockEarlier(tx: Db, { accountId, only }: Owner, departureIds: rea
 }
 
 /**
- * Makes an order of lines and holds its seats for `holdMinutes`, all of them or none; unfinished orders of the same
- * departures are given up first and their seats reused. Answers the order's number. Throws 409 with the rule that a line
- * breaks, `booking.soldOut` where seats are short (product §4, §5).
+ * Makes an order of lines and holds its seats for `holdMinutes`, all of them or none; unfinished orders of the same departures
+ * are given up first and their seats reused. Returns the order's number. Throws 409 with the rule that a line breaks,
+ * `booking.soldOut` where seats are short (product §4, §5).
  */
 export async function reserveLines(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -79,10 +79,10 @@ export async function reserveLines(
   const id = newOrderNumber(at)
   const { bookings, price } = draftOf(lines, { id, accountId, rates, departures })
   const write = async (tx: Db) => {
-    // One reservation of a member at a time: a second one then finds the first and takes over its seats.
+    // One reservation per member at a time: a concurrent one then finds the first and takes over its seats.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reserve ${accountId}`}, 0))`)
     const earlier = await lockEarlier(tx, owner, [...departures.values()])
-    // Not before: one that was just being submitted is waited for there, and is seen afterwards.
+    // Checked only now: `lockEarlier` has waited for an order that was just being submitted, which is then visible.
     if (only) await refuseSecond(tx, accountId)
     const moves = bookings.map(({ departure_id, seats }) => ({ departure_id, held: seats, confirmed: 0 }))
     for (const each of earlier) {

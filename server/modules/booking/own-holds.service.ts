@@ -2,12 +2,12 @@ import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } fr
 import type { Db } from '#server/db/connect'
 import { booking, order } from './booking.table'
 
-/** Orders that hold seats without having been paid or submitted for transfer: their owner may still start over. */
+/** Orders that hold seats without being paid or submitted for transfer: their owner can still start over. */
 export const openStatuses = ['draft', 'awaiting_payment'] as const
 
 /**
- * Seats that the account's own unfinished orders hold of the departure whose id the row around it has. They count as free for that
- * member, because a new reservation of the same departure takes them over.
+ * Counts the seats that the account's own unfinished orders hold of the departure whose id the outer row has. They count as
+ * free for that member, because a new reservation of the same departure takes them over.
  */
 export const ownHeldSeats = (db: Db, accountId: Placeholder, departureId: SQLWrapper): SQL<number> =>
   sql<number>`${db

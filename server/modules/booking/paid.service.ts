@@ -7,15 +7,15 @@ import { isTripOrder } from './order-path.service'
 import type { BookingRow, OrderRow } from './rows.service'
 import { findOrder } from './view.service'
 
-/** A booking that is paid and takes place, with its order (product §4). */
+/** A paid booking that takes place, with its order (product §4). */
 export interface PaidBooking {
   order: OrderRow
   booking: BookingRow
 }
 
 /**
- * The member's booking, if it is paid and takes place. Throws 404 for one of somebody else, 409 `voucher.unpaid` before
- * it is paid and `voucher.cancelled` once it is cancelled or is to be.
+ * Returns the member's booking if it is paid and takes place. Throws 404 for another account's booking, 409 `voucher.unpaid`
+ * before it is paid and `voucher.cancelled` once it is canceled or its cancellation is requested.
  */
 export async function findPaidBooking(db: Db, accountId: string, id: string): Promise<PaidBooking> {
   const [row] = await db

@@ -7,14 +7,14 @@ import type { LineRow } from './rows.service'
 type Named = z.output<typeof Traveller>
 type AgedLine = Pick<LineRow, 'band' | 'quantity' | 'min_age' | 'max_age'>
 
-/** Whether somebody is of the age that a line's price is for, on the day of departure. */
+/** Whether a person has the age that a line's price is for, on the day of departure. */
 function isOfAge(birthday: string, day: string, { min_age, max_age }: AgedLine): boolean {
   const age = fullYears(birthday, day)
   return age >= (min_age ?? 0) && age <= (max_age ?? age)
 }
 
 /**
- * Refuses travellers that are not exactly those of the lines, band by band, not born yet at `today`, or of another age on the day of
+ * Refuses travelers that do not match the lines band by band, are born after `today`, or have the wrong age on the day of
  * departure: 400 with the field below `field`.
  */
 export function refuseWrongParty(

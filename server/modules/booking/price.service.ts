@@ -7,25 +7,25 @@ import type { StoredPriceLine } from './booking.table'
 import { labels } from './price.texts'
 import { travellersOf } from './rows.service'
 
-/** What a booking's price is made of; prices in the smallest unit of their currency. */
+/** The parts of a booking's price; prices in the smallest unit of their currency. */
 export interface PricedBooking {
   id: string
   product_id: string
   product_name: Texts
   luggage_count: number
-  /** Both of a service, whose lines may count vehicles: which option, and for how many. */
+  /** Both only for a service, whose lines may count vehicles: which option, and for how many people. */
   option_name?: Texts
   party?: number | null
   lines: readonly { band: Band; quantity: number; price: number; currency: Currency }[]
 }
 
-/** What is taken off an order, in won: by coupons, each with what it takes off each booking, and by points. */
+/** Discounts of an order, in won: coupons, each with its discount for each booking, and points. */
 export interface TakenOff {
   coupons: readonly { name: Texts; discount_won: number; parts: readonly (number | null)[] }[]
   points: number
 }
 
-/** A price that explains itself: the lines add up to `amount_won`, and so do the bookings' shares. */
+/** A price with its explanation: the lines add up to `amount_won`, and so do the bookings' shares. */
 export interface Price {
   lines: StoredPriceLine[]
   amount_won: number
@@ -33,11 +33,11 @@ export interface Price {
   shares: Map<string, number>
 }
 
-/** Pieces beyond those that are free: two for each traveller (product §5, §9). */
+/** Luggage pieces beyond the free allowance of two per traveler (product §5, §9). */
 export const extraPieces = (booking: Pick<PricedBooking, 'luggage_count' | 'party' | 'lines'>): number =>
   Math.max(0, booking.luggage_count - travellersOf(booking) * luggage.perTraveller)
 
-/** What one booking costs before benefits: each line converted to won once, from its own currency, at the frozen rates. */
+/** Prices one booking before benefits: each line is converted to won once, from its own currency, at the frozen rates. */
 export function bookingLines(booking: PricedBooking, rates: Rates): StoredPriceLine[] {
   const won = (amount: number, currency: Currency) => convert({ amount, currency }, 'KRW', rates).amount
   const items = booking.lines.map(
@@ -68,7 +68,7 @@ export function bookingLines(booking: PricedBooking, rates: Rates): StoredPriceL
 
 const total = (lines: readonly { amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Each booking's won before benefits. */
+/** Returns each booking's price in won before benefits. */
 export const basketOf = (bookings: readonly PricedBooking[], rates: Rates) =>
   bookings.map((booking) => ({
     booking_id: booking.id,
@@ -76,7 +76,7 @@ export const basketOf = (bookings: readonly PricedBooking[], rates: Rates) =>
     amount_won: total(bookingLines(booking, rates)),
   }))
 
-/** The price of an order, line by line in won; nothing but what it is given decides it (product §5). */
+/** Prices an order, line by line in won; a pure function of its arguments (product §5). */
 export function priceOf(bookings: readonly PricedBooking[], rates: Rates, { coupons, points }: TakenOff): Price {
   const basket = basketOf(bookings, rates)
   const lines = bookings.flatMap((booking) => bookingLines(booking, rates))

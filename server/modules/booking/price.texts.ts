@@ -9,7 +9,7 @@ const bandNames: Record<Band, Texts> = {
   senior: { en: 'Senior', ko: '경로' },
 }
 
-/** What the lines of a price are called. */
+/** Labels of the lines of a price. */
 export const labels = {
   item: (product: Texts, band: Band): Texts => ({
     en: `${product.en} · ${bandNames[band].en}`,
@@ -27,7 +27,7 @@ export const labels = {
   points: { en: 'Points', ko: '포인트' } satisfies Texts,
 }
 
-/** What an order of one or more bookings is called in the payment window, at most 100 characters. */
+/** The name of an order of one or more bookings in the payment window, at most 100 characters. */
 export function orderName([first, ...others]: readonly Texts[], lang: 'en' | 'ko'): string {
   const rest = others.length === 0 ? '' : lang === 'ko' ? ` 외 ${others.length}건` : ` and ${others.length} more`
   return `${(first?.[lang] ?? 'Naru').slice(0, 100 - rest.length)}${rest}`

@@ -5,8 +5,8 @@ import { passportDays } from '#server/modules/settings/settings.service'
 import { booking, order } from './booking.table'
 
 /**
- * Removes the passport numbers of orders of which every departure lies further back than the setting `passport` says, in
- * Seoul days, and of orders that came to nothing (domain hazard 8). Answers how many orders it was.
+ * Removes the passport numbers of orders whose departures are all longer ago than the setting `passport`, in Seoul days, and of
+ * orders that came to nothing (domain hazard 8). Returns the number of orders.
  */
 export async function purgePassports(db: Db, now: Date): Promise<number> {
   const last = addDays(dayInSeoul(now), -(await passportDays(db)))
@@ -27,7 +27,7 @@ export async function purgePassports(db: Db, now: Date): Promise<number> {
       ),
     )
     .returning({ id: order.id })
-  // Who went along is written down with its booking, and goes with the number of whoever booked.
+  // Companions are stored with the booking, and are removed together with the passport number of the person who booked.
   const bare = db.select({ id: order.id }).from(order).where(isNull(order.passport_sealed))
   await db
     .update(booking)

@@ -5,12 +5,12 @@ import { order } from './booking.table'
 import { mailReminder } from './order-mail.service'
 import { bookingsOf } from './rows.service'
 
-/** A deposit that has not come is asked for once, so long before its deadline, in milliseconds. */
+/** How long before its deadline a missing deposit is requested again, once, in milliseconds. */
 const ahead = 24 * 3_600_000
 
 /**
- * Reminds of every deposit whose deadline is less than a day away; an order that was made within the last day is left
- * alone, because its first mail has just said so (product §4). May run as often as one likes, on any number of servers.
+ * Reminds of every deposit whose deadline is less than a day away. An order made within the last day is left out, because its
+ * first email has just said so (product §4). Safe to run any number of times, on any number of servers.
  */
 export async function remindDeposits({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()

@@ -29,11 +29,11 @@ import type { WholeOrder } from './rows.service'
 type Chosen = z.output<typeof Benefits>
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
-/** What a choice of benefits comes to for an order, and the rule that it breaks, if any. */
+/** The result of applying chosen benefits to an order, and the rule they break, if any. */
 interface Weighed {
   basket: Basket
   balance: number
-  /** What the order had if all that breaks a rule were left out. */
+  /** The coupons left after those that break a rule are dropped. */
   fitting: HeldCoupon[]
   applied: AppliedCoupon[]
   couponCode: RefusalCode | null
@@ -52,10 +52,10 @@ async function weigh(db: Db, { order: row, bookings }: WholeOrder, wanted: Chose
   const held = row.account_id ? await ownCoupons(db, row.account_id, wanted.coupon_ids) : []
   const problems = held.map((each) => couponProblem(each, basket, row.id, now))
   const usable = held.filter((_, at) => problems[at] === null)
-  // Any that go together: only rules that have changed since they were chosen leave one out.
+  // Any valid selection will do: a coupon drops out only if a rule has changed since it was chosen.
   const fitting = goingTogether(usable.map((coupon) => ({ ...stackable(coupon), coupon }))).map(({ coupon }) => coupon)
   const { applied, left } = applyCoupons(fitting, basket)
-  // Points that the order has claimed already are its own to spend.
+  // Points that the order has already claimed are available to it.
   const claimed = row.status === 'awaiting_payment' ? row.points : 0
   const balance = row.account_id ? (await pointsBalance(db, now, row.account_id)) + claimed : 0
   return {
@@ -96,8 +96,8 @@ async function write(
 }
 
 /**
- * Reprices a draft after a change. Coupons that no longer fit and points that are now too many are taken off, and the
- * benefits have to be looked at again.
+ * Reprices a draft after a change. Coupons that no longer fit and points beyond the limit are removed, and the benefits step is
+ * open again.
  */
 export async function reprice(tx: Db, whole: WholeOrder, now: Date): Promise<void> {
   const { id, points, benefits_done } = whole.order
@@ -126,18 +126,18 @@ async function allowed(tx: Db, whole: WholeOrder, chosen: Chosen, now: Date): Pr
   return weighed
 }
 
-/** Takes off a draft what it can have no longer, such as a coupon that has run out since. */
+/** Removes benefits that a draft can no longer have, such as an expired coupon. */
 export const reviewBenefits = (deps: ServiceDeps, accountId: string, id: string): Promise<void> =>
   changingDraft(deps, accountId, id, reprice)
 
-/** The price that was agreed: what was offered, whatever the rules say today (product §4). */
+/** Returns the agreed price: as offered, whatever today's rules are (product §4). */
 const agreedPrice = ({ order: { price_lines, amount_won }, bookings }: WholeOrder): Price => ({
   lines: price_lines,
   amount_won,
   shares: new Map(bookings.map((each) => [each.id, each.amount_won])),
 })
 
-/** The price of a draft by the rules and balances of this moment. Throws 409 where its benefits can no longer be had. */
+/** Returns the price of a draft by the current rules and balances. Throws 409 if its benefits are no longer available. */
 export async function currentPrice(tx: Db, whole: WholeOrder, now: Date): Promise<Price> {
   if (hasAgreedPrice(whole.order)) return agreedPrice(whole)
   const { id, points, rates } = whole.order
@@ -145,7 +145,9 @@ export async function currentPrice(tx: Db, whole: WholeOrder, now: Date): Promis
   return priceOf(whole.bookings, rates, { coupons: named(applied), points })
 }
 
-/** Every coupon of the member with what it would do for the order, the most points it takes, and the cheapest choice. */
+/**
+ * Returns every coupon of the member with its effect on the order, the most points the order accepts, and the cheapest choice.
+ */
 export async function benefitChoice(db: Db, whole: WholeOrder, accountId: string, lang: 'en' | 'ko', now: Date) {
   const { id: orderId, points } = whole.order
   const chosen = { coupon_ids: await couponIds(db, orderId), points }

@@ -6,19 +6,19 @@ import { claimBenefits } from './claim'
 import { seatsOf, type WholeOrder } from './rows.service'
 import { changeOrder, changeStatus } from './states.service'
 
-/** How long seats that were taken again are held for a late payment to be confirmed, in minutes. */
+/** How long seats taken again are held while a late payment is confirmed, in minutes. */
 const lateMinutes = 10
 
-/** What an order and its bookings are again, by what is paid late. */
+/** The statuses to which an order and its bookings return, by the kind of late payment. */
 const awaited = {
   payment: { order: 'awaiting_payment', booking: 'pending' },
   deposit: { order: 'awaiting_deposit', booking: 'waiting' },
 } as const
 
 /**
- * Takes the seats, the coupon and the points of an expired order again, because its payment or its deposit has come late (product §4). Throws
- * `Refusal` with `booking.soldOut`, `booking.couponUsed` or `booking.pointsTooMany` when one of them is gone. The caller
- * has locked the order.
+ * Takes the seats, the coupons and the points of an expired order again, because its payment or its deposit arrived late
+ * (product §4). Throws `Refusal` with `booking.soldOut`, `booking.couponUsed` or `booking.pointsTooMany` when one of them is
+ * gone. The caller has locked the order.
  */
 export async function reviveOrder(
   tx: Db,

@@ -8,13 +8,13 @@ export type OrderRow = typeof order.$inferSelect
 export type LineRow = typeof bookingLine.$inferSelect
 export type BookingRow = typeof booking.$inferSelect & { lines: LineRow[]; languages: string[] }
 
-/** An order with its bookings, in the order of their numbers. */
+/** An order with its bookings, by reservation number. */
 export interface WholeOrder {
   order: OrderRow
   bookings: BookingRow[]
 }
 
-/** The bookings of these orders with their lines and the languages in which they are guided, in three queries. */
+/** Returns the bookings of these orders with their lines and guide languages, in three queries. */
 export async function bookingsOf(db: Db, orderIds: readonly string[]): Promise<BookingRow[]> {
   const rows = await db
     .select()
@@ -38,7 +38,7 @@ export async function bookingsOf(db: Db, orderIds: readonly string[]): Promise<B
   }))
 }
 
-/** These orders with their bookings, in four queries. */
+/** Returns these orders with their bookings, in four queries. */
 export async function wholeOrders(db: Db, ids: readonly string[]): Promise<WholeOrder[]> {
   const orders = await db
     .select()
@@ -48,7 +48,7 @@ export async function wholeOrders(db: Db, ids: readonly string[]): Promise<Whole
   return orders.map((row) => ({ order: row, bookings: bookings.filter(({ order_id }) => order_id === row.id) }))
 }
 
-/** The order, kept from changing until the transaction ends; null when there is none, or not of that account. */
+/** Locks the order until the transaction ends and returns it; null if it does not exist or belongs to another account. */
 export async function lockOrder(tx: Db, id: string, accountId?: string): Promise<WholeOrder | null> {
   const [row] = await tx
     .select()
@@ -58,13 +58,13 @@ export async function lockOrder(tx: Db, id: string, accountId?: string): Promise
   return row ? { order: row, bookings: await bookingsOf(tx, [id]) } : null
 }
 
-/** The same of the order that a booking belongs to. */
+/** Like `lockOrder`, for the order that a booking belongs to. */
 export async function lockOrderOf(tx: Db, bookingId: string, accountId?: string): Promise<WholeOrder | null> {
   const [row] = await tx.select({ order_id: booking.order_id }).from(booking).where(eq(booking.id, bookingId))
   return row ? lockOrder(tx, row.order_id, accountId) : null
 }
 
-/** Everybody who travels on a booking, whether they take a seat or not. */
+/** Counts the travelers on a booking, whether they take a seat or not. */
 export const travellersOf = ({
   party,
   lines,
@@ -73,17 +73,17 @@ export const travellersOf = ({
   lines: readonly { quantity: number }[]
 }): number => party ?? lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Seats a booking needs. */
+/** Counts the seats a booking needs. */
 export const seatsOf = ({ lines }: Pick<BookingRow, 'lines'>): number =>
   lines.reduce((sum, { quantity, takes_seat }) => sum + (takes_seat ? quantity : 0), 0)
 
-/** Gives back what the bookings hold. */
+/** Returns the moves that release the seats the bookings hold. */
 export const releasing = (bookings: readonly BookingRow[]): SeatMove[] =>
   bookings
     .filter(({ seat_state }) => seat_state === 'held')
     .map(({ departure_id, seats }) => ({ departure_id, held: -seats, confirmed: 0 }))
 
-/** Turns what the bookings hold into taken seats. */
+/** Returns the moves that confirm the seats the bookings hold. */
 export const confirming = (bookings: readonly BookingRow[]): SeatMove[] =>
   bookings
     .filter(({ seat_state }) => seat_state === 'held')

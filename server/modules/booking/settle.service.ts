@@ -8,7 +8,7 @@ import { mailPaid, mailServiceDesk } from './order-mail.service'
 import { confirming, type WholeOrder } from './rows.service'
 import { changeOrder, changeStatus } from './states.service'
 
-/** Says that an order is placed: its lines need not stay in its owner's cart. */
+/** Announces that an order is placed, so that its lines can leave the owner's cart. */
 export async function orderPlaced(
   { hooks }: Pick<Deps, 'hooks'>,
   tx: Db,
@@ -28,8 +28,8 @@ export async function orderPlaced(
 }
 
 /**
- * The order is paid: its seats are taken for good, its bookings are requested, its coupons are used up, its cart lines go,
- * and the person is notified. The caller has locked the order.
+ * Marks the order as paid: its seats are taken permanently, its bookings are requested, its coupons are used up, its cart lines
+ * are removed, and the person is notified. The caller has locked the order.
  */
 export async function settleOrder(
   deps: Pick<Deps, 'jobs' | 'hooks'>,

@@ -5,10 +5,10 @@ import { order } from './booking.table'
 import { openStatuses } from './own-holds.service'
 import { type WholeOrder, wholeOrders } from './rows.service'
 
-/** Orders of one account that its site's page shows at most. */
+/** Maximum number of an account's orders on a site's page. */
 const mostOrders = 100
 
-/** A member's orders on a site, the newest first: those that run, and those that were submitted. */
+/** Returns a member's orders on a site, newest first: those still open, and those that were submitted. */
 export async function siteOrders(db: Db, accountId: string, site: Site): Promise<WholeOrder[]> {
   const rows = await db
     .select({ id: order.id })

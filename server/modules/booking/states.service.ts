@@ -6,18 +6,18 @@ import { notify } from '#server/db/notices'
 import { Refusal } from '#server/refusal'
 import { booking, bookingEvent, order } from './booking.table'
 
-/** What a booking may become (product §4). */
+/** Allowed status changes of a booking (product §4). */
 export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['waiting', 'requested', 'cancelled'],
   waiting: ['requested', 'cancelled'],
   requested: ['confirmed', 'cancel_requested', 'cancelled'],
   confirmed: ['cancel_requested', 'cancelled'],
   cancel_requested: ['requested', 'confirmed', 'cancelled'],
-  // Only of an expired order, when its payment comes late and the seats are still there.
+  // Only for an expired order whose payment arrives late while seats are still available.
   cancelled: ['pending', 'waiting'],
 }
 
-/** What an order may become. */
+/** Allowed status changes of an order. */
 export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   draft: ['awaiting_payment', 'awaiting_deposit', 'paid', 'cancelled', 'expired'],
   awaiting_payment: ['draft', 'confirming', 'cancelled', 'expired'],
@@ -28,22 +28,22 @@ export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   expired: ['awaiting_payment', 'awaiting_deposit'],
 }
 
-/** The channel on which a booking's new or lost voucher is announced. */
+/** The channel on which a booking's new or revoked voucher is announced. */
 export const voucherChannel = 'voucher'
 
-/** Who changes a booking, when and why; `reason` of a cancellation is the code that the booking then shows. */
+/** Who changes a booking, when and why; for a cancellation, `reason` is the code that the booking then shows. */
 export interface Change {
   /** An account's id, `system` or `payment`. */
   actor: string
   at: Date
   reason?: string
-  /** What a person had to say about it: the history shows this instead of the code. */
+  /** A person's message: the history shows it instead of the code. */
   note?: string | undefined
 }
 
 /**
- * The only way a booking changes its status: by the table, only if it still is what it was read as, and with an event
- * that says who, when, from, to and why. Throws 409 otherwise.
+ * The only way to change a booking's status: along the table, only if it still has the status that was read, and with an event
+ * that records actor, time, from, to and reason. Throws 409 otherwise.
  */
 export async function changeStatus(
   tx: Db,
@@ -69,7 +69,7 @@ export async function changeStatus(
   }
 }
 
-/** Writes down what happened to a booking without changing its status. */
+/** Records an event of a booking without changing its status. */
 export async function noteEvent(
   tx: Db,
   { id: booking_id, status }: { id: string; status: BookingStatus },
@@ -78,7 +78,10 @@ export async function noteEvent(
   await tx.insert(bookingEvent).values({ booking_id, at, actor, from: status, to: status, reason })
 }
 
-/** The same for an order; `patch` is written with it. Throws 409 where it may not become that or has changed since. */
+/**
+ * Changes the status of an order; `patch` is written with it. Throws 409 if the change is not allowed or the order has changed
+ * since.
+ */
 export async function changeOrder(
   tx: Db,
   { id, status }: { id: string; status: OrderStatus },

@@ -22,7 +22,7 @@ import { orderPlaced, settleOrder } from './settle.service'
 import { changeOrder, changeStatus } from './states.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments'> & {
-  /** Whether the address that was typed into the order may be sent an email before anything is paid. */
+  /** Whether an email can be sent to the address typed into the order before it is paid. */
   mayMail?: (to: string) => Promise<boolean>
 }
 type PaymentStart = Data<typeof contract.submit>['payment']
@@ -32,9 +32,9 @@ async function awaitCard(tx: Db, { order }: WholeOrder, now: Date, again: boolea
   if (!again) await changeOrder(tx, order, 'awaiting_payment', { payment_method: 'card', submitted_at: now })
 }
 
-/** Nobody keeps more seats than that from others without having paid for any. Throws 409 `booking.depositsWaiting`. */
+/** Limits the unpaid seats a member can keep from others. Throws 409 `booking.depositsWaiting`. */
 async function refuseManyDeposits(tx: Db, accountId: string): Promise<void> {
-  // Of two that would be one too many the second counts after the first.
+  // Of two concurrent submissions, the second counts after the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deposits ${accountId}`}, 0))`)
   const waiting = and(eq(orderTable.account_id, accountId), eq(orderTable.status, 'awaiting_deposit'))
   if ((await tx.$count(orderTable, waiting)) >= depositsAtOnce)
@@ -64,7 +64,7 @@ async function awaitDeposit(deps: ServiceDeps, tx: Db, whole: WholeOrder, deposi
 const isOfBenefits = (error: unknown) =>
   error instanceof Refusal && (error.field === 'coupon_ids' || error.field === 'points')
 
-/** Submits an order; a coupon or points that it can have no longer are taken off, and the benefits looked at again. */
+/** Submits an order. Coupons or points that are no longer available are removed, and the benefits step is open again. */
 export async function submitOrder(
   deps: ServiceDeps,
   accountId: string,
@@ -81,10 +81,10 @@ export async function submitOrder(
 }
 
 /**
- * Fixes how the order is paid and that the person saw its amount; coupon and points are claimed. A card order then waits
- * for its payment and may be submitted again until that has come; a transfer holds its seats for `depositDays`; an
- * order that costs nothing is paid. Throws 409 `booking.priceChanged` for another amount, `booking.incomplete` while a
- * step is missing, `booking.depositsWaiting`, 410 `booking.expired` after the hold (product §4, §5).
+ * Fixes the payment method and confirms that the person saw the amount; coupons and points are claimed. A card order then waits
+ * for its payment and can be submitted again until it arrives; a transfer holds its seats for `depositDays`; an order that
+ * costs nothing is paid. Throws 409 `booking.priceChanged` for another amount, `booking.incomplete` while a step is missing,
+ * `booking.depositsWaiting`, 410 `booking.expired` after the hold (product §4, §5).
  */
 async function submit(
   deps: ServiceDeps,
@@ -105,9 +105,9 @@ async function submit(
       throw new Refusal(400, 'booking.depositorRequired', 'account_holder')
     }
     const again = order.status === 'awaiting_payment'
-    // Claimed benefits are promised already: only a draft is checked again.
+    // Claimed benefits are already promised: only a draft is checked again.
     const amount = again ? order.amount_won : (await currentPrice(tx, whole, now)).amount_won
-    // Only a benefit can have changed since: a product that a coupon is for no longer.
+    // Only a benefit can have changed since, such as the products a coupon is for.
     if (amount !== order.amount_won) throw new Refusal(409, 'booking.priceChanged', 'coupon_ids')
     if (amount !== body.amount_won) throw new Refusal(409, 'booking.priceChanged')
     await claimBenefits(tx, order, now)

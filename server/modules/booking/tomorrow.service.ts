@@ -7,12 +7,12 @@ import { mailTomorrow } from './order-mail.service'
 import { noTripSites } from './order-path.service'
 import { bookingsOf } from './rows.service'
 
-/** Seoul time from which on people are notified of tomorrow's tours: no telephone is to ring at midnight (product §4). */
+/** Seoul time from which people are notified of tomorrow's tours: no phone should ring at midnight (product §4). */
 const from = '09:00'
 
 /**
- * Emails everybody whose paid tour begins tomorrow, as Seoul counts days, where and when it does, once a booking. May run
- * as often as one likes, on any number of servers.
+ * Emails each person whose paid tour begins tomorrow, by Seoul days, once per booking. Safe to run any number of times, on any
+ * number of servers.
  */
 export async function remindDepartures({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()

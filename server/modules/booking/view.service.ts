@@ -125,21 +125,21 @@ export async function viewOrder(
   }
 }
 
-/** Any order with its bookings, for operators. Throws 404. */
+/** Returns any order with its bookings, for operators. Throws 404. */
 export async function findAnyOrder(db: Db, id: string): Promise<WholeOrder> {
   const [row] = await db.select().from(order).where(eq(order.id, id))
   if (!row) throw new Refusal(404, 'booking.notFound')
   return { order: row, bookings: await bookingsOf(db, [id]) }
 }
 
-/** The member's order with its bookings. Throws 404 for one of somebody else. */
+/** Returns the member's order with its bookings. Throws 404 for another account's order. */
 export async function findOrder(db: Db, accountId: string, id: string): Promise<WholeOrder> {
   const whole = await findAnyOrder(db, id)
   if (whole.order.account_id !== accountId) throw new Refusal(404, 'booking.notFound')
   return whole
 }
 
-/** The member's order as the contract shows it. Throws 404 for one of somebody else. */
+/** Returns the member's order as the contract shows it. Throws 404 for another account's order. */
 export const showOrder = async (
   deps: ServiceDeps,
   accountId: string,

@@ -12,10 +12,10 @@ import { mailRefundFailed } from './refund-mail.service'
 
 export type RefundDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
-/** What the provider's word means for a refund of ours. */
+/** How the provider's answer settles one of our refunds. */
 type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }
 
-/** Whether a refund is among those that the provider has made: its number is in the reason that was sent along. */
+/** Whether the provider has already made a refund: the refund's id is part of the reason sent with it. */
 const isMade = (answer: PaymentAnswer, { id, amount_won }: RefundRow): boolean =>
   answer.kind === 'ok' &&
   answer.payment.cancels.some(({ amount, reason }) => amount === amount_won && reason.includes(id))
@@ -49,8 +49,8 @@ async function write({ db, clock, jobs, hooks, log }: RefundDeps, own: RefundRow
 }
 
 /**
- * Asks the provider to give the money back and writes down what came of it. Every try carries the refund's number, so that
- * the provider pays once; after anything but a clear yes it is asked what it has done before that is believed.
+ * Requests the refund from the provider and records the result. Every try carries the refund's id, so that the provider pays
+ * once; any answer but a clear success is believed only after looking up what the provider has done.
  */
 export async function askRefund(deps: RefundDeps, own: RefundRow): Promise<void> {
   const paymentKey = await paymentKeyOf(deps, own)
@@ -58,7 +58,7 @@ export async function askRefund(deps: RefundDeps, own: RefundRow): Promise<void>
     paymentKey,
     reason: `예약 취소 ${own.id}`,
     amount: own.amount_won,
-    // After a refusal it is another question: the provider would only repeat its answer to the first.
+    // After a refusal the key must differ: the provider would only repeat its first answer.
     idempotencyKey: own.tries === 1 ? own.id : `${own.id}-${own.tries}`,
   })
   if (answer.kind === 'ok') return write(deps, own, { kind: 'done' })
@@ -68,7 +68,7 @@ export async function askRefund(deps: RefundDeps, own: RefundRow): Promise<void>
   return write(deps, own, isRefused ? { ...answer, kind: 'failed' } : { kind: 'open' })
 }
 
-/** What is left of a call that made a refund once it has committed: the provider is asked, and the response is made again. */
+/** Returns the work that remains once a refund has committed: requesting it from the provider and building the response again. */
 export const asked = <T>(row: RefundRow | null, show: (deps: Deps) => Promise<T>, ask = askRefund) =>
   row &&
   (async (deps: Deps): Promise<T> => {
@@ -77,8 +77,8 @@ export const asked = <T>(row: RefundRow | null, show: (deps: Deps) => Promise<T>
   })
 
 /**
- * Finishes a refund that a crash or a lost reply has left half done: asks the provider what it has given back, and only
- * where this refund is not among it asks for it again. Harmless while the first is still at it.
+ * Finishes a refund that a crash or a lost reply left incomplete: looks up what the provider has refunded, and requests this
+ * refund again only if it is not included. Harmless while the first request is still running.
  */
 export async function resumeRefund(deps: RefundDeps, own: RefundRow): Promise<void> {
   const look = await deps.payments.get(await paymentKeyOf(deps, own))

@@ -42,10 +42,10 @@ async function claim(
 }
 
 /**
- * Cancels the member's booking for what the person was shown. An unpaid one ends at once with its order. Of a paid one it
- * answers the refund that the provider has to be asked for (`askRefund`) once this has committed; while the provider is
- * silent, or where an operator has to send the money, the booking stays `cancel_requested`. Throws 404 for one of somebody
- * else, 409 `booking.quoteChanged`, 400 `booking.refundAccountRequired`, and what `termsOf` throws (product §4).
+ * Cancels the member's booking on the terms that the person was shown. An unpaid one ends immediately with its order. For a
+ * paid one it returns the refund to request from the provider (`askRefund`) once this has committed; while the provider is
+ * silent, or where an operator has to send the money, the booking stays `cancel_requested`. Throws 404 for another account's
+ * booking, 409 `booking.quoteChanged`, 400 `booking.refundAccountRequired`, and what `termsOf` throws (product §4).
  */
 export const cancelBooking = (
   deps: ServiceDeps,
@@ -58,7 +58,7 @@ export const cancelBooking = (
     return claim(deps, tx, locked, { accountId, body })
   })
 
-/** Names or corrects the account of a refund that has not been sent. Throws 404, or 409 `booking.refundClosed`. */
+/** Sets or corrects the bank account of a refund that has not been sent. Throws 404, or 409 `booking.refundClosed`. */
 export async function setRefundAccount(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   accountId: string,

@@ -12,10 +12,13 @@ import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
 import { mailCancelled } from './refund-mail.service'
 
-/** Statuses of a refund that is not done yet. */
+/** Statuses of an unfinished refund. */
 const open = ['requested', 'processing', 'failed'] as const
 
-/** Gives back the coupons whose last booking this was, where nothing was kept of what each was for; answers those and what became of them. */
+/**
+ * Settles the coupons whose last booking this was: a coupon is returned if its bookings were refunded in full. Returns the
+ * coupons and their outcome.
+ */
 async function settleCoupons(locked: LockedBooking, tx: Db, { percent }: RefundRow, at: Date) {
   const { whole, booking } = locked
   const isOver = (id: string) =>
@@ -26,9 +29,9 @@ async function settleCoupons(locked: LockedBooking, tx: Db, { percent }: RefundR
 }
 
 /**
- * The money is back, or nothing was to be paid: the booking is cancelled, its seats are free, its points come back, the
- * coupons with the last booking that each was for, and the person is notified. Happens once, whoever comes second changes nothing;
- * answers whether it was now. The caller has locked the order.
+ * Closes a refund once the money is back, or nothing had to be paid: the booking is canceled, its seats are free, its points
+ * and the coupons whose last booking it was are returned, and the person is notified. Happens once, later calls change nothing;
+ * returns whether this call did it. The caller has locked the order.
  */
 export async function closeRefund(
   deps: Pick<Deps, 'jobs' | 'hooks'>,

@@ -1,7 +1,7 @@
 import { allocate } from '#server/allocate'
 import type { OrderRow } from '#server/modules/booking/rows.service'
 
-/** What comes back and what is kept, in won and in points. */
+/** What is refunded and what is kept, in won and in points. */
 export interface Figures {
   refund_won: number
   fee_won: number
@@ -9,7 +9,7 @@ export interface Figures {
   lost_points: number
 }
 
-/** So many per cent of what was paid and of the points that were spent, each rounded down: what is kept is the rest. */
+/** Splits paid won and spent points at `percent`, each rounded down; the rest is kept. */
 export function figuresOf(paidWon: number, points: number, percent: number): Figures {
   const refund_won = Math.floor((paidWon * percent) / 100)
   const refund_points = Math.floor((points * percent) / 100)
@@ -17,8 +17,8 @@ export function figuresOf(paidWon: number, points: number, percent: number): Fig
 }
 
 /**
- * Each booking's part of the points that its order has spent, by what it cost: the parts are whole and add up exactly,
- * so that an order that is cancelled booking by booking gives back no more and no less than one that is cancelled at once.
+ * Divides an order's spent points among its bookings by their cost. The shares are whole and add up exactly, so that canceling
+ * booking by booking returns as much as canceling all bookings together.
  */
 export function pointShares(
   { points }: Pick<OrderRow, 'points'>,

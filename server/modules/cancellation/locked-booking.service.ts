@@ -11,15 +11,15 @@ import { type Figures, figuresOf, pointShares } from './figures'
 import { type RefundRow, refundsOf } from './refund.service'
 import { type DatedRule, datedRules, departsAt, ruleAt } from './rules.service'
 
-/** A booking with everything that decides what its cancellation brings back. */
+/** A booking with everything that determines its refund. */
 export interface LockedBooking {
   whole: WholeOrder
   booking: BookingRow
   /** Live refunds of the order's bookings. */
   refunds: RefundRow[]
-  /** What was captured for the order; null while nothing is, or nothing had to be. */
+  /** The captured payment of the order; null if none was captured yet, or none was needed. */
   payment: PaymentRow | null
-  /** Coupons of the order that were taken off this booking, each with all the bookings that it was for. */
+  /** Coupons of the order that apply to this booking, each with all the bookings it applies to. */
   coupons: { id: string; name: Texts; expires_at: Date; booking_ids: string[] }[]
 }
 
@@ -49,14 +49,14 @@ async function bookingIn(db: Db, whole: WholeOrder, bookingId: string): Promise<
   }
 }
 
-/** The booking with its order, kept from changing until the transaction ends. Throws 404, also for one of somebody else. */
+/** Locks the booking and its order until the transaction ends. Throws 404, also for another account's booking. */
 export async function lockBooking(tx: Db, bookingId: string, accountId?: string): Promise<LockedBooking> {
   const whole = await lockOrderOf(tx, bookingId, accountId)
   if (!whole) throw new Refusal(404, 'booking.notFound')
   return bookingIn(tx, whole, bookingId)
 }
 
-/** What a cancellation comes to. */
+/** The outcome of a cancellation. */
 export interface Terms extends Figures {
   kind: 'unpaid' | 'paid'
   tier: CancellationTier | null
@@ -69,7 +69,7 @@ export interface Terms extends Figures {
 
 const nothing = { rules: [], tier: null, valid_until: null, paid_won: 0, refund_won: 0, fee_won: 0, lost_points: 0 }
 
-/** Coupons and points of an unpaid order are claimed once it was submitted; all of them come back, because all of it ends. */
+/** Terms of an unpaid order: coupons and points, claimed on submission, are all returned, because the whole order ends. */
 export function unpaidTerms({ whole: { order }, coupons }: LockedBooking): Terms {
   const claimed = order.status !== 'draft'
   return {
@@ -82,8 +82,8 @@ export function unpaidTerms({ whole: { order }, coupons }: LockedBooking): Terms
 }
 
 /**
- * What becomes of the coupons that were taken off this booking: each comes back with the last booking that it was for, if
- * nothing of those was kept and its date has not passed (product §4).
+ * Returns the outcome for the coupons that apply to this booking: each is returned with the last of its bookings, if all of
+ * those were refunded in full and it has not expired (product §4).
  */
 export function couponsAfter({ booking, refunds, coupons }: LockedBooking, percent: number, now: Date) {
   const isBack = (id: string) => refunds.some((each) => each.booking_id === id && each.percent === 100)
@@ -96,7 +96,7 @@ export function couponsAfter({ booking, refunds, coupons }: LockedBooking, perce
     }))
 }
 
-/** What a paid booking brings back at `percent`, of its money and of its part of the points. */
+/** Terms of a paid booking at `percent` of its money and of its share of the points. */
 export function paidTerms(
   locked: LockedBooking,
   percent: number,
@@ -114,7 +114,7 @@ export function paidTerms(
   }
 }
 
-/** Throws 409 where no cancellation can be asked for: one was already, or money is just on its way. */
+/** Throws 409 where a cancellation cannot be requested: one already was, or a payment is in progress. */
 export function refuseUncancellable({ whole: { order }, booking: { status, cancel_reason } }: LockedBooking): void {
   if (status === 'cancelled') {
     throw new Refusal(409, cancel_reason === 'expired' ? 'booking.expired' : 'booking.alreadyCancelled')
@@ -124,7 +124,7 @@ export function refuseUncancellable({ whole: { order }, booking: { status, cance
 }
 
 /**
- * What the member gets back by the rules in force at `now`. Throws 409 `booking.alreadyCancelled`, `booking.expired`,
+ * Returns what the member gets back by the rules in force at `now`. Throws 409 `booking.alreadyCancelled`, `booking.expired`,
  * `booking.cancelRequested`, `booking.paymentUnderWay` or `booking.departed` (product §4).
  */
 export function termsOf(locked: LockedBooking, now: Date): Terms {

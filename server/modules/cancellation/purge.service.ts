@@ -5,8 +5,8 @@ import { passportDays } from '#server/modules/settings/settings.service'
 import { refund } from './refund.table'
 
 /**
- * Removes the bank accounts of refunds that were sent or declined longer ago than the setting `passport` says, in days
- * (product §4). Answers how many it was.
+ * Removes the bank accounts of refunds that were sent or declined longer ago than the setting `passport`, in days (product §4).
+ * Returns the number of refunds.
  */
 export async function purgeRefundAccounts(db: Db, now: Date): Promise<number> {
   const before = daysLater(now, -(await passportDays(db)))

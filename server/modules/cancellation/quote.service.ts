@@ -34,8 +34,8 @@ function benefitLines({ refund_points, lost_points, coupons }: Terms): Line[] {
 }
 
 /**
- * What cancelling the member's booking now would bring back, line by line and with the rule that says so. Throws 404 for
- * one of somebody else, 409 `pass.begun` for a pass that was used, and what `termsOf` throws.
+ * Quotes the cancellation of the member's booking at this moment, line by line and with the rule behind it. Throws 404 for
+ * another account's booking, 409 `pass.begun` for a pass that was used, and what `termsOf` throws.
  */
 export async function quoteCancellation(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
@@ -43,7 +43,7 @@ export async function quoteCancellation(
   id: string,
   lang: Lang,
 ): Promise<z.input<typeof CancellationQuote>> {
-  // Locked only so that what is read belongs together.
+  // Locked only for a consistent read.
   const locked = await transaction(db, (tx) => lockBooking(tx, id, accountId))
   await hooks.bookingReturnable(db, id)
   const now = clock.now()

@@ -6,7 +6,7 @@ const days = (count: number): Texts =>
     ? { en: 'on the day of departure', ko: '출발 당일' }
     : { en: `${count} ${count === 1 ? 'day' : 'days'} or more before departure`, ko: `출발 ${count}일 전까지` }
 
-/** What the lines of a quote say. */
+/** Texts of the lines of a quote. */
 export const quoteTexts = {
   paid: { en: 'Paid for this reservation', ko: '이 예약에 결제한 금액' },
   fee: (percent: number, before: number): Texts => ({

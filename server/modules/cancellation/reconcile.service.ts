@@ -7,8 +7,8 @@ import { refund } from './refund.table'
 const batch = 50
 
 /**
- * Finishes the refunds that have waited for the provider's word for longer than `staleAfter`. Each is taken by one server at
- * a time, and comes to the end of the line. Answers how many it has asked about.
+ * Finishes the refunds that have waited for the provider longer than `staleAfter`. Each is taken by one server at a time and
+ * moves to the end of the queue. Returns the number of refunds looked up.
  */
 export async function reconcileRefunds(deps: RefundDeps): Promise<number> {
   const now = deps.clock.now()

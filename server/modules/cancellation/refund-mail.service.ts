@@ -8,7 +8,7 @@ import type { MailedRefund, MailRequest } from '#server/modules/mail/mail.types'
 import { deskAddress } from '#server/modules/settings/settings.service'
 import type { RefundRow } from './refund.service'
 
-/** One booking of an order, which is what these mails are about. */
+/** One booking of an order, the subject of these emails. */
 export interface MailedPart {
   order: OrderRow
   booking: BookingRow
@@ -33,7 +33,7 @@ const send = (
   once: string,
 ): Promise<void> => mailLater(deps, tx, { ...mail, to: email, lang } as MailRequest, { once })
 
-/** Emails the person that the refund of a transfer waits to be sent; `account` is masked, empty where none is known. */
+/** Emails the person that the refund of a transfer is waiting to be sent; `account` is masked, empty where unknown. */
 export const mailCancelRequested = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -49,7 +49,7 @@ export const mailCancelRequested = (
     `cancel requested ${row.id}`,
   )
 
-/** Emails the person that the booking is cancelled, and what came back. */
+/** Emails the person that the booking is canceled, and what was returned. */
 export const mailCancelled = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -75,7 +75,7 @@ export const mailCancelled = (
     `cancelled ${row.id}`,
   )
 
-/** Emails the person that the booking was not cancelled, and why. */
+/** Emails the person that the booking was not canceled, and why. */
 export const mailDeclined = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -95,7 +95,7 @@ export const mailConfirmed = (deps: Pick<Deps, 'jobs'>, tx: Db, part: MailedPart
     `confirmed ${part.booking.id}${again}`,
   )
 
-/** Emails the operators' desk that the provider has refused a refund, once for each try; no one where no desk is set. */
+/** Emails the operators' desk that the provider has refused a refund, once per try; sends nothing if no desk is set. */
 export async function mailRefundFailed(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,

@@ -10,7 +10,7 @@ import { refund } from './refund.table'
 
 export type RefundRow = typeof refund.$inferSelect
 
-/** The refunds of these orders' bookings, those that were declined aside. */
+/** Returns the refunds of these orders' bookings, except declined ones. */
 export const refundsOf = (db: Db, orderIds: readonly string[]): Promise<RefundRow[]> =>
   db
     .select()
@@ -18,7 +18,7 @@ export const refundsOf = (db: Db, orderIds: readonly string[]): Promise<RefundRo
     .where(and(inArray(refund.order_id, [...orderIds]), ne(refund.status, 'declined')))
     .orderBy(asc(refund.requested_at))
 
-/** The refunds of these orders as the contract shows them, by booking, those that were declined aside. */
+/** Returns the refunds of these orders as the contract shows them, by booking, except declined ones. */
 export async function refundViews(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   orderIds: readonly string[],
@@ -31,7 +31,7 @@ export async function refundViews(
   return views
 }
 
-/** The refund of a booking that was not declined, or null. */
+/** Returns a booking's refund, except declined ones, or null. */
 export async function refundOf(db: Db, bookingId: string): Promise<RefundRow | null> {
   const [row] = await db
     .select()
@@ -40,7 +40,7 @@ export async function refundOf(db: Db, bookingId: string): Promise<RefundRow | n
   return row ?? null
 }
 
-/** Writes a refund's next status, only if it still is what it was read as: 409 `general.conflict` otherwise. */
+/** Writes a refund's next status if it still has the status that was read: 409 `general.conflict` otherwise. */
 export async function moveRefund(
   tx: Db,
   own: RefundRow,
@@ -55,17 +55,17 @@ export async function moveRefund(
   return row
 }
 
-/** The account a refund goes to, or null where none is known. */
+/** Returns the bank account of a refund, or null where none is known. */
 export const accountOf = (keys: readonly NamedKey[], { account_sealed }: RefundRow): RefundAccount | null =>
   account_sealed && (JSON.parse(unseal(keys, account_sealed)) as RefundAccount)
 
-/** Bank and number as they may be shown, `Hana Bank 1•••••678`; empty where no account is known. */
+/** Returns bank and masked account number, `Hana Bank 1•••••678`; empty where no account is known. */
 export function maskedAccount(keys: readonly NamedKey[], row: RefundRow): string {
   const account = accountOf(keys, row)
   return account ? `${account.bank} ${mask(account.account_number)}` : ''
 }
 
-/** A refund as the contract shows it, null where it was declined. */
+/** Returns a refund as the contract shows it, null if it was declined. */
 function refundView(keys: readonly NamedKey[], row: RefundRow): Refund | null {
   if (row.status === 'declined') return null
   return {

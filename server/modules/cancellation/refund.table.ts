@@ -5,10 +5,10 @@ import { bytes, createdAt, id, instant } from '#server/db/columns'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { payment } from '#server/modules/payment/payment.table'
 
-/** A refund that was declined stays as what it was: a request that led to nothing. */
+/** A declined refund stays as a record of a request without effect. */
 export type RefundStatus = Refund['status'] | 'declined'
 
-/** What a cancellation of a paid booking gives back. A booking has one at most, those that were declined aside. */
+/** The refund of a canceled paid booking. A booking has at most one, besides declined ones. */
 export const refund = pgTable(
   'refund',
   {
@@ -19,22 +19,22 @@ export const refund = pgTable(
     order_id: text()
       .notNull()
       .references(() => order.id),
-    /** What it gives back of; null where nothing was paid. */
+    /** The payment to refund; null where nothing was paid. */
     payment_id: uuid().references(() => payment.id),
     status: text().$type<RefundStatus>().notNull(),
     to: text().$type<Refund['to']>().notNull(),
     by: text().$type<'member' | 'operator'>().notNull(),
-    /** What the booking was, and is again when the request is declined. */
+    /** The booking's status before the request, restored if the request is declined. */
     was: text().$type<BookingStatus>().notNull(),
     percent: integer().notNull(),
     amount_won: integer().notNull(),
     points: integer().notNull(),
     reason: text().notNull(),
-    /** Bank account, number and holder, sealed as passport numbers are (domain hazard 8). */
+    /** Bank, account number and holder, sealed like passport numbers (domain hazard 8). */
     account_sealed: bytes(),
-    /** How often the provider was asked again after a refusal. */
+    /** Number of requests to the provider: one, plus one for each retry after a refusal. */
     tries: integer().notNull().default(1),
-    /** The provider's code and message where it refused. */
+    /** The provider's code and message if it refused. */
     code: text().notNull().default(''),
     message: text().notNull().default(''),
     requested_at: createdAt(),

@@ -9,7 +9,7 @@ import { maskedAccount, type RefundRow } from './refund.service'
 import { refund } from './refund.table'
 import { mailCancelRequested } from './refund-mail.service'
 
-/** Who cancels a paid booking, why, and what that brings back. */
+/** Who cancels a paid booking, why, and on which terms. */
 export interface Request {
   terms: ReturnType<typeof paidTerms>
   percent: number
@@ -21,9 +21,9 @@ export interface Request {
 }
 
 /**
- * Writes down what a cancellation brings back before anybody is asked for money: one refund a booking, by a unique index.
- * Where nothing is to be paid the booking is cancelled at once; a transfer waits for an operator. Answers the refund that
- * the provider has to be asked for, once the transaction has committed, or null. The caller has locked the order.
+ * Records a cancellation and its refund before the provider is asked: one refund per booking, by a unique index. Where
+ * nothing is to be refunded the booking is canceled immediately; a transfer waits for an operator. Returns the refund to
+ * request from the provider once the transaction has committed, or null. The caller has locked the order.
  */
 export async function requestRefund(
   { jobs, hooks, settings }: Pick<Deps, 'jobs' | 'hooks' | 'settings'>,

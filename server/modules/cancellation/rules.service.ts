@@ -1,12 +1,12 @@
 import type { CancellationTier } from '#contract/catalog'
 import { addDays, instantInSeoul } from '#contract/days'
 
-/** A rule with the instant at which it ceases to hold. */
+/** A rule with the instant at which it stops applying. */
 export interface DatedRule extends CancellationTier {
   until: Date
 }
 
-/** A departure in Seoul. */
+/** Date and time of a departure in Seoul. */
 export interface Departure {
   date: string
   start_time: string
@@ -16,8 +16,9 @@ export interface Departure {
 export const departsAt = ({ date, start_time }: Departure): Date => instantInSeoul(date, start_time)
 
 /**
- * The rules of a departure, best first: each holds to the end of the Seoul day that lies `days_before` days before it, and
- * none beyond the departure itself; behind the last one nothing comes back. Rules of one share in a row are one (product §4).
+ * Returns the rules of a departure, best first: each applies to the end of the Seoul day that lies `days_before` days before
+ * it, and never beyond the departure itself; after the last one nothing is refunded. Consecutive rules with the same share are
+ * merged (product §4).
  */
 export function datedRules(tiers: readonly CancellationTier[], departure: Departure): DatedRule[] {
   const end = departsAt(departure)

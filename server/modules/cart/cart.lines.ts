@@ -11,14 +11,14 @@ import { faceColumns, faceOf } from '#server/modules/catalog/faces.service'
 import type { Clock } from '#server/ports/clock'
 import { cartItem, cartQuantity } from './cart.table'
 
-/** How many of one band, and what one cost when it was put in, in the option's currency. */
+/** The quantity of one band, with its unit price when it was added, in the option's currency. */
 export interface Quantity {
   band: Band
   quantity: number
   price_seen: number
 }
 
-/** A cart line with its departure as it is today. */
+/** A cart line with the current state of its departure. */
 export interface CartLine extends ReservedLine {
   id: string
   quantities: Quantity[]
@@ -61,12 +61,12 @@ const lines = statement(
       .orderBy(asc(cartItem.created_at), asc(cartItem.id)),
 )
 
-/** The member's cart lines, oldest first, or only those named; one query however many they are. */
+/** Returns the member's cart lines, oldest first, or only those with `ids`; always one query. */
 export async function cartLines(db: Db, clock: Clock, account: string, ids?: readonly string[]): Promise<CartLine[]> {
   const rows = await lines(db, { account, ids: ids ?? [] }, ids ? 'some' : 'all')
   const now = clock.now()
   return rows.map(({ item, quantities, face, ownSeats, ...row }) => {
-    // In the order in which the option lists its prices, so that a line reads the same every time.
+    // In the order of the option's prices, so that a line looks the same every time.
     const place = (band: Band) => row.prices.findIndex((price) => price.band === band)
     return {
       id: item.id,

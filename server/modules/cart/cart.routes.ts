@@ -11,7 +11,7 @@ export const cartRoutes = implement(cart, {
   list: (_, { db, clock, caller, lang }) => listCart(db, clock, caller.id, lang),
   count: async (_, { db, caller }) => ({ total: await countCart(db, caller.id) }),
   add: ({ body }, { db, clock, caller }) => {
-    // The session decides who somebody is; the field is there because callers send it (domain hazard 3).
+    // The session identifies the caller; the field exists because callers send it (domain hazard 3).
     if (body.member_id !== undefined && body.member_id !== caller.id) throw new Refusal(403, 'auth.foreignMember')
     return addToCart(db, clock, caller.id, body)
   },

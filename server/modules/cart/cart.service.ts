@@ -11,10 +11,10 @@ import { Refusal } from '#server/refusal'
 import { cartLines } from './cart.lines'
 import { cartItem, cartQuantity } from './cart.table'
 
-/** Most lines of one cart: as many as one order takes. */
+/** Maximum number of lines of a cart, the same as of an order. */
 const maxLines = 20
 
-/** How many lines lie in the member's cart. */
+/** Counts the lines of the member's cart. */
 export const countCart = (db: Db, accountId: string): Promise<number> =>
   db.$count(cartItem, eq(cartItem.account_id, accountId))
 
@@ -25,7 +25,7 @@ function pricesOf(prices: readonly PriceRow[], bands: readonly Band[]): Map<Band
   return known
 }
 
-/** The departure that all choices name, and how many of each band; throws 400 where they name more than one. */
+/** Returns the departure that all choices name, and the quantity of each band; throws 400 if they name more than one. */
 function oneDeparture(choices: readonly CartChoice[]) {
   const [first] = choices
   if (!first || choices.some((choice) => keyOf(choice) !== keyOf(first))) {
@@ -38,8 +38,8 @@ function oneDeparture(choices: readonly CartChoice[]) {
 }
 
 /**
- * Puts a departure into the member's cart; a line of the same departure is added to. Throws 404 for a product or option
- * that does not exist, 409 where the departure cannot be reserved or is sold out, 400 for too many (product §3, §5).
+ * Adds a departure to the member's cart; an existing line of the same departure is increased. Throws 404 for a product or
+ * option that does not exist, 409 if the departure cannot be reserved or is sold out, 400 for too many (product §3, §5).
  */
 export async function addToCart(
   db: Db,
@@ -85,8 +85,8 @@ export async function addToCart(
 const pick = ({ option_id, date, start_time }: CartChoice) => ({ option_id, date, start_time })
 
 /**
- * Refuses a line that has fewer travellers than the product needs, or more than there are seats for. `had` is how many seats it
- * took before: a party that was too large may shrink step by step, also while it is too large still.
+ * Refuses a line with fewer travelers than the product needs, or with more than there are seats. `had` is its previous number
+ * of seats: a party that is too large can shrink step by step, even while it is still too large.
  */
 async function refuseUnfit(tx: Db, clock: Clock, accountId: string, id: string, had = 0): Promise<void> {
   const [line] = await cartLines(tx, clock, accountId, [id])
@@ -96,7 +96,7 @@ async function refuseUnfit(tx: Db, clock: Clock, accountId: string, id: string, 
   if (seats > Math.max(had, line.departure.seatsLeft + line.ownSeats)) throw new Refusal(409, 'booking.soldOut')
 }
 
-/** Sets the quantities of a line; bands that are not named are taken off. Throws 404 for a line that is not the member's. */
+/** Sets the quantities of a line; bands that are not named are removed. Throws 404 for a line that is not the member's. */
 export async function changeCart(
   db: Db,
   clock: Clock,
@@ -123,7 +123,7 @@ export async function changeCart(
   })
 }
 
-/** Takes a line out of the member's cart. Throws 404 for one that is not there. */
+/** Removes a line from the member's cart. Throws 404 if it is not there. */
 export async function removeFromCart(db: Db, accountId: string, id: string): Promise<{ total: number }> {
   const removed = await db
     .delete(cartItem)
@@ -133,7 +133,7 @@ export async function removeFromCart(db: Db, accountId: string, id: string): Pro
   return { total: await countCart(db, accountId) }
 }
 
-/** Takes everything out of the member's cart. */
+/** Empties the member's cart. */
 export async function emptyCart(tx: Db, accountId: string): Promise<void> {
   await tx.delete(cartItem).where(eq(cartItem.account_id, accountId))
 }

@@ -5,7 +5,7 @@ import { createdAt, id } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { product, productOption } from '#server/modules/catalog/catalog.table'
 
-/** One departure somebody wants; the same departure is one line. */
+/** One departure a member wants; the same departure is one line. */
 export const cartItem = pgTable(
   'cart_item',
   {
@@ -37,7 +37,7 @@ export const cartQuantity = pgTable(
       .references(() => cartItem.id, { onDelete: 'cascade' }),
     band: text().$type<Band>().notNull(),
     quantity: integer().notNull(),
-    /** What one cost when it was put in, in the option's currency: a change is shown. */
+    /** Unit price when it was added, in the option's currency, so that a change can be shown. */
     price_seen: integer().notNull(),
   },
   (t) => [

@@ -6,7 +6,7 @@ import { pictureOf } from '#server/modules/catalog/faces.service'
 import type { Clock } from '#server/ports/clock'
 import { type CartLine, cartLines } from './cart.lines'
 
-/** Why a line can no longer be reserved, or `available`; `seats` are those that are free for this member. */
+/** Returns why a line can no longer be reserved, or `available`; `seats` are those free for this member. */
 function statusOf(line: CartLine, seats: number): (typeof cartStatuses)[number] {
   const { departure, quantities } = line
   if (departure.problem === 'booking.sameDay' || departure.problem === 'booking.dayPast') return 'expired'
@@ -15,7 +15,7 @@ function statusOf(line: CartLine, seats: number): (typeof cartStatuses)[number] 
   return seats < partyOf(line).seats ? 'sold_out' : 'available'
 }
 
-/** The member's cart as the contract shows it (product §3); the number of queries does not grow with the lines. */
+/** Returns the member's cart as the contract shows it (product §3); the number of queries does not grow with the lines. */
 export async function listCart(db: Db, clock: Clock, accountId: string, lang: Lang): Promise<CartItem[]> {
   const lines = await cartLines(db, clock, accountId)
   return lines.map((line) => {

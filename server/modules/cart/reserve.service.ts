@@ -6,8 +6,8 @@ import { Refusal } from '#server/refusal'
 import { cartLines } from './cart.lines'
 
 /**
- * Makes an order of cart lines, which stay in the cart until it is paid or submitted. Answers its number. Throws 404 for a
- * line that is not in the member's cart, and what `reserveLines` throws (product §4, §5).
+ * Makes an order of cart lines, which stay in the cart until it is paid or submitted. Returns its number. Throws 404 for a line
+ * that is not in the member's cart, and what `reserveLines` throws (product §4, §5).
  */
 export async function reserveCart(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -19,6 +19,6 @@ export async function reserveCart(
   const wanted = [...new Set(cartItemIds)]
   const lines = await cartLines(db, clock, accountId, wanted)
   if (lines.length < wanted.length) throw new Refusal(404, 'general.notFound')
-  // Carts are the shop's: what other sites sell is reserved there.
+  // Only the shop has carts: other sites' products are reserved there.
   return reserveLines({ db, clock }, { accountId, lang, site: 'shop' }, lines, move)
 }

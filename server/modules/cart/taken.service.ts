@@ -4,10 +4,7 @@ import type { Db } from '#server/db/connect'
 import type { DepartureKey } from '#server/modules/catalog/seats.service'
 import { cartItem, cartQuantity } from './cart.table'
 
-/**
- * Takes out of the cart what an order has bought, and no more: whoever has added travellers to a line since then keeps
- * those.
- */
+/** Removes what an order has bought from the cart, and no more: travelers added to a line since then stay. */
 export async function takeFromCart(
   tx: Db,
   accountId: string,

@@ -4,14 +4,14 @@ import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { product, productText } from './catalog.table'
 
-/** What somebody who travels still has to know of a product, whether it is on sale or not. */
+/** What a traveler needs to know about a product, whether it is on sale or not. */
 export interface Advice {
   operator: Texts
   duration_minutes: number
   know_before: Record<keyof Texts, string[]>
 }
 
-/** The advice of a product; null when there is no such product. */
+/** Returns the advice of a product; null if there is no such product. */
 export async function adviceOf(db: Db, productId: string): Promise<Advice | null> {
   const rows = await db
     .select({

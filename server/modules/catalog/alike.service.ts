@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 
-/** How many known words are compared with one that no text has. */
+/** How many known words are compared with a word that no text has. */
 const mostCandidates = 40
 
-/** A known word, and how alike it is to the one asked for as pg_trgm counts, from 0 to 1. */
+/** A known word, and its trigram similarity to the word asked for, from 0 to 1. */
 export interface AlikeWord {
   word: string
   by: number
 }
 
-/** What a word is looked for as: with a typo, as a part of a longer one too, or as a whole that is offered in its place. */
+/** How a word is matched: as a typo, also inside longer words, or as a whole word to suggest instead. */
 type Meant = 'typo' | 'spelling'
 
 interface Asked {
@@ -33,7 +33,7 @@ const candidates = statement('words alike', (db, { words, letters, whole }: Give
     ),
 )
 
-/** For each of the words those known ones that have most of its letters, the likest first; one statement. */
+/** Returns, for each word, the known words that share most of its letters, most similar first; one statement. */
 export async function wordsAlike(db: Db, words: readonly string[], meant: Meant): Promise<Map<string, AlikeWord[]>> {
   const letters = words.map((word) => word.normalize('NFD'))
   const rows = await candidates(db, { words, letters, whole: meant === 'spelling' })

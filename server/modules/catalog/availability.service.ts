@@ -50,7 +50,7 @@ const running = statement(
       .where(and(eq(productOption.product_id, id), eq(product.status, 'open'))),
 )
 
-/** Every departure that can be reserved from one Seoul day to another, sold-out ones too. One query. */
+/** Returns every departure that can be reserved between two Seoul days, including sold-out ones. One query. */
 async function slotsBetween(db: Db, now: Date, id: string, from: string, to: string) {
   const options = await running(db, { id, from, to })
   const [first] = options
@@ -76,7 +76,7 @@ const statusOf = (seats: number): Day['status'] => {
 }
 
 /**
- * Each day of the range with the seats of its best departure and its lowest adult price; a product is priced in one
+ * Returns each day of the range with the seats of its best departure and its lowest adult price; a product is priced in one
  * currency. Throws 404 `catalog.notFound`.
  */
 export async function availability(
@@ -98,7 +98,7 @@ export async function availability(
   return { days, asked_at: now.toISOString() }
 }
 
-/** The departures of one day. Throws 404 `catalog.notFound`. */
+/** Returns the departures of one day. Throws 404 `catalog.notFound`. */
 export async function slotsOf(
   db: Db,
   clock: Clock,

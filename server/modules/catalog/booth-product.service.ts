@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect'
 import { departure, productOption } from './catalog.table'
 import { ensureOffSale, type OffSaleProduct, openOnly } from './off-sale'
 
-/** Bookings need a product; that of booths comes into being with the first of them. */
+/** Bookings need a product; the one for booths is created with the first booth. */
 const boothProduct: OffSaleProduct = {
   id: boothProductId,
   site: 'mice',
@@ -20,8 +20,8 @@ const boothProduct: OffSaleProduct = {
 }
 
 /**
- * The seat of one booth in the ledger, of which there is one, so that no booth is let twice (product §4). It stays the same where the fair's
- * days change. Answers its id.
+ * Opens the ledger entry of a booth, with a single seat, so that no booth is let twice (product §4). It stays the same when the
+ * fair's days change. Returns its id.
  */
 export async function openBooth(
   tx: Db,
@@ -37,7 +37,7 @@ export async function openBooth(
   })
 }
 
-/** Which of these booths are held or taken; one query. */
+/** Returns which of these booths are held or taken; one query. */
 export async function boothsInLedger(db: Db, ids: readonly string[]): Promise<Map<string, 'held' | 'taken'>> {
   const rows = await db
     .select({ id: departure.option_id, held: departure.held, confirmed: departure.confirmed })

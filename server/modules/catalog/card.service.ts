@@ -10,7 +10,7 @@ import { shownPicture } from '#server/modules/media/shown.service'
 import { product, productPicture, productText } from './catalog.table'
 import { pictureOf } from './faces.service'
 
-/** What a card says of its product. */
+/** The columns of a product's card. */
 export const cardText = {
   id: product.id,
   name: productText.name,
@@ -25,7 +25,7 @@ export const cardText = {
   currency: product.currency,
 }
 
-/** A product's text in one language. */
+/** Joins a product's text in one language. */
 export const textIn = (lang: Placeholder | Lang) =>
   and(eq(productText.product_id, product.id), eq(productText.lang, lang))
 
@@ -41,11 +41,11 @@ const cards = (db: Db, lang: Placeholder) =>
 
 type CardRow = Awaited<ReturnType<typeof cards>>[number]
 
-/** Mean of the stars, one decimal, or null while there are none. */
+/** Mean of the stars with one decimal, or null without any. */
 export const ratingOf = ({ rating_sum, rating_count }: Pick<CardRow, 'rating_sum' | 'rating_count'>): number | null =>
   rating_count > 0 ? Math.floor((rating_sum * 20 + rating_count) / (2 * rating_count)) / 10 : null
 
-/** A row as the contract's card. */
+/** Turns a row into the contract's card. */
 export const cardOf = (row: CardRow, lang: Lang): z.input<typeof ProductCard> => ({
   id: row.id,
   name: row.name,
@@ -65,15 +65,15 @@ const named = statement('cards of products', (db, { ids, lang }: Given<{ ids: re
   cards(db, lang).where(and(onSale('shop'), sql`${product.id} = any(${ids})`)),
 )
 
-/** The cards of the products named, in their order; what is unknown or not on sale is left out. One query, or none. */
+/** Returns the cards of these products, in the given order, without unknown products and those not on sale. At most one query. */
 export async function cardsOf(db: Db, ids: readonly string[], lang: Lang): Promise<z.input<typeof ProductCard>[]> {
   if (ids.length === 0) return []
   const rows = new Map((await named(db, { ids, lang })).map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? []).map((row) => cardOf(row, lang))
 }
 
-/** What a site shows: open products of its own. */
+/** Products on sale on a site. */
 export const onSale = (site: Site) => and(eq(product.site, site), eq(product.status, 'open'))
 
-/** The order of recommendation; the id makes it one order for every page. */
+/** The order of recommendation; the id makes it the same on every page. */
 export const recommended = [sql`${product.popularity} desc`, product.id] as const

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 
-/** Words that generated products are called by: English and Korean of the same length, paired. */
+/** Words for the names of generated products: English and Korean of the same length, paired. */
 const places = {
   en: [
     'Bukchon',
@@ -37,14 +37,14 @@ const list = (words: readonly string[]) =>
     sql`, `,
   )}]::text[]`
 
-/** The `number`th of a list, over and over. */
+/** The list's word for row `n`: moves on one word every `step` rows, and cycles. */
 const nth = (words: readonly string[], step: number) =>
   sql`(${list(words)})[1 + (n / ${step}::int) % ${words.length}::int]`
 
 /**
- * Fills the catalogue with `count` open products for measurements, six statements however many: texts in both
- * languages, durations, stars and guide languages of every kind, prices for adults and children, no pictures. An option runs
- * from `today` for a year, every fifth but for a weekday, every eleventh not for the first two months.
+ * Fills the catalog with `count` open products for measurements, always in six statements: texts in both languages,
+ * durations, stars and guide languages of every kind, prices for adults and children, no pictures. An option runs from `today`
+ * for a year; every fifth skips a weekday, every eleventh the first two months.
  */
 export async function generateProducts(db: Db, count: number, today: string): Promise<void> {
   const series = sql`generate_series(1, ${count}::int) n`

@@ -21,12 +21,12 @@ import type { Site } from '#contract/sites/sites'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { picture } from '#server/modules/media/media.table'
 
-/** Tenths of the mean of the stars, rounded as it is shown. */
+/** Tenths of the mean of the stars, rounded as shown. */
 const tenths = '(rating_sum * 20 + rating_count) / (2 * nullif(rating_count, 0))'
 const isLasting = ({ from, below }: (typeof durationBands)[Duration]) =>
   `duration_minutes >= ${from}${below === null ? '' : ` and duration_minutes < ${below}`}`
 
-/** The band of the duration and every "at least so many stars" that holds. */
+/** Tags for the duration band and for every "at least so many stars" that applies. */
 const tagsOf = sql.raw(
   [
     ...durations.map((each) => [`duration:${each}`, isLasting(durationBands[each])]),
@@ -36,7 +36,7 @@ const tagsOf = sql.raw(
     .join(' || '),
 )
 
-/** What a product has without any interest shown, in points: as much as ten people who open it today (product §2). */
+/** The points of a product without any interest: as many as ten visitors today would earn it (product §2). */
 export const priorPoints = 10
 
 export const product = pgTable(
@@ -44,12 +44,12 @@ export const product = pgTable(
   {
     id: text().primaryKey(),
     site: text().$type<Site>().notNull(),
-    /** What kind of service it is, and so what a request asks for; null for what is a tour, a ticket or a stay. */
+    /** The kind of service, which decides what a request asks for; null for a tour, a ticket or a stay. */
     service: text().$type<ServiceKind>(),
     category: text().$type<Category>().notNull(),
     region: text().$type<Region>().notNull(),
     status: text().$type<'draft' | 'open' | 'closed'>().notNull().default('open'),
-    /** Counts one up with each save at the desk. */
+    /** Incremented with each save at the desk. */
     version: integer().notNull().default(0),
     operator: jsonb().$type<Texts>().notNull(),
     duration_minutes: integer().notNull(),
@@ -57,23 +57,23 @@ export const product = pgTable(
     min_travellers: integer().notNull(),
     min_travellers_reason: jsonb().$type<Texts>(),
     cancellation: jsonb().$type<CancellationTier[]>().notNull(),
-    /** Lowest adult price over the open options, kept by the catalogue when options change; in `currency`. */
+    /** Lowest adult price of the open options, updated when options change; in `currency`. */
     price: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** The same in won, for sorting and filtering only. */
+    /** The price in won, only for sorting and filtering. */
     price_won: integer().notNull(),
     rating_sum: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),
-    /** Tenths of points, worked out every hour: see `popularity.service.ts`. */
+    /** Tenths of points, computed hourly: see `popularity.service.ts`. */
     popularity: integer()
       .notNull()
       .default(10 * priorPoints),
     created_at: createdAt(),
-    /** What search narrows by besides columns, for one index over all of it: `duration:day`, `rating:4`, `rating:4.5`. */
+    /** Search filters besides columns, for one index over all of them: `duration:day`, `rating:4`, `rating:4.5`. */
     tags: text().array().notNull().generatedAlwaysAs(tagsOf),
   },
   (t) => [
-    // `desc` alone is nulls first in PostgreSQL and nulls last in drizzle's indexes, which then order nothing.
+    // `desc` alone is nulls first in PostgreSQL but nulls last in drizzle's indexes, which the sort then cannot use.
     index('product_recommended').on(t.site, t.status, t.popularity.desc().nullsFirst(), t.id),
     index('product_place').on(t.site, t.status, t.category, t.region, t.popularity.desc().nullsFirst(), t.id),
     index('product_region').on(t.site, t.status, t.region, t.popularity.desc().nullsFirst(), t.id),
@@ -90,7 +90,7 @@ export const product = pgTable(
   ],
 )
 
-/** How often a product's page was opened on a Seoul day, with nothing of who opened it. */
+/** How often a product's page was opened on a Seoul day, without any visitor data. */
 export const productView = pgTable(
   'product_view',
   {
@@ -119,9 +119,9 @@ export const productText = pgTable(
     excluded: text().array().notNull(),
     know_before: text().array().notNull(),
     meeting_point: text().notNull(),
-    /** Places and other words by which people look for it. */
+    /** Places and other words to search for. */
     words: text().notNull().default(''),
-    /** What search looks into: name, summary, places and other words, lower case. */
+    /** The searched text: name, summary, places and other words, lower case. */
     search: text().notNull(),
   },
   (t) => [
@@ -131,17 +131,17 @@ export const productText = pgTable(
 )
 
 /**
- * Every word that is in a text that search looks into, kept by a trigger of `product_text`: what somebody may have meant is
- * found among words, which are far fewer and shorter than texts. One that was taken out of a text is stale, and removed by
- * `removeUnusedWords` where no other has it.
+ * Every word of the searched texts, maintained by a trigger of `product_text`: likely spellings are looked up among words,
+ * which are far fewer and shorter than texts. A word taken out of a text is stale, and `removeUnusedWords` removes it if no
+ * other text has it.
  */
 export const searchWord = pgTable(
   'search_word',
   {
     word: text().primaryKey(),
-    /** Its letters: syllables of Korean come apart, so that 경북궁 is one letter from 경복궁. */
+    /** The word in single letters: Korean syllables are split, so that 경북궁 is one letter from 경복궁. */
     letters: text().notNull().generatedAlwaysAs(sql.raw('normalize(word, NFD)')),
-    /** When a text last lost it. */
+    /** When a text last lost the word. */
     stale_since: instant(),
   },
   (t) => [
@@ -178,13 +178,13 @@ export const productOption = pgTable(
     option_end_date: date({ mode: 'string' }).notNull(),
     currency: text().$type<Currency>().notNull(),
     start_times: text().array().notNull(),
-    /** 0 = Sunday … 6 = Saturday, Seoul days on which it does not run. */
+    /** Weekdays in Seoul without departures, 0 = Sunday … 6 = Saturday. */
     closed_weekdays: integer().array().notNull(),
-    /** Single Seoul days on which it does not run. */
+    /** Single Seoul days without departures. */
     closed_days: text().array().notNull(),
     /** Seats of one departure: one option, one day, one start time. */
     capacity: integer().notNull(),
-    /** What one vehicle takes where price and seats are of vehicles; null where they are of travellers. */
+    /** Room of one vehicle where price and seats are per vehicle; null where they are per traveler. */
     room: jsonb().$type<VehicleRoom>(),
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
   },
@@ -210,7 +210,7 @@ export const optionPrice = pgTable(
   (t) => [primaryKey({ columns: [t.option_id, t.band] }), check('option_price_positive', sql`${t.price} >= 0`)],
 )
 
-/** The one ledger of seats. A row comes into being with the first hold of its departure. */
+/** The only ledger of seats. A row is created with the first hold of its departure. */
 export const departure = pgTable(
   'departure',
   {

@@ -10,7 +10,7 @@ import { onSale } from './card.service'
 import { product } from './catalog.table'
 import { pictureOf } from './faces.service'
 
-/** Keys of the pictures that stand for places of the shop and not for a product. */
+/** Keys of pictures that show a place of the shop instead of a product. */
 export const pictureKeys = {
   hero: 'hero-main',
   category: (category: string) => `category-${category}`,
@@ -30,7 +30,10 @@ const placePictures = statement('pictures of places', (db) =>
   db.select(shownPicture).from(picture).where(inArray(picture.key, keys)),
 )
 
-/** What /main opens with: its picture and the number of products by category and region, empty ones left out. Two queries. */
+/**
+ * Returns the first content of /main: its picture and the number of products by category and region, without empty ones. Two
+ * queries.
+ */
 export async function countProducts(db: Db, lang: Lang): Promise<Data<typeof catalog.counts>> {
   const [counted, pictures] = await Promise.all([byPlace(db, {}), placePictures(db, {})])
   const pictureBy = (key: string) =>

@@ -20,23 +20,23 @@ export type PriceRow = typeof optionPrice.$inferSelect
 /** Bands in the order in which people choose them. */
 export const bandOrder = sql`array_position(array['adult','senior','youth','child','infant'], ${optionPrice.band})`
 
-/** A departure with what it takes to reserve it. */
+/** A departure with everything needed to reserve it. */
 export interface Departure extends DepartureKey {
   product: ProductRow
   option: OptionRow
   prices: PriceRow[]
   capacity: number
   seatsLeft: number
-  /** Why it cannot be reserved, seats aside; null when it can. */
+  /** Why it cannot be reserved, regardless of seats; null if it can. */
   problem: RefusalCode | null
 }
 
-/** First Seoul day that can be booked: same-day reservations are not taken (product §5). */
+/** First Seoul day that can be booked: there are no same-day reservations (product §5). */
 export const firstDay = (now: Date): string => addDays(dayInSeoul(now), 1)
 
 type Running = Omit<OptionRow, 'id' | 'name' | 'currency' | 'capacity' | 'room'>
 
-/** The times of day at which an option starts on a Seoul day; none on a day on which it does not run. */
+/** Returns the start times of an option on a Seoul day; none on a day without departures. */
 export function startTimesOn(option: Omit<Running, 'status'>, date: string): readonly string[] {
   const weekday = weekdayOf(date)
   const runs =
@@ -47,7 +47,7 @@ export function startTimesOn(option: Omit<Running, 'status'>, date: string): rea
   return runs ? option.start_times : []
 }
 
-/** Why a departure cannot be reserved at `now`, seats aside; null when it can (product §5). */
+/** Returns why a departure cannot be reserved at `now`, regardless of seats; null if it can (product §5). */
 export function departureProblem(
   { status }: Pick<ProductRow, 'status'>,
   option: Running,
@@ -59,7 +59,10 @@ export function departureProblem(
   return startTimesOn(option, date).includes(start_time) ? null : 'booking.closed'
 }
 
-/** What a statement selects to make a departure of each row; it joins option, product and, if there is one, the ledger's row. */
+/**
+ * The columns from which `departureOf` makes a departure; the statement joins option, product and, if it exists, the ledger's
+ * row.
+ */
 export const departureColumns = (db: Db) => ({
   product: {
     id: product.id,
@@ -86,7 +89,7 @@ export const departureColumns = (db: Db) => ({
   prices: jsonRows(db.select().from(optionPrice).where(eq(optionPrice.option_id, productOption.id)).orderBy(bandOrder)),
 })
 
-/** The departure of such a row. */
+/** Makes a departure of such a row. */
 export function departureOf(
   { option_id, date, start_time }: DepartureKey,
   row: { product: ProductRow; option: OptionRow; ledger: LedgerRow | null; prices: PriceRow[] },
@@ -119,13 +122,13 @@ const one = statement('departure', (db, { option_id, date, start_time }: Given<D
     .where(eq(productOption.id, option_id)),
 )
 
-/** The departure of an option on a Seoul day at a time, or null when there is no such option. */
+/** Returns the departure of an option on a Seoul day and time, or null if there is no such option. */
 export async function departureFor(db: Db, clock: Clock, key: DepartureKey): Promise<Departure | null> {
   const [row] = await one(db, key)
   return row ? departureOf(key, row, clock.now()) : null
 }
 
-/** Every departure of a product on a Seoul day, option by option, also those that cannot be reserved. One statement. */
+/** Returns every departure of a product on a Seoul day, by option, including those that cannot be reserved. One statement. */
 export async function departuresOn(db: Db, clock: Clock, productId: string, date: string): Promise<Departure[]> {
   const rows = await db
     .select({ ...departureColumns(db), start_time: departure.start_time })
@@ -144,7 +147,7 @@ export async function departuresOn(db: Db, clock: Clock, productId: string, date
   )
 }
 
-/** What one vehicle of a departure takes; null where its seats are of travellers. */
+/** Returns the room of one vehicle of a departure; null where its seats are for travelers. */
 export async function roomOf(db: Db, departureId: string): Promise<VehicleRoom | null> {
   const [row] = await db
     .select({ room: productOption.room })

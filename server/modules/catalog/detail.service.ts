@@ -17,7 +17,7 @@ import { pictureOf } from './faces.service'
 
 type Of = Given<{ id: string; lang: Lang }>
 
-/** How many products are shown beside one. */
+/** How many related products are shown with a product. */
 const relatedCount = 4
 
 const picturesOf = (db: Db) =>
@@ -82,7 +82,7 @@ const whole = statement('product detail', (db, { id, lang }: Of) =>
 
 const noPicture = { key: null, width: null, height: null, widths: null, colour: null, alt: null }
 
-/** Everything the page of a product shows, in one query. Throws 404 `catalog.notFound`. */
+/** Returns all data of a product's page, in one query. Throws 404 `catalog.notFound`. */
 export async function productDetail(
   db: Db,
   clock: Clock,
@@ -129,12 +129,12 @@ const near = statement(
         .where(and(onSale('shop'), ne(product.id, id), same))
         .orderBy(...recommended)
         .limit(relatedCount)
-    // Either list by an index of its own: one condition over both would read the whole catalogue.
+    // Each list uses its own index: one condition over both would read the whole catalog.
     return unionAll(nearby(eq(product.region, region), sql`0`), nearby(eq(product.category, category), sql`1`))
   },
 )
 
-/** Products of the same region, then of the same category, the most popular first. Three queries. */
+/** Returns products of the same region, then of the same category, most popular first. Three queries. */
 export async function relatedProducts(db: Db, id: string, lang: Lang): Promise<Data<typeof catalog.related>> {
   const [self] = await place(db, { id })
   if (!self) return []

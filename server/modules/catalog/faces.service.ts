@@ -18,14 +18,14 @@ export interface ProductFace {
   picture: ShownPicture | null
 }
 
-/** Shown where a product has no picture. */
+/** Shown for a product without a picture. */
 const noPicture: Picture = { src: '', width: 4, height: 3, widths: [], colour: '#e5e7eb', alt: '' }
 
-/** The picture of a product as the contract shows it; a plain field where there is none. */
+/** Returns the picture of a product as the contract shows it, or a plain placeholder. */
 export const pictureOf = (row: MaybePicture | null | undefined, lang: Lang): Picture =>
   pictureIn(row, lang) ?? noPicture
 
-/** The texts and the first picture of a product, as a statement selects them beside the id that it joins on. */
+/** The columns for a product's texts and first picture, joined by its id. */
 export const faceColumns = (db: Db, productId: PgColumn) => ({
   texts: jsonRows(
     db
@@ -49,7 +49,7 @@ interface FaceRow {
   pictures: ShownPicture[]
 }
 
-/** The face of such a row. */
+/** Makes the face of such a row. */
 export function faceOf(productId: string, { texts, pictures }: FaceRow): ProductFace {
   const of = (lang: Lang) => texts.find((text) => text.lang === lang)
   const one = (part: 'name' | 'meeting_point'): Texts => {
@@ -66,7 +66,7 @@ const faces = statement('faces of products', (db, { ids }: Given<{ ids: readonly
     .where(sql`${product.id} = any(${ids})`),
 )
 
-/** The categories of the products named, by id, in one query. */
+/** Returns the categories of these products, by id, in one query. */
 export async function categoriesOf(db: Db, ids: readonly string[]): Promise<Map<string, Category>> {
   const rows = await db
     .select({ id: product.id, category: product.category })
@@ -75,7 +75,7 @@ export async function categoriesOf(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, category }) => [id, category]))
 }
 
-/** The languages in which the products named are guided, by id, in one query. */
+/** Returns the guide languages of these products, by id, in one query. */
 export async function guideLanguages(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ id: product.id, languages: product.languages })
@@ -84,7 +84,7 @@ export async function guideLanguages(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, languages }) => [id, languages]))
 }
 
-/** The faces of the products named, by id, in one query however many they are. */
+/** Returns the faces of these products, by id, always in one query. */
 export async function productFaces(db: Db, ids: readonly string[]): Promise<Map<string, ProductFace>> {
   return new Map((await faces(db, { ids })).map(({ id, ...row }) => [id, faceOf(id, row)]))
 }

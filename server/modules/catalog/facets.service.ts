@@ -17,7 +17,10 @@ import { daysAsked } from './seats.filter'
 import { valuesOf } from './small.filters'
 import { searchWords } from './words.service'
 
-/** How many products are looked at to count the choices of one filter: more than a search page leads to, so exact for all but giants. */
+/**
+ * Maximum number of products read to count the choices of one filter: more than a search page can reach, so exact except in
+ * very large shops.
+ */
 const mostCounted = 1000
 
 interface Row extends Record<string, unknown> {
@@ -28,17 +31,17 @@ interface Row extends Record<string, unknown> {
 
 interface Counts {
   rows: readonly Row[]
-  /** No more than were looked at. */
+  /** Whether the counts cover all products, not just those read. */
   exact: boolean
 }
 
-/** The price bands of a currency, both ends included. */
+/** The price bands of a currency, inclusive. */
 const bandsOf = (currency: Wish['currency']) => {
   const steps: readonly number[] = priceSteps[currency]
   return [null, ...steps].map((min, at) => ({ min, max: steps[at] ?? null }))
 }
 
-/** The counts of a small shop; undefined where words are to be looked for in other ways, or the shop is large. */
+/** Returns the counts of a small shop; undefined if the words need another kind of search, or the shop is large. */
 async function smallCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Counts | undefined> {
   const days = daysAsked(wish, firstDay(clock.now()))
   if (days === 'past') return undefined
@@ -56,14 +59,14 @@ async function smallCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wish
     bandsToKRW: won.map(({ max }) => max),
   })
   const pools = rows.filter(({ kind, count }) => kind === 'pool' && count > 0)
-  // Nothing at all: the shop is large, or has no such words.
+  // Empty: the shop is large, or nothing has these words.
   if (pools.length === 0) return undefined
-  // No more than a search by words leads to.
+  // A search by words reads no more than `mostMatched`: larger counts are left to the general statement.
   if (words.length > 0 && pools.some(({ count }) => count >= mostMatched)) return undefined
   return { rows, exact: true }
 }
 
-/** The name of the pool in which the choices of a filter are counted: the filter itself does not narrow its own. */
+/** Returns the name of the pool in which the choices of a filter are counted: a filter does not narrow its own choices. */
 const poolOf = (wish: Wish, kind: Kind) => (filtersOf(wish).includes(kind) ? kind : 'base')
 
 const tagCounts = (kind: 'duration' | 'rating', pool: SQL) => sql`
@@ -88,7 +91,7 @@ const countsOf: Record<Kind, (pool: SQL, wish: Wish, ground: Ground) => SQL> = {
     ),
 }
 
-/** The counts of any shop, by a statement that is made for the wish. */
+/** Returns the counts of a shop of any size, with a statement built for the wish. */
 async function countsOfWish(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Counts> {
   const { db } = deps
   const ground = await groundOf(deps, wish, { priced: true })
@@ -125,9 +128,9 @@ async function countsOfWish(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promi
 }
 
 /**
- * How many products each choice of a filter would bring, all other filters as they are. One statement (and those of words
- * and rates) however many products there are, or two in a large shop: beyond `mostCounted` of them only the most popular
- * are looked at, and `exact` is false.
+ * Counts how many products each choice of a filter would find, with all other filters unchanged. One statement (plus those for
+ * words and rates) whatever the number of products, or two in a large shop: beyond `mostCounted` only the most popular products
+ * are counted, and `exact` is false.
  */
 export async function countFacets(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Data<typeof search.facets>> {
   const { rows, exact } = (await smallCounts(deps, wish)) ?? (await countsOfWish(deps, wish))

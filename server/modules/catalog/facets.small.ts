@@ -6,7 +6,7 @@ import { product, productText } from './catalog.table'
 import { type Kind, kinds, tag } from './filters'
 import { type FilterValues, isSmall, narrowed, passesRest } from './small.filters'
 
-/** The price bands of a reader's currency, in each currency that products are priced in; both ends included. */
+/** The price bands of the reader's currency, in each currency that products are priced in; inclusive. */
 export interface BandValues {
   bandsFromUSD: number[]
   bandsToUSD: number[]
@@ -20,14 +20,14 @@ interface Asked extends FilterValues, BandValues {
 
 const column = (kind: Kind) => sql.identifier(`passes_${kind}`)
 
-/** The products of the pool that pass every counted filter but this one. */
+/** Products of the pool that pass every counted filter except this one. */
 const passOthers = (kind?: Kind): SQL =>
   sql.join(
     kinds.filter((each) => each !== kind).map((each) => sql`${column(each)}`),
     sql` and `,
   )
 
-/** Choices of which a product has several, or one that says more than its value. */
+/** Counts choices stored as tags: a product can have several, each with its kind before the value. */
 const tagged = (kind: 'duration' | 'rating') => sql`
   select ${sql.raw(`'${kind}'`)}, substr(tag, ${sql.raw(String(tag(kind, '').length + 1))}), count(*)::int
   from pool, unnest(tags) as tag where ${passOthers(kind)} and starts_with(tag, ${sql.raw(`'${tag(kind, '')}'`)}) group by 2`
@@ -36,8 +36,9 @@ const one = (kind: 'category' | 'region') => sql`
   select ${sql.raw(`'${kind}'`)}, ${sql.identifier(kind)}, count(*)::int from pool where ${passOthers(kind)} group by 2`
 
 /**
- * How many products each choice would bring, of a small shop: every question is planned once. Rows of `pool` say of how many
- * products the choices of a filter were counted, `base` of how many with all filters. In a large shop it finds nothing, at once.
+ * Counts how many products of a small shop each choice would find; planned once for all queries. Rows of `pool` give the number
+ * of products in which the choices of a filter were counted, `base` the number with all filters. In a large shop it returns
+ * nothing, without searching.
  */
 export const countedSmall = statement('count a small shop', (db, given: Given<Asked>) => {
   const pool = db

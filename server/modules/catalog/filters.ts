@@ -13,10 +13,10 @@ import { daysAsked, hasSeats } from './seats.filter'
 import { type Wording, wordingOf } from './wording'
 import { searchWords } from './words.service'
 
-/** What is looked for, however it is sorted and paged. */
+/** The search criteria, without sort and page. */
 export type Wish = z.output<typeof FacetQuery>
 
-/** What every filter of one request is given. */
+/** The values that every filter of a request needs. */
 export interface Ground {
   /** First Seoul day that can be booked. */
   first: string
@@ -24,7 +24,7 @@ export interface Ground {
   wording: Wording | null
 }
 
-/** Reads it, at most once each: the wording of the words, and the rates where `priced` says that prices count. */
+/** Reads these values, each at most once: the wording of the words, and the rates if `priced` says that prices count. */
 export async function groundOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   wish: Wish,
@@ -37,7 +37,7 @@ export async function groundOf(
   return { first: firstDay(clock.now()), rates, wording } satisfies Ground
 }
 
-/** The prices that a wish is within. */
+/** The price span of a wish. */
 export const spanOf = ({ min, max, currency }: Wish): PriceSpan => ({ min: min ?? null, max: max ?? null, currency })
 /** Whether prices count. */
 export const hasPrice = ({ min, max }: Wish) => min !== undefined || max !== undefined
@@ -54,17 +54,17 @@ const fieldsOf: Record<FilterName, readonly (keyof Wish)[]> = {
   language: ['language'],
 }
 
-/** The same wish without one of its filters. */
+/** Returns the wish without one of its filters. */
 export const without = (wish: Wish, name: FilterName): Wish => ({
   ...wish,
   ...Object.fromEntries(fieldsOf[name].map((field) => [field, undefined])),
 })
 
 const has = (wish: Wish, field: keyof Wish): boolean =>
-  // Nothing but punctuation asks for nothing.
+  // A text of only punctuation is no filter.
   field === 'q' ? searchWords(wish.q ?? '').length > 0 : String(wish[field] ?? '') !== ''
 
-/** The filters that a wish has. */
+/** Returns the filters that a wish has. */
 export const filtersOf = (wish: Wish): FilterName[] =>
   filterNames.filter((name) => fieldsOf[name].some((field) => has(wish, field)))
 

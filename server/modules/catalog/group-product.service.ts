@@ -2,12 +2,12 @@ import { groupProductId } from '#contract/catalog'
 import type { Db } from '#server/db/connect'
 import { ensureOffSale, type OffSaleProduct, openOnly } from './off-sale'
 
-/** Bookings need a product; that of groups comes into being with the first of them. */
+/** Bookings need a product; the one for groups is created with the first group. */
 const groupProduct: OffSaleProduct = {
   id: groupProductId,
   site: 'shop',
   operator: { en: 'Naru Travel', ko: '나루여행' },
-  // A group's day as its calendar file has it.
+  // Used for the end of a group's day in its calendar file.
   duration_minutes: 480,
   words: {
     en: {
@@ -26,8 +26,8 @@ const groupProduct: OffSaleProduct = {
 }
 
 /**
- * The departure of one offer, which is its group's alone: no seats of the shop's departures are taken, and it has exactly
- * as many as travel, so that one offer is never paid twice (product §4). Answers its id.
+ * Opens the departure of one offer, used only by its group: it takes no seats of the shop's departures and has exactly as many
+ * seats as people travel, so that an offer is never paid twice (product §4). Returns its id.
  */
 export async function openGroupDeparture(
   tx: Db,

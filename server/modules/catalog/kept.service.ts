@@ -12,16 +12,16 @@ import { product, productPicture, productText } from './catalog.table'
 import { firstDay } from './departures.service'
 import { hasSeats } from './seats.filter'
 
-/** How far ahead seats are looked for before a product counts as sold out. */
+/** How many days ahead to look for seats before a product counts as sold out. */
 const daysAhead = 365
 
-/** A card with whether its product can be had. */
+/** A card with the product's availability. */
 export interface KeptCard {
   card: z.input<typeof ProductCard>
   state: WishState
 }
 
-/** The cards of the products named, by id, whether they are still on sale or not; one query, however many they are. */
+/** Returns the cards of these products, by id, whether still on sale or not; always one query. */
 export async function keptCards(db: Db, now: Date, ids: readonly string[], lang: Lang): Promise<Map<string, KeptCard>> {
   if (ids.length === 0) return new Map()
   const from = firstDay(now)

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { productText, searchWord } from './catalog.table'
 
-/** How many stale words are looked for in one go. */
+/** Maximum number of stale words checked in one round. */
 const mostStale = 500
 
 /**
- * Removes known words that no text has any more: those that a text lost ten minutes ago or longer, when every transaction
- * that may have written them elsewhere has ended. So many at a time; the others wait for the next round.
+ * Removes known words that no text has anymore: those that a text lost at least ten minutes ago, when every transaction that
+ * may have written them elsewhere has ended. Checks at most `mostStale` words; the rest wait for the next round.
  */
 export async function removeUnusedWords(db: Db): Promise<void> {
   const { word, stale_since } = searchWord

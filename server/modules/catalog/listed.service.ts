@@ -13,13 +13,13 @@ export async function isListed(db: Db, site: Site, id: string): Promise<boolean>
   return found !== undefined
 }
 
-/** How many products a site sells. */
+/** Counts the products that a site sells. */
 export async function countListed(db: Db, site: Site): Promise<number> {
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(product).where(onSale(site))
   return row?.count ?? 0
 }
 
-/** The ids of the products that a site sells, page by page in a fixed order. */
+/** Returns the ids of the products that a site sells, page by page in a fixed order. */
 export async function listedIds(db: Db, site: Site, { page, size }: { page: number; size: number }): Promise<string[]> {
   const rows = await db
     .select({ id: product.id })

@@ -1,7 +1,7 @@
 import type { Category, Region } from '#contract/catalog'
 import { searchWords } from './words.service'
 
-/** What people call the categories and regions, in both languages: suggestions know them by any of these. */
+/** Common names of the categories and regions, in both languages; suggestions recognize any of them. */
 const categoryNames: Record<Category, readonly string[]> = {
   tours: ['tours', 'guided', '투어', '여행'],
   festivals: ['festivals', 'events', '축제', '행사'],
@@ -22,7 +22,7 @@ const regionNames: Record<Region, readonly string[]> = {
   jeju: ['jeju', '제주', '제주도'],
 }
 
-/** How alike a word and a name must be, as trigrams count; short words are taken as they are written. */
+/** Minimum trigram similarity of a word and a name; words shorter than `shortest` must match exactly. */
 const likeness = 0.5
 const shortest = 4
 
@@ -31,7 +31,7 @@ function trigrams(word: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
 }
 
-/** The share of trigrams that two words have in common. */
+/** Returns the share of trigrams that two words have in common. */
 function alike(one: string, other: string): number {
   const [a, b] = [trigrams(one), trigrams(other)]
   const shared = [...a].filter((each) => b.has(each)).length
@@ -41,12 +41,12 @@ function alike(one: string, other: string): number {
 const likest = (names: readonly string[], word: string) =>
   Math.max(...names.map((name) => (Math.min(word.length, name.length) < shortest ? 0 : alike(name, word))))
 
-/** Letters that begin a name; of a word that is still being typed fewer do. A Korean syllable says more than a letter. */
+/** Letters needed to match the beginning of a name, fewer for a word still being typed. One Korean syllable is enough. */
 const begins = { typed: 3, typing: 2 }
 const isBeginning = (word: string, typing: boolean) =>
   /^[\uac00-\ud7a3]/.test(word) || word.length >= (typing ? begins.typing : begins.typed)
 
-/** Those whose names the word begins; else the one that it is nearly. */
+/** Returns the keys with a name that begins with the word; otherwise the one most similar to it. */
 function meantBy<T extends string>(word: string, typing: boolean, all: Record<T, readonly string[]>): T[] {
   const each = Object.keys(all) as T[]
   const begun = isBeginning(word, typing) ? each.filter((one) => all[one].some((name) => name.startsWith(word))) : []
@@ -58,7 +58,7 @@ function meantBy<T extends string>(word: string, typing: boolean, all: Record<T,
   return nearest ? [nearest.one] : []
 }
 
-/** The categories and regions that one of the words begins, or nearly is. */
+/** Returns the categories and regions whose name begins with one of the words, or is similar to it. */
 export function namesMeant(text: string): { categories: Category[]; regions: Region[] } {
   const words = searchWords(text).map(({ loose }) => loose)
   const meant = <T extends string>(all: Record<T, readonly string[]>) => [

@@ -7,7 +7,7 @@ interface Narrows {
   region?: Region | undefined
 }
 
-/** Which of the two a question is narrowed by: the shape of its statement. */
+/** Which of the two narrow a query, and so the shape of its statement. */
 export type Narrowed = 'anywhere' | 'by category' | 'by region' | 'by category and region'
 
 export const narrowing = ({ category, region }: Narrows): Narrowed => {
@@ -15,7 +15,7 @@ export const narrowing = ({ category, region }: Narrows): Narrowed => {
   return region ? 'by region' : 'anywhere'
 }
 
-/** The products of a category and region, as a statement of that shape is given them. */
+/** Restricts products to a category and region, for a statement of that shape. */
 export const narrowedBy = (given: Record<keyof Narrows, Placeholder>, narrowed: Narrowed): SQL | undefined =>
   and(
     narrowed.includes('category') ? eq(product.category, given.category) : undefined,

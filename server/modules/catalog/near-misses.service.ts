@@ -15,12 +15,12 @@ import { meantWords } from './spelling'
 import { areWritten, type Wording } from './wording'
 import { searchWords } from './words.service'
 
-/** How many popular products are shown where nothing was found. */
+/** How many popular products are shown when nothing was found. */
 const popularCount = 4
-/** Spellings that are offered. */
+/** Maximum number of suggested spellings. */
 const mostSpellings = 3
 
-/** What dropping each filter by itself would bring, the most first; one statement. */
+/** Counts the products found without each single filter, most first; one statement. */
 async function countDrops(db: Db, wish: Wish, ground: Ground) {
   const names = filtersOf(wish)
   if (names.length === 0) return []
@@ -36,11 +36,11 @@ async function countDrops(db: Db, wish: Wish, ground: Ground) {
   return rows.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
 }
 
-/** The words without one of them, each in turn: the last ones are missed the least. */
+/** Returns the words with one left out, for each word in turn, last word first. */
 const withoutOne = (words: readonly string[]): string[] =>
   words.length < 2 ? [] : words.map((_, at) => words.filter((__, other) => other !== words.length - 1 - at).join(' '))
 
-/** The words as they may have been meant, each time another than what was asked and one that something has; two statements. */
+/** Returns likely spellings of the words that differ from the input and find something; two statements. */
 async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<string[]> {
   const asked = words.map(({ loose }) => loose)
   const known = await wordsAlike(db, asked, 'spelling')
@@ -51,7 +51,7 @@ async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<st
     ),
   )
   const variants = Array.from({ length: mostSpellings }, (_, rank) =>
-    // A word with fewer spellings keeps its likest one.
+    // A word with fewer spellings repeats its most similar one.
     asked.map((word, at) => meant[at]?.[rank] ?? meant[at]?.[0] ?? word).join(' '),
   )
   const others = [...new Set([...variants, ...withoutOne(asked)])].filter((each) => each !== asked.join(' '))
@@ -70,7 +70,7 @@ const mostPopular = statement(
       .limit(popularCount),
 )
 
-/** The most popular products of the region and category, and of all where these have too few; three statements. */
+/** Returns the most popular products of the region and category, filled up with those of the whole shop; three statements. */
 async function popular(db: Db, wish: Wish) {
   const { lang, category, region } = wish
   const narrowed = narrowing(wish)
@@ -82,7 +82,7 @@ async function popular(db: Db, wish: Wish) {
   return cardsOf(db, [...ids].slice(0, popularCount), lang)
 }
 
-/** For a search that found nothing: the ways out of it (product §2). */
+/** Returns suggestions for a search that found nothing (product §2). */
 export async function nearMisses(
   deps: Pick<Deps, 'db' | 'clock'>,
   wish: Wish,

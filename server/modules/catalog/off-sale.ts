@@ -6,7 +6,7 @@ import { keepDrawing } from '#server/modules/media/drawn.service'
 import { product, productOption, productPicture, productText } from './catalog.table'
 import { openDepartures } from './seats.service'
 
-/** A product that nothing finds, because what is booked of it is agreed elsewhere. */
+/** A product that no search finds, because its bookings are agreed elsewhere. */
 export interface OffSaleProduct {
   id: string
   site: Site
@@ -17,7 +17,7 @@ export interface OffSaleProduct {
   alt: Texts
 }
 
-/** Makes sure that there is such a product. */
+/** Ensures that the product exists. */
 export async function ensureOffSale(
   tx: Db,
   at: Date,
@@ -59,9 +59,9 @@ export async function ensureOffSale(
   await tx.insert(productPicture).values({ product_id: id, position: 0, picture_id: picture.id })
 }
 
-/** What is booked once and never again. */
+/** A departure that is booked once and never again. */
 interface Only {
-  /** Of its option, which it is the only departure of. */
+  /** Also the id of its option, which has only this departure. */
   id: string
   product_id: string
   name: Texts
@@ -70,7 +70,7 @@ interface Only {
   capacity: number
 }
 
-/** The one departure of what is agreed elsewhere, made if there is none. Answers its id. */
+/** Returns the id of the only departure of something agreed elsewhere, creating it if needed. */
 export async function openOnly(tx: Db, { id, product_id, name, date, start_time, capacity }: Only): Promise<string> {
   await tx
     .insert(productOption)

@@ -1,6 +1,6 @@
 import type { CancellationTier } from '#contract/catalog'
 
-/** Korean custom of package travel (domain: booking): what comes back when nothing else was agreed. */
+/** Korean custom for package travel (domain: booking): the refund when nothing else was agreed. */
 export const packageCustom: readonly CancellationTier[] = [
   { days_before: 30, refund_percent: 100 },
   { days_before: 20, refund_percent: 90 },

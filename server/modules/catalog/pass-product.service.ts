@@ -6,7 +6,7 @@ import { productOption } from './catalog.table'
 import { ensureOffSale, type OffSaleProduct } from './off-sale'
 import { keyOf, openDepartures } from './seats.service'
 
-/** Bookings need a product; that of passes comes into being with the first of them. */
+/** Bookings need a product; the one for passes is created with the first pass. */
 const passProduct: OffSaleProduct = {
   id: passProductId,
   site: 'seoulitepass',
@@ -25,16 +25,16 @@ const optionOf = Object.fromEntries(
   passTypeNames.map((name, at) => [name, `5ea00000-0000-4000-8000-00000000000${at}`]),
 ) as Record<PassTypeName, string>
 
-/** The type of an option, if it is one of a pass. */
+/** Returns the pass type of an option, if it has one. */
 export const passTypeOf = (optionId: string): PassTypeName | undefined =>
   passTypeNames.find((name) => optionOf[name] === optionId)
 
-/** A pass is begun at the latest before its last day ends. */
+/** A pass begins at the latest before its last day ends. */
 export const passLastTime = '23:59'
-/** There are as many passes as are wanted; the ledger needs a number. */
+/** Passes are unlimited; the ledger needs a number. */
 const plenty = 1_000_000
 
-/** The departure that stands for passes of a type that may be begun until a day. Answers its id. */
+/** Opens the departure for passes of a type that can begin until a given day. Returns its id. */
 export async function openPass(
   tx: Db,
   at: Date,

@@ -4,28 +4,28 @@ import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { priorPoints, product, productView } from './catalog.table'
 
-/** Days after which interest counts half, and after which it counts for nothing (product §2). */
+/** Days after which interest counts half, and after which it no longer counts (product §2). */
 export const halfLifeDays = 14
 export const windowDays = 56
 
-/** What a sign of interest counts on the Seoul day that it was given on, as on `today`: 1 then, half after each half-life. */
+/** The weight on `today` of interest shown on a Seoul day: 1 on the same day, halved with each half-life. */
 const decayed = (day: SQL, today: string): SQL<number> =>
   sql<number>`power(0.5, greatest(${today}::date - ${day}, 0) / ${halfLifeDays}::float)`
 
-/** What products have earned elsewhere, in points. */
+/** Points that products have earned elsewhere. */
 export type Interest = readonly { product_id: string; points: number }[]
 
-/** The Seoul days that interest is counted from and on. */
+/** The Seoul day from which interest is counted, and the day on which it is. */
 export interface InterestSpan {
   since: string
   today: string
 }
 
-/** What rows earn together, so many points each at the instant in `at`. */
+/** Sums the points that rows earn, `points` each at the instant in `at`. */
 export const earned = (points: number, at: Column, { today }: InterestSpan): SQL<number> =>
   sql<number>`sum(${points} * ${decayed(sql`(${at} at time zone 'Asia/Seoul')::date`, today)})::float`
 
-/** Adds what was opened since the last time; what cannot be written now is lost, because it is no more than a hint. */
+/** Adds the views since the last call; views that cannot be written are lost, as they are only a hint. */
 export async function keepViews({
   db,
   clock,
@@ -38,7 +38,7 @@ export async function keepViews({
   lastKept.set(views, today)
   if (taken.size === 0) return
   try {
-    // In order, so that two servers that add at once do not wait for each other for ever.
+    // Sorted, so that two servers that add concurrently do not deadlock.
     await db.execute(sql`
       insert into ${productView} (product_id, day, views)
       select id, ${today}::date, views
@@ -52,7 +52,7 @@ export async function keepViews({
 }
 const lastKept = new WeakMap<Deps['views'], string>()
 
-/** Recomputes how popular each product is: its views and what it has earned elsewhere, decayed, above the prior (product §2). */
+/** Recomputes each product's popularity: its views and the points earned elsewhere, decayed, on top of the prior (product §2). */
 export async function setPopularity(db: Db, now: Date, earned: readonly Interest[]): Promise<void> {
   const today = dayInSeoul(now)
   await db.delete(productView).where(lt(productView.day, addDays(today, -windowDays)))

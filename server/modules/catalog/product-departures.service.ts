@@ -15,7 +15,10 @@ const daysOf = (from: string, to: string): string[] =>
 
 type OptionRow = typeof productOption.$inferSelect
 
-/** Departures of a span of days, with their seats: those that run, and those of which seats are taken although they do not. Three queries. */
+/**
+ * Lists the departures of a range of days with their seats: those that run, and those with taken seats that do not. Three
+ * queries.
+ */
 export async function listDepartures(
   db: Db,
   id: string,
@@ -57,13 +60,13 @@ const ledgerOf = (db: Db, options: readonly string[], from: string, to: string) 
     .from(departure)
     .where(and(inArray(departure.option_id, [...options]), between(departure.date, from, to)))
 
-/** The days of a change: all of a span, or those on the weekdays named. */
+/** Returns the days of a change: all days of a range, or those on the given weekdays. */
 const daysIn = ({ from, to, weekdays }: PlanDepartures) =>
   daysOf(from, to).filter((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day)))
 
-/** Which days and departures a change is about. */
+/** Returns the days and departures that a change affects. */
 function targetOf(option: OptionRow, asked: PlanDepartures) {
-  // Of a closed day the weekday still counts: what is opened again runs as the option says.
+  // A closed day still follows its weekday: when reopened it runs as the option says.
   const days = daysIn(asked).filter(
     (day) => startTimesOn(asked.act === 'open' ? { ...option, closed_days: [] } : option, day).length > 0,
   )
@@ -96,11 +99,11 @@ async function optionOf(db: Db, id: string, option_id: string, lock = false): Pr
   return row
 }
 
-/** What a change of departures would come to. Throws 404. */
+/** Returns the effect of a change of departures. Throws 404. */
 export const previewPlan = async (db: Db, id: string, asked: PlanDepartures): Promise<PlanEffect> =>
   effectOf(db, await optionOf(db, id, asked.option_id), asked)
 
-/** Sets the seats of departures, each in the row that sales take them from: none gets fewer than are taken at that moment. */
+/** Sets the seats of departures, in the rows that sales take them from: none gets fewer than are taken at that moment. */
 export async function setCapacity(
   tx: Db,
   option_id: string,
@@ -108,7 +111,7 @@ export async function setCapacity(
   capacity: number,
 ): Promise<void> {
   if (departures.length === 0) return
-  // In one order for everybody, so that no two changes wait for each other in a circle.
+  // Always in the same order, so that two changes do not deadlock.
   const rows = departures.toSorted((a, b) => `${a.date} ${a.start_time}`.localeCompare(`${b.date} ${b.start_time}`))
   const { rows: set } = await tx.execute(sql`
     insert into ${departure} (option_id, date, start_time, capacity)
@@ -120,7 +123,7 @@ export async function setCapacity(
   if (set.length !== rows.length) throw new Refusal(409, 'product.belowSold', 'capacity')
 }
 
-/** Changes departures, all of them or none. Throws 404, 409 `product.belowSold` (product §4). */
+/** Changes departures, all or none. Throws 404, 409 `product.belowSold` (product §4). */
 export async function planDepartures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: string,

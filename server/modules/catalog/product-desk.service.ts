@@ -19,7 +19,7 @@ import { findDeskProduct, refuseIncomplete, showDeskProduct } from './product-de
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
 type Shown = ReturnType<typeof showDeskProduct>
 
-/** An address of a name: its Latin letters, and a few by chance, so that it is nobody else's. */
+/** Makes a product id from a name: its Latin letters, and a few random ones for uniqueness. */
 function idFrom(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -31,14 +31,14 @@ function idFrom(name: string): string {
   return `${plain || 'product'}-${randomBytes(3).toString('hex')}`
 }
 
-/** What search looks into: both languages' names, so that a name is found however the interface speaks. */
+/** Builds the searched text, with the names in both languages, so that a name is found whatever the interface language. */
 function searchText(texts: SaveProduct['texts'], lang: 'en' | 'ko'): string {
   const { name, summary, highlights, words } = texts[lang]
   const other = texts[lang === 'en' ? 'ko' : 'en']
   return [name, summary, ...highlights, words, other.name, other.words].join(' ').toLowerCase()
 }
 
-/** The lowest adult price over the open options; over all of them where none is open. */
+/** Stores the lowest adult price of the open options, or of all options if none is open. */
 async function keepPrice(tx: Db, id: string): Promise<void> {
   const rows = await tx
     .select({ status: productOption.status, price: optionPrice.price, currency: productOption.currency })
@@ -53,7 +53,7 @@ async function keepPrice(tx: Db, id: string): Promise<void> {
   await tx.update(product).set({ price, currency, price_won }).where(eq(product.id, id))
 }
 
-/** Makes a draft with a name. */
+/** Creates a draft with a name. */
 export async function createProduct(
   { db, clock }: WriteDeps,
   actor: string,
@@ -83,7 +83,7 @@ export async function createProduct(
   return { id }
 }
 
-/** Makes a draft that says and offers the same as a product. Throws 404. */
+/** Creates a draft with the texts and offers of another product. Throws 404. */
 export async function copyProduct(
   { db, clock }: WriteDeps,
   actor: string,
@@ -116,7 +116,7 @@ export async function copyProduct(
   })
 }
 
-/** Changes a product in one transaction that holds its row, and notes it. Throws 404 and what `work` throws. */
+/** Changes a product in one transaction that locks its row, and records it. Throws 404 and what `work` throws. */
 async function change(
   deps: WriteDeps,
   { actor, id, act, detail = {} }: { actor: string; id: string; act: string; detail?: Record<string, unknown> },
@@ -165,12 +165,12 @@ async function saveOptions(tx: Db, id: string, { options, currency }: SaveProduc
   }
 }
 
-/** Saves all that is written about a product and what it offers. Throws 404, 409 `desk.changed`, 409 `product.incomplete`. */
+/** Saves all texts of a product and its offers. Throws 404, 409 `desk.changed`, 409 `product.incomplete`. */
 export function saveProduct(deps: WriteDeps, actor: string, id: string, asked: SaveProduct): Shown {
   return change(deps, { actor, id, act: 'product.save' }, async (tx, row) => {
     if (row.version !== asked.base) throw new Refusal(409, 'desk.changed')
     const kept = await tx.$count(productOption, eq(productOption.product_id, id))
-    // What was offered once stays: reservations are of it.
+    // Options once offered stay, because reservations refer to them.
     if (asked.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
     const { base: _, texts, itinerary: __, options: ___, min_travellers_reason: reason, cancellation, ...facts } = asked
     await tx
@@ -189,7 +189,7 @@ export function saveProduct(deps: WriteDeps, actor: string, id: string, asked: S
   })
 }
 
-/** Puts a product on sale, or takes it off. Throws 404, 409 `desk.changed` where that was done, 409 `product.incomplete`. */
+/** Puts a product on sale, or takes it off. Throws 404, 409 `desk.changed` if it already was, 409 `product.incomplete`. */
 export function setOnSale(deps: WriteDeps, actor: string, id: string, on: boolean): Shown {
   return change(deps, { actor, id, act: on ? 'product.publish' : 'product.withdraw' }, async (tx, row) => {
     if ((row.status === 'open') === on) throw new Refusal(409, 'desk.changed')
@@ -204,7 +204,7 @@ export function setOnSale(deps: WriteDeps, actor: string, id: string, on: boolea
 const isOf = (id: string, picture: string) =>
   and(eq(productPicture.product_id, id), eq(productPicture.picture_id, picture))
 
-/** Puts a picture at the end. Throws 404, 400 `product.picturesTooMany`, and what `encodeUpload` throws. */
+/** Adds a picture at the end. Throws 404, 400 `product.picturesTooMany`, and what `encodeUpload` throws. */
 export async function addProductPicture(
   deps: Deps,
   actor: string,
@@ -229,7 +229,7 @@ export async function addProductPicture(
   })
 }
 
-/** Puts a picture before the others. Throws 404. */
+/** Moves a picture to the front. Throws 404. */
 export function firstProductPicture(deps: WriteDeps, actor: string, id: string, picture: string): Shown {
   return change(deps, { actor, id, act: 'product.orderPictures' }, async (tx) => {
     const rows = await tx.select().from(productPicture).where(eq(productPicture.product_id, id))
@@ -241,7 +241,7 @@ export function firstProductPicture(deps: WriteDeps, actor: string, id: string, 
   })
 }
 
-/** Takes a picture away, and out of storage where no other product shows it. Throws 404, 409 `product.incomplete`. */
+/** Removes a picture, also from storage if no other product shows it. Throws 404, 409 `product.incomplete`. */
 export async function removeProductPicture(
   deps: Deps,
   actor: string,
@@ -252,7 +252,7 @@ export async function removeProductPicture(
     const [gone] = await tx.delete(productPicture).where(isOf(id, picture)).returning()
     if (!gone) throw new Refusal(404, 'general.notFound')
     const rest = await tx.delete(productPicture).where(eq(productPicture.product_id, id)).returning()
-    // The first one is at 0, where cards look for it.
+    // The first one is at position 0, where cards look for it.
     if (rest.length > 0) {
       const kept = rest.toSorted((a, b) => a.position - b.position)
       await tx.insert(productPicture).values(kept.map((each, position) => ({ ...each, position })))

@@ -18,11 +18,11 @@ import { pictureOf } from './faces.service'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Made elsewhere: what groups agree on, and booths. */
+/** Products made elsewhere: group tours and booths. */
 const elsewhere = [groupProductId, boothProductId]
 const none = { en: '', ko: '' }
 
-/** Products, the newest first, with how many there are of each status. Four queries. */
+/** Lists products, newest first, with the number of each status. Four queries. */
 export async function listDeskProducts(
   { db }: Pick<Deps, 'db'>,
   { page, per_page, status, site, q }: Parsed<typeof productDesk.list>['query'],
@@ -69,7 +69,7 @@ export async function listDeskProducts(
   }
 }
 
-/** How many products there are, and how many of them can be reserved from tomorrow on. One query. */
+/** Counts the products, and those that can be reserved from tomorrow on. One query. */
 export async function countProducts(db: Db, now: Date): Promise<{ made: number; onSale: number }> {
   const running = sql`exists (select from ${productOption} where ${productOption.product_id} = ${product.id}
     and ${productOption.status} = 'open' and ${productOption.option_end_date} > ${dayInSeoul(now)}::date)`
@@ -85,7 +85,7 @@ export async function countProducts(db: Db, now: Date): Promise<{ made: number; 
 
 type ProductRow = typeof product.$inferSelect
 
-/** A product that operators make, for update where a transaction changes it. Throws 404. */
+/** Returns a product that operators edit, locked if `lock` is set. Throws 404. */
 export async function findDeskProduct(db: Db, id: string, lock = false): Promise<ProductRow> {
   const asked = db
     .select()
@@ -167,7 +167,7 @@ const picturesOf = (db: Db, id: string) =>
     .where(eq(productPicture.product_id, id))
     .orderBy(asc(productPicture.position))
 
-/** What a product lacks before it can be sold. */
+/** Returns what a product still needs before it can be sold. */
 export async function lacksOf(
   db: Db,
   now: Date,
@@ -188,13 +188,13 @@ export async function lacksOf(
   }
 }
 
-/** Throws 409 `product.incomplete` where a product lacks what it needs to be sold. */
+/** Throws 409 `product.incomplete` if a product lacks what it needs to be sold. */
 export async function refuseIncomplete(db: Db, now: Date, id: string): Promise<void> {
   const { lacks, lacking } = await lacksOf(db, now, id)
   if (lacks.length + lacking.length > 0) throw new Refusal(409, 'product.incomplete')
 }
 
-/** A product as its editors see it. Throws 404. */
+/** Returns a product as its editors see it. Throws 404. */
 export async function showDeskProduct({ db, clock }: ViewDeps, id: string): Promise<z.input<typeof DeskProduct>> {
   const row = await findDeskProduct(db, id)
   const pictures = await picturesOf(db, id)

@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { product } from './catalog.table'
 
-/** How what a product's reviews come to changes: by so many stars and so many reviews. */
+/** A change of a product's rating: stars and reviews to add. */
 export interface RatingMove {
   sum: number
   count: number
 }
 
-/** Changes a product's rating, in the transaction of the review that does it. */
+/** Changes a product's rating, in the transaction of the review. */
 export type MoveRating = (tx: Db, productId: string, move: RatingMove) => Promise<void>
 
-/** Relative to what is stored at that time: however many reviews come at once, none is lost. */
+/** Relative to the stored values, so that no concurrent review is lost. */
 export const moveRating: MoveRating = async (tx, productId, { sum, count }) => {
   if (sum === 0 && count === 0) return
   await tx

@@ -7,28 +7,28 @@ import { textIn } from './card.service'
 import { product, productText } from './catalog.table'
 import { nearest, type Word } from './search.words'
 
-/** How many of the products that have the words are ranked by how near they are, and counted. */
+/** How many matching products are ranked by similarity, and counted. */
 export const mostMatched = 200
 
-/** The products of a page, and how many there are on all of them. */
+/** The products of one page, and the total of all pages. */
 export interface Hits {
   total: number
   ids: string[] | null
 }
 
-/** Which page, as values or as what is given with every call. */
+/** The page, as values or as placeholders set with each call. */
 export interface Window {
   limit: number | Placeholder
   offset: number | Placeholder
 }
 
 const { id, popularity, price_won, rating_sum, rating_count, created_at } = product
-/** What products are ordered by. */
+/** The columns that products are sorted by. */
 export const ordered = { id, popularity, price_won, rating_sum, rating_count, created_at }
-/** The columns that products are ordered by, of their table or of a pool out of it. */
+/** The sort columns, of the table or of a pool selected from it. */
 type Ordered = Record<keyof typeof ordered, PgColumn>
 
-/** Each order, to its last tie. */
+/** Each sort order, down to the last tie. */
 export const orders: Record<Sort, (of: Ordered) => SQL[]> = {
   recommended: ({ popularity, id }) => [sql`${popularity} desc`, sql`${id}`],
   price_asc: ({ price_won, id }) => [asc(price_won), asc(id)],
@@ -40,14 +40,14 @@ export const orders: Record<Sort, (of: Ordered) => SQL[]> = {
   newest: ({ created_at, id }) => [desc(created_at), asc(id)],
 }
 
-/** A page of the products that pass, in the order wanted; one query. */
+/** Returns one page of the products that match the condition, sorted; one query. */
 export function browsePage(db: Db, condition: SQL | undefined, sort: Sort, { limit, offset }: Window) {
   const some = () => db.select({ id: product.id }).from(product).where(condition)
   const page = some()
     .orderBy(...orders[sort](product))
     .limit(limit)
     .offset(offset)
-  // As far as anybody leafs: counting on would cost more than all the rest.
+  // Counts only as far as pages are shown: counting on would cost more than everything else.
   const counted = some().limit(mostFound).as('counted')
   return db.select({ total: sql<number>`count(*)::int`, ids: sql<string[] | null>`array(${page})` }).from(counted)
 }
@@ -60,8 +60,8 @@ interface Ranking {
 }
 
 /**
- * A page of the products that have the words: nearest first, or as the person wants them sorted. Of more than `mostMatched`
- * the most popular are ranked, so the less of them are looked at the more usual a word is. One query.
+ * Returns one page of the products that match the words, most similar first or sorted as requested. Of more than `mostMatched`
+ * only the most popular are ranked, so the more common a word is, the smaller the part that is read. One query.
  */
 export function rankedPage(db: Db, { lang, condition, words, sort }: Ranking, { limit, offset }: Window) {
   const pool = db

@@ -22,7 +22,7 @@ import { type SearchWord, searchWords } from './words.service'
 type Query = z.output<typeof SearchQuery>
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
-/** What the questions that are asked most often hold besides their words. */
+/** The values that the most common queries have besides their words. */
 interface Asked {
   lang: Lang
   category: Category | undefined
@@ -35,7 +35,7 @@ const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sor
   browsePage(db, and(onSale('shop'), narrowedBy(given, narrowed)), sort, given),
 )
 
-/** The products that have all words to the letter; short words come last. */
+/** Finds the products that contain all words exactly; short words come last. */
 const searched = statement(
   'search products',
   (db, given: Given<Asked & WordValues>, sort: Sort, long: string, short: string) => {
@@ -46,14 +46,14 @@ const searched = statement(
       given,
     )
   },
-  // What is best for a word that is everywhere is worst for one that is nowhere.
+  // The best plan for a word that is everywhere is the worst for one that is nowhere.
   { planned: 'every time' },
 )
 
-/** What there is of a category or region: one plan suits every shop. */
+/** Whether a query is only by category or region: one plan suits every shop. */
 const isBrowsed = (query: Query) => filtersOf(query).every((name) => name === 'category' || name === 'region')
 
-/** What a small shop has, by whatever filters; undefined where words are to be looked for in other ways, or the shop is large. */
+/** Searches a small shop with any filters; undefined if the words need another kind of search, or the shop is large. */
 async function smallHits(
   { db }: ServiceDeps,
   query: Query,
@@ -77,14 +77,14 @@ async function smallHits(
   return { small: found?.small === true, hits: isAnswer ? found : undefined }
 }
 
-/** Words alone in a large shop, to the letter. */
+/** Searches a large shop by exact words only. */
 async function wordedHits({ db }: ServiceDeps, query: Query, asked: Asked, words: readonly SearchWord[]) {
   const { values, counts } = arranged(words)
   const [found] = await searched(db, { ...asked, ...values }, query.sort, ...counts)
   return found && found.total > 0 ? found : undefined
 }
 
-/** Every other question: whatever filters it has, a statement of its own; `written` is whether any text has its words, if known. */
+/** Handles every other query with a statement built for its filters; `written` is whether any text has its words, if known. */
 async function otherHits(deps: ServiceDeps, query: Query, window: Asked, written?: boolean): Promise<Hits | undefined> {
   const ground = await groundOf(deps, query, { written })
   const { lang, sort } = query
@@ -107,8 +107,8 @@ async function hitsOf(deps: ServiceDeps, query: Query, asked: Asked): Promise<Hi
 }
 
 /**
- * Products on sale by filters and words, a page of them; no more than `mostFound` are counted. Korean words match without
- * their particles. At most six statements however much is found.
+ * Searches products on sale by filters and words and returns one page; at most `mostFound` are counted. Korean words match
+ * without their particles. At most six statements, whatever is found.
  */
 export async function searchProducts(deps: ServiceDeps, query: Query): Promise<Data<typeof catalog.list>> {
   const { lang, page, per_page, category, region } = query

@@ -12,15 +12,15 @@ interface Asked extends FilterValues {
   lang: Lang
   limit: number
   offset: number
-  /** Products that are looked at. */
+  /** Maximum number of products to read. */
   most: number
   /** The words, safe inside a pattern. */
   exacts: string[]
 }
 
 /**
- * Every question to a small shop, planned once for each order; in a large one it finds nothing, at once. Nearest first, or as
- * the person wants it sorted, like `rankedPage`.
+ * Searches a small shop for any query, planned once per sort order; in a large shop it returns nothing, without searching. Most
+ * similar first or sorted as requested, like `rankedPage`.
  */
 export const searchedSmall = statement('search a small shop', (db, given: Given<Asked>, sort: Sort) => {
   const pool = db

@@ -5,30 +5,30 @@ import type { AlikeWord } from './alike.service'
 import { productText } from './catalog.table'
 import type { SearchWord } from './words.service'
 
-/** The words of a question as they are given to a statement: `exact0`, `exact1` … */
+/** The words of a query as parameters of a statement: `exact0`, `exact1` … */
 export type WordValues = Record<`exact${number}`, string>
 
 type Part = Placeholder | string | undefined
 
-/** A word in a query: what it is may come with each question, but whether it is short changes the text. */
+/** A word in a query: its value can be a parameter, but whether it is short changes the statement. */
 export interface Word {
   exact: Part
   isShort: boolean
-  /** The two words that one may be that was written without a space, as 한복체험 is; known where the text of a query may change. */
+  /** The pairs of words that it may be, written without a space, like 한복체험; only where the statement can vary. */
   halves?: readonly (readonly [Word, Word])[]
-  /** Known words that it may have been meant to be, safe inside a `like` pattern. */
+  /** Known words that may have been meant, safe inside a `like` pattern. */
   alike?: readonly AlikeWord[]
 }
 
-/** Letters that a word must have for the index to find it in the middle of another. */
+/** Letters that a word needs for the index to find it inside another. */
 const letters = 3
 
 const isShort = ({ loose }: SearchWord) => loose.length < letters
 const { search } = productText
 
 /**
- * Words in the order that a statement wants them in, the short ones last: so its text depends on nothing but how many there
- * are of either. `counts` are those.
+ * Arranges words for a statement, short ones last, so that its text depends only on the number of long and short words,
+ * returned as `counts`.
  */
 export function arranged(words: readonly SearchWord[]): { values: WordValues; counts: [long: string, short: string] } {
   const [long, short] = [words.filter((word) => !isShort(word)), words.filter(isShort)]
@@ -37,23 +37,23 @@ export function arranged(words: readonly SearchWord[]): { values: WordValues; co
   return { values, counts: [String(long.length), String(short.length)] }
 }
 
-/** The words of a statement that is built for so many long and short ones. */
+/** The words of a statement built for these numbers of long and short words. */
 export const placed = (given: Given<WordValues>, long: string, short: string): Word[] =>
   Array.from({ length: Number(long) + Number(short) }, (_, at) => ({
     exact: given[`exact${at}`],
     isShort: at >= Number(long),
   }))
 
-/** The words as patterns that a text with a space in front of it has all of; short ones begin a word. */
+/** The words as patterns that must all match a text with a space before it; short words match only the beginning of a word. */
 export const patternsOf = (words: readonly SearchWord[]): string[] =>
   words.map((word) => `%${isShort(word) ? ' ' : ''}${word.exact}%`)
 
-/** A Korean word falls apart into two of at least so many syllables. */
+/** Minimum number of syllables of each half of a Korean word. */
 const syllables = 2
 
 const written = (word: SearchWord): Word => ({ exact: word.exact, isShort: isShort(word) })
 
-/** The words that a Korean word without a space may be made of. */
+/** Returns the pairs of words that a Korean word without a space may consist of. */
 function halvesOf({ loose }: SearchWord): [Word, Word][] {
   if (!/^[\uac00-\ud7a3]+$/.test(loose)) return []
   const half = (text: string) => written({ exact: text, loose: text })
@@ -63,19 +63,22 @@ function halvesOf({ loose }: SearchWord): [Word, Word][] {
   ])
 }
 
-/** The words of a query that is built for them alone. */
+/** Returns the words of a query built only for them. */
 export const spelledOut = (words: readonly SearchWord[]): Word[] =>
   words.map((word) => ({ ...written(word), halves: halvesOf(word) }))
 
 const has = (exact: Part) => sql`${search} like '%' || ${exact}::text || '%'`
 
-/** To the letter. Short words, which in Korean are the most usual ones, count at the beginning of a word: so the index finds them. */
+/**
+ * Matches a word exactly. A short word, the most common kind in Korean, matches only the beginning of a word, where the index
+ * finds it.
+ */
 export const isThere = (word: Word): SQL =>
   word.isShort
     ? sql`(${search} like ${word.exact}::text || '%' or ${search} like '% ' || ${word.exact}::text || '%')`
     : has(word.exact)
 
-/** In the middle of a word, or as a known word that is like it, or as two words. */
+/** Matches a word anywhere in a text, or a similar known word, or both of its halves. */
 export const isAlike = ({ exact, alike = [], halves = [] }: Word): SQL =>
   sql`(${sql.join(
     [
@@ -86,15 +89,15 @@ export const isAlike = ({ exact, alike = [], halves = [] }: Word): SQL =>
     sql` or `,
   )})`
 
-/** Columns, or what stands for them in a pool. */
+/** The text columns, of the table or of a pool. */
 type Looked = Record<'name' | 'search', PgColumn>
 
-/** How near a text comes to one word: as a part of the name, then of the text, a word of its own before a part of another. */
+/** Scores how well a text matches one word: in the name before elsewhere, a whole word before a part of one. */
 export const nearness = (exact: Part | SQL, { name, search }: Looked): SQL =>
   sql`case when lower(${name}) like '%' || ${exact}::text || '%' then 2 when ${search} like '%' || ${exact}::text || '%' then 1 else 0 end
     + case when ' ' || ${search} || ' ' like '% ' || ${exact}::text || ' %' then 0.5 else 0 end`
 
-/** Nearest first: how much of the words matches to the letter, then how similar the rest is. */
+/** Sorts the most similar first: by exact matches of the words, then by the similarity of the rest. */
 export function nearest(words: readonly Word[], looked: Looked): SQL {
   const parts = words.map(({ exact, alike = [] }) => {
     const likest = alike.map(

@@ -6,19 +6,19 @@ import type { Db } from '#server/db/connect'
 import { cardsOf, onSale, recommended } from './card.service'
 import { product, productOption, productText } from './catalog.table'
 
-/** A festival is an event while it is sold for a season; what is sold for more days is on all the year. */
+/** A festival sold for at most this many days is a seasonal event; one sold longer is on all year. */
 const longestSeason = 100
-/** More festivals than anybody reads through. */
+/** Maximum number of festivals, more than anyone reads. */
 const most = 100
 
-/** A festival of the catalogue and the days for which it is sold. */
+/** A festival of the catalog and the days on which it is sold. */
 export interface Season {
   card: ProductCard
   first: string
   last: string
 }
 
-/** The festivals on sale for a season, the earliest first; two statements. */
+/** Returns the festivals sold for a season, earliest first; two statements. */
 export async function seasons(db: Db, lang: Lang): Promise<Season[]> {
   const first = sql<string>`min(${productOption.option_start_date})::text`
   const last = sql<string>`max(${productOption.option_end_date})::text`
@@ -42,7 +42,7 @@ export async function seasons(db: Db, lang: Lang): Promise<Season[]> {
   })
 }
 
-/** The most popular festival on sale whose English text has the word, if there is one. */
+/** Returns the most popular festival on sale whose English text has the word, or null. */
 export async function festivalIdByWord(db: Db, word: string): Promise<string | null> {
   const [found] = await db
     .select({ id: product.id })

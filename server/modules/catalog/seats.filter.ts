@@ -4,8 +4,8 @@ import type { DaySpan } from '#contract/days'
 import { departure, product, productOption } from './catalog.table'
 
 /**
- * The days that a search asks for: one given alone is a single day, and what lies before `first`, the first day that can be
- * booked, counts for nothing (product §5). Null when no day is asked for, 'past' when none is left.
+ * Returns the days that a search asks for: one end alone means a single day, and days before `first`, the first day that can be
+ * booked, are ignored (product §5). Null if no day is asked for, 'past' if none is left.
  */
 export function daysAsked({ from, to }: { from?: string; to?: string }, first: string): DaySpan | 'past' | null {
   const start = from ?? to
@@ -16,9 +16,9 @@ export function daysAsked({ from, to }: { from?: string; to?: string }, first: s
 }
 
 /**
- * Products with `people` seats in one departure on one of the days. A departure without a reservation yet has no row in
- * the ledger and all its seats. Options are found by the index of their product, ledger rows by the key of the departure;
- * the fence keeps it a question per product, asked only of those that are looked at, and answered by the first day that fits.
+ * Matches products with `people` seats in one departure on one of the days. A departure without a reservation has no row in the
+ * ledger and all its seats. Options are found by the product index, ledger rows by the departure key; `offset 0` keeps it a
+ * subquery per product, evaluated only for the products read and only up to the first match.
  */
 export const hasSeats = (
   { from, to }: Record<keyof DaySpan, string | Placeholder>,

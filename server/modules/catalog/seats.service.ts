@@ -3,27 +3,27 @@ import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { departure } from './catalog.table'
 
-/** A departure as people name it: an option, a Seoul day, a start time. */
+/** A departure by its natural key: an option, a Seoul day, a start time. */
 export interface DepartureKey {
   option_id: string
   date: string
   start_time: string
 }
 
-/** One text per departure, for maps. */
+/** Returns one text per departure, for use in maps. */
 export const keyOf = ({ option_id, date, start_time }: DepartureKey): string => `${option_id} ${date} ${start_time}`
 
-/** How seats of a departure change: positive numbers take seats, negative ones give them back. */
+/** A change of a departure's seats: positive numbers take seats, negative ones release them. */
 export interface SeatMove {
   departure_id: string
   held: number
   confirmed: number
 }
 
-/** Moves seats all together or not at all; throws `Refusal(409, 'booking.soldOut')` when one departure has too few. */
+/** Moves seats, all or none; throws `Refusal(409, 'booking.soldOut')` if one departure has too few. */
 export type MoveSeats = (tx: Db, moves: readonly SeatMove[]) => Promise<void>
 
-/** What the ledger holds of these departures; those without a reservation yet have no row. */
+/** Returns the ledger rows of these departures; a departure without a reservation has none. */
 export const ledgerOf = (db: Db, keys: readonly DepartureKey[]) =>
   db
     .select()
@@ -35,7 +35,7 @@ export const ledgerOf = (db: Db, keys: readonly DepartureKey[]) =>
       )})`,
     )
 
-/** What departures of the ledger are called, by id. */
+/** Returns the keys of the ledger's departures, by id. */
 export async function departureKeys(db: Db, ids: readonly string[]): Promise<Map<string, DepartureKey>> {
   const rows = await db
     .select()
@@ -44,14 +44,14 @@ export async function departureKeys(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, option_id, date, start_time }) => [id, { option_id, date, start_time }]))
 }
 
-/** Makes sure that the ledger has a row for each departure and answers their ids by `keyOf`. */
+/** Ensures that the ledger has a row for each departure; returns their ids by `keyOf`. */
 export async function openDepartures(
   db: Db,
   wanted: readonly (DepartureKey & { capacity: number })[],
 ): Promise<Map<string, string>> {
   const rows = wanted
     .map(({ option_id, date, start_time, capacity }) => ({ option_id, date, start_time, capacity }))
-    // In one order for everybody, so that two who open the same departures wait for each other and never in a circle.
+    // Always in the same order, so that two callers that open the same departures do not deadlock.
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const ids = async () => new Map((await ledgerOf(db, rows)).map((row) => [keyOf(row), row.id]))
   const known = await ids()
@@ -61,7 +61,7 @@ export async function openDepartures(
   return ids()
 }
 
-/** The moves of each departure in one, in an order that is the same for everybody: so no two transactions deadlock. */
+/** Sums the moves of each departure, always in the same order, so that no two transactions deadlock. */
 function netted(moves: readonly SeatMove[]): SeatMove[] {
   const byDeparture = new Map<string, SeatMove>()
   for (const { departure_id, held, confirmed } of moves) {
@@ -72,8 +72,8 @@ function netted(moves: readonly SeatMove[]): SeatMove[] {
 }
 
 /**
- * The only way seats change hands: one conditional update per departure, `held + confirmed` never above the capacity
- * (product §4). Must run inside the transaction that writes what the seats are for.
+ * The only way to move seats: one conditional update per departure, `held + confirmed` never above the capacity (product §4).
+ * Must run inside the transaction that writes what the seats are for.
  */
 export const moveSeats: MoveSeats = async (tx, moves) => {
   for (const { departure_id, held, confirmed } of netted(moves)) {

@@ -11,15 +11,15 @@ import { patternsOf } from './search.words'
 import { hasSeats } from './seats.filter'
 import type { SearchWord } from './words.service'
 
-/** With fewer products than this on sale one plan suits all questions. */
+/** With fewer products than this on sale, one plan suits all queries. */
 export const smallShop = 1000
-/** Whether few products are on sale; it is found out once for each query, and in a large shop looks at no more than it must. */
+/** Whether few products are on sale; evaluated once per query, and reads at most `smallShop` rows. */
 export function isSmall(db: Db): SQL<boolean> {
   const some = db.select({ id: product.id }).from(product).where(onSale('shop')).limit(smallShop).as('some')
   return sql<boolean>`(select count(*) < ${smallShop} from ${some})`
 }
 
-/** Every filter of a wish as a statement takes it that is built once; null is one that the wish does not have. */
+/** Every filter of a wish as a value for a statement that is built once; null for an absent filter. */
 export interface FilterValues extends Record<`${'min' | 'max'}${Currency}`, number | null> {
   category: string | null
   region: string | null
@@ -38,7 +38,7 @@ const pricesOf = (wish: Wish, currency: Currency, rates: Rates) => {
   return isOpen ? { min: null, max: null } : pricesWithin(span, currency, rates)
 }
 
-/** The filters of a wish, its words and days apart, because those have been read. */
+/** Returns the filter values of a wish; its words and days are passed separately, already parsed. */
 export function valuesOf(wish: Wish, words: readonly SearchWord[], days: DaySpan | null, rates: Rates): FilterValues {
   const dollars = pricesOf(wish, 'USD', rates)
   const won = pricesOf(wish, 'KRW', rates)
@@ -61,7 +61,7 @@ export function valuesOf(wish: Wish, words: readonly SearchWord[], days: DaySpan
 
 type Of = Given<FilterValues>
 
-/** The filters whose choices are counted, each as a condition of its own. */
+/** The filters whose choices are counted, each as a separate condition. */
 export const narrowed = (of: Of): Record<Kind, SQL<boolean>> => ({
   category: sql<boolean>`(${of.category}::text is null or ${product.category} = ${of.category}::text)`,
   region: sql<boolean>`(${of.region}::text is null or ${product.region} = ${of.region}::text)`,
@@ -73,16 +73,16 @@ export const narrowed = (of: Of): Record<Kind, SQL<boolean>> => ({
     or (${product.currency} = 'USD' and ${product.price} between ${of.minUSD}::int and ${of.maxUSD}::int))`,
 })
 
-/** Whether a text has all words to the letter. */
+/** Whether a text contains all words exactly. */
 export const hasWords = (of: Pick<Of, 'patterns'>): SQL<boolean> =>
   sql`(' ' || ${productText.search}) like all (${of.patterns}::text[])`
 
-/** Travellers and days. */
+/** Filters by travelers and days. */
 export const withSeats = (of: Of): SQL | undefined =>
   and(
     sql`(${of.people}::int is null or ${product.min_travellers} <= ${of.people}::int)`,
     sql`(${of.from}::date is null or ${hasSeats(of, sql`coalesce(${of.people}::int, 1)`)})`,
   )
 
-/** All filters but those that are counted. */
+/** All filters except the counted ones. */
 export const passesRest = (of: Of): SQL | undefined => and(onSale('shop'), hasWords(of), withSeats(of))

@@ -1,10 +1,10 @@
-/** Of how many letters one may be wrong. A Korean syllable counts as the two or three letters that it is written with. */
+/** One wrong letter is accepted per this many letters. A Korean syllable counts as its two or three letters. */
 const lettersPerSlip = 3
 
-/** The letters of a word: syllables come apart, so that 경북궁 is one letter from 경복궁. */
+/** Splits a word into letters: Korean syllables come apart, so that 경북궁 is one letter from 경복궁. */
 const lettersOf = (word: string) => [...word.normalize('NFD')]
 
-/** How many letters must be changed, put in or left out to make one word of another; more than `most` is not counted on. */
+/** Counts the letters to change, insert or delete to turn one word into the other; stops at more than `most`. */
 export function slips(one: string, other: string, most: number): number {
   const [a, b] = [lettersOf(one), lettersOf(other)]
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -21,7 +21,7 @@ export function slips(one: string, other: string, most: number): number {
   return row.at(-1) ?? a.length
 }
 
-/** The known words that a word may have been meant to be, the likest first; none when it is known itself. */
+/** Returns the known words that a word may have been meant to be, most similar first; none if it is known itself. */
 export function meantWords(word: string, known: readonly string[]): string[] {
   if (known.includes(word)) return []
   const most = Math.max(1, Math.floor(lettersOf(word).length / lettersPerSlip))

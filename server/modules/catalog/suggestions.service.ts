@@ -7,12 +7,12 @@ import { namesMeant } from './names'
 import { searchProducts } from './search.service'
 import { searchWords } from './words.service'
 
-/** As many as are read at a glance. */
+/** Few enough to read at a glance. */
 const shown = { products: 5, names: 3 }
-/** Jamo that wait for the rest of their syllable: `경복ㄱ` is on its way to `경복궁`. */
+/** Jamo of an unfinished syllable: `경복ㄱ` is on its way to `경복궁`. */
 const unfinished = /[\u3131-\u3163]{1,8}$/u
 
-/** What somebody who is still typing may mean: categories and regions by their names, products as search finds them. */
+/** Suggests what a text still being typed may mean: categories and regions by name, products as in search. */
 export async function suggest(
   deps: Pick<Deps, 'db' | 'clock'>,
   { lang, q }: { lang: Lang; q: string },

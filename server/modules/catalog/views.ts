@@ -1,22 +1,22 @@
-/** Who opens a page, as far as it takes to count no visitor twice; kept in memory only, and for a day at most. */
+/** The visitor data needed to count no visitor twice; stored only in memory, for a day at most. */
 export interface Visitor {
   network: string
   header: (name: string) => string | undefined
 }
 
-/** Counts in memory how often products are opened, so that a product's page writes nothing. */
+/** Counts product views in memory, so that a product's page writes nothing. */
 export interface ProductViews {
-  /** Counts a product that was shown to somebody, unless a program asked or the same people open it again and again. */
+  /** Counts a view of a product, except by programs and by visitors who reload it repeatedly. */
   note(productId: string, visitor: Visitor): void
-  /** The same for the address of a page; what is no product's page counts nothing. */
+  /** Counts a view by the path of a page; other pages count nothing. */
   opened(path: string, visitor: Visitor): void
-  /** What was counted since this was last asked, by product. */
+  /** Returns and resets the counts since the last call, by product. */
   take(): Map<string, number>
   /** Begins a new day, on which every visitor counts again. */
   forget(): void
 }
 
-/** Programs say so, or say nothing of themselves at all; what a browser prefetches was not looked at. */
+/** Programs identify themselves or send no user agent; a prefetch is not a view. */
 const programs =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|axios|node/i
 const isPerson = ({ header }: Visitor) => {
@@ -24,14 +24,14 @@ const isPerson = ({ header }: Visitor) => {
   return Boolean(agent) && !programs.test(agent ?? '') && !header('sec-purpose')?.includes('prefetch')
 }
 
-/** How often the people behind one address count for one product on a day: a family or an office, but no reload and no loop. */
+/** Maximum views of one product per network and day: enough for a family or an office, but not for reloads and loops. */
 const mostOfNetwork = 3
-/** Pairs of a product and a network that are remembered, and products that wait to be written: more are not counted. */
+/** Maximum number of remembered product-network pairs; further ones are not counted. */
 const mostKept = 50_000
 
 const productPage = /^\/product\/detail\/([a-z0-9-]{3,80})$/
 
-/** Counts nothing yet. */
+/** Creates an empty counter. */
 export function productViews(): ProductViews {
   let counted = new Map<string, number>()
   const seen = new Map<string, number>()

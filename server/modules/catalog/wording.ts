@@ -8,19 +8,19 @@ import { product, productText } from './catalog.table'
 import { arranged, isAlike, isThere, placed, spelledOut, type Word, type WordValues } from './search.words'
 import { inPattern, type SearchWord, searchWords } from './words.service'
 
-/** How alike a word and a known one must be, as pg_trgm counts: a typo in a long word passes. */
+/** Minimum trigram similarity of a word and a known one, as in pg_trgm: a typo in a long word passes. */
 const likeness = 0.45
-/** How many known words one may be meant to be, and how many texts are looked at for those. */
+/** Maximum number of similar known words per word, and of texts read for them. */
 const mostMeant = 8
 const mostLooked = 2000
 
-/** What somebody looks for, as a condition on products. */
+/** The searched words, as a condition on products. */
 export interface Wording {
   words: readonly SearchWord[]
   /** The words as a query ranks by them. */
   spelled: readonly Word[]
   condition: SQL
-  /** Nothing on sale has the words, nor any that are like them. */
+  /** Whether nothing on sale has the words or similar ones. */
   nowhere: boolean
 }
 
@@ -36,18 +36,18 @@ const written = statement(
       .where(and(onSale('shop'), ...placed(given, long, short).map(isThere)))
     return db.select({ written: sql<boolean>`exists ${one}` }).from(sql`(select) as once`)
   },
-  // What is best for a word that is everywhere is worst for one that is nowhere.
+  // The best plan for a word that is everywhere is the worst for one that is nowhere.
   { planned: 'every time' },
 )
 
-/** Whether anything on sale has every word to the letter. */
+/** Whether a product on sale contains every word exactly. */
 async function isWritten(db: Db, lang: Lang, words: readonly SearchWord[]): Promise<boolean> {
   const { values, counts } = arranged(words)
   const [row] = await written(db, { lang, ...values }, ...counts)
   return row?.written ?? false
 }
 
-/** Of each wording whether anything on sale has every word of it to the letter; one statement. */
+/** Returns, for each wording, whether a product on sale contains all its words exactly; one statement. */
 export async function areWritten(db: Db, lang: Lang, wordings: readonly (readonly SearchWord[])[]): Promise<boolean[]> {
   if (wordings.length === 0) return []
   const there = wordings.map((words) => {
@@ -62,7 +62,7 @@ export async function areWritten(db: Db, lang: Lang, wordings: readonly (readonl
   return rows[0]?.written ?? []
 }
 
-/** How words that nothing on sale has to the letter are found: by parts of short words, by known words like them, as two. */
+/** Finds words that no product has exactly: inside other words, as similar known words, or as two words. */
 async function alikeTo(db: Db, lang: Lang, words: readonly SearchWord[]): Promise<Wording> {
   const known = await wordsAlike(
     db,
@@ -87,9 +87,8 @@ async function alikeTo(db: Db, lang: Lang, words: readonly SearchWord[]): Promis
 }
 
 /**
- * How products are found by words: to the letter wherever anything on sale has them so, whatever the filters; only else by
- * parts of short words and with typos; `known` says whether anything has, where that is known. Null without words. One
- * statement, or three.
+ * Returns how to find products by words: exactly if any product on sale has them, whatever the filters; otherwise inside other
+ * words and with typos. `known` is whether any product has them, if already known. Null without words. One statement, or three.
  */
 export async function wordingOf(
   db: Db,

@@ -1,4 +1,4 @@
-/** Korean particles that follow a noun; the longest that fits is taken off. */
+/** Korean particles that follow a noun; the longest match is removed. */
 const particles = [
   '에서부터',
   '에서는',
@@ -28,9 +28,7 @@ const particles = [
   '만',
   '랑',
 ]
-/**
- * What people write around the words that count, as in “things to do in Busan” or “부산 여행 추천”: no product need have it.
- */
+/** Words around the meaningful ones, as in “things to do in Busan” or “부산 여행 추천”, which a product does not need to contain. */
 const fillers = new Set(
   [
     'a an the of in at on to for from and or with near around by is are my me i we what where how',
@@ -43,23 +41,23 @@ const fillers = new Set(
 const hangul = /^[\uac00-\ud7a3]+$/
 const maxWords = 6
 
-/** A noun keeps at least two syllables: `제주도` is a name and not `제주` with a particle that would be missed. */
+/** A noun keeps at least two syllables: `제주도` is a name, not `제주` with a particle. */
 function withoutParticle(word: string): string {
   if (!hangul.test(word)) return word
   const particle = particles.find((each) => word.endsWith(each) && word.length - each.length >= 2)
   return particle ? word.slice(0, -particle.length) : word
 }
 
-/** One word that is looked for: `exact` is safe inside a `like` pattern, `loose` is compared by trigrams. */
+/** One search word: `exact` is safe inside a `like` pattern, `loose` is compared by trigrams. */
 export interface SearchWord {
   exact: string
   loose: string
 }
 
-/** A word that stands for itself inside a `like` pattern. */
+/** Escapes a word so that it is literal inside a `like` pattern. */
 export const inPattern = (word: string): string => word.replace(/[%_\\]/g, '\\$&')
 
-/** What somebody looks for, word by word; words that say nothing only count where there are no others. */
+/** Splits a search text into words; filler words count only if there are no others. */
 export function searchWords(text: string): SearchWord[] {
   const stems = text
     .normalize('NFC')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 
-/** Words that generated people are called by. */
+/** Words for the names of generated people. */
 const first = ['Maya', 'Jonas', '하늘', 'Amara', 'Luis', '도윤', 'Ingrid', 'Kenji', '서연', 'Priya', 'Tomás']
 const last = ['Lind', 'Okafor', '박', 'Herrera', 'Sato', '김', 'Novak']
 
@@ -11,7 +11,7 @@ const nth = (words: readonly string[]) =>
     sql`, `,
   )}]::text[])[1 + n % ${words.length}::int]`
 
-/** Which day is filled, and with whom. */
+/** The day to fill, and with how many parties. */
 export interface GeneratedDay {
   tour: { id: string; option_id: string; start_times: readonly string[] }
   day: string
@@ -23,8 +23,8 @@ const number = (day: string) =>
   sql`'NR' || to_char(${day}::date, 'YYMMDD') || '-' || lpad(upper(to_hex(n)), 10, '0') || '-01'`
 
 /**
- * Fills a day of a tour with paid reservations of one to four people for measurements, five statements however many. Their
- * departures have seats enough. Ten parties are 25 people.
+ * Fills a day of a tour with paid reservations of one to four people for measurements, always in five statements. Their
+ * departures have enough seats. Ten parties are 25 people.
  */
 export async function generateDay(db: Db, { tour, day, parties }: GeneratedDay): Promise<void> {
   const series = sql`generate_series(1, ${parties}::int) n`
@@ -48,7 +48,7 @@ export async function generateDay(db: Db, { tour, day, parties }: GeneratedDay):
   await db.execute(sql`analyze departure, "order", booking, booking_line`)
 }
 
-/** Lets every second party of a generated day in at a gate, as if its devices had scanned all morning; two statements. */
+/** Admits every second party of a generated day at a gate, as if its devices had scanned all morning; two statements. */
 export async function generateScans(
   db: Db,
   { tour, day, gate_id, device_id }: { tour: { id: string }; day: string; gate_id: string; device_id: string },

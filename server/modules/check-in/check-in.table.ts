@@ -37,7 +37,7 @@ export const gate = pgTable(
   (t) => [index('gate_site').on(t.site, t.tour_id, t.position)],
 )
 
-/** Who works where; supervisors work everywhere and need no row (product §6). */
+/** Which staff work at which gate; supervisors work everywhere and need no row (product §6). */
 export const gateAssignment = pgTable(
   'gate_assignment',
   {
@@ -64,10 +64,10 @@ export const gateDevice = pgTable(
       .references(() => gate.id),
     day: date({ mode: 'string' }).notNull(),
     name: text().notNull(),
-    /** The point of its public key, as a JWK has it. */
+    /** The point of its public key, as in a JWK. */
     key_x: text().notNull(),
     key_y: text().notNull(),
-    /** Names the session that enrolled it: whoever signs out ends its shift. */
+    /** The session that enrolled it: signing out ends the shift. */
     session: bytes(),
     created_at: createdAt(),
     shift_ends_at: instant().notNull(),
@@ -76,11 +76,14 @@ export const gateDevice = pgTable(
   (t) => [index('gate_device_day').on(t.day), index('gate_device_shift').on(t.shift_ends_at)],
 )
 
-/** One order for everything that the stream sends. Drawn while the lock of the site's day is held, so that it is also the order of commits. */
+/**
+ * One sequence for everything the stream sends. Drawn while the lock of the site's day is held, so that it also follows the
+ * order of commits.
+ */
 export const gateSeq = pgSequence('gate_seq')
 const seq = () => bigint({ mode: 'number' }).notNull().default(sql`nextval('gate_seq')`)
 
-/** The devices' logs. Append only: what a line adds to those who are in, or takes from them, is stored in the line (product §4). */
+/** The devices' logs. Append only: the people that a line adds or removes are stored in the line (product §4). */
 export const checkInScan = pgTable(
   'check_in_scan',
   {
@@ -89,7 +92,7 @@ export const checkInScan = pgTable(
     site: text().$type<Site>().notNull(),
     day: date({ mode: 'string' }).notNull(),
     tour_id: text().notNull(),
-    /** Of an undo the gate of what it takes back: it lowers the counts of that one. */
+    /** For an undo, the gate of the scan it reverts, whose counts it lowers. */
     gate_id: uuid()
       .notNull()
       .references(() => gate.id),
@@ -97,17 +100,17 @@ export const checkInScan = pgTable(
       .notNull()
       .references(() => gateDevice.id),
     counter: integer().notNull(),
-    /** Asked while the people waited; else the device had answered by itself. */
+    /** Whether the server decided while the people waited; otherwise the device had decided offline. */
     live: boolean().notNull(),
     /** By the device's clock. */
     at: instant().notNull(),
     received_at: instant().notNull(),
-    /** Whose session sent it. */
+    /** The account whose session sent it. */
     account_id: uuid()
       .notNull()
       .references(() => account.id),
     act: text().$type<(typeof scanActs)[number]>().notNull(),
-    /** Null where no booking of ours was meant. */
+    /** Null if no booking of ours was meant. */
     booking_id: uuid().references(() => booking.id),
     reservation_number: text().notNull(),
     people: integer().notNull(),
@@ -116,13 +119,13 @@ export const checkInScan = pgTable(
     conflict: boolean()
       .notNull()
       .generatedAlwaysAs(sql`act = 'admit' and verdict = 'admitted' and judged <> 'admitted'`),
-    /** How many people this line adds to those who are in. */
+    /** The number of people this line admits; negative for an undo. */
     admits: integer().notNull(),
-    /** How many scans it adds to those that were turned away. */
+    /** The number of refused scans this line adds. */
     refuses: integer().notNull(),
     undoes_device: uuid(),
     undoes_counter: integer(),
-    /** SHA-256 of what was signed, and the signature: whose line it is can be shown later without keeping the code. */
+    /** SHA-256 of the signed text, and the signature: they prove the origin of a line later without storing the code. */
     line_hash: bytes().notNull(),
     signature: bytes().notNull(),
   },
@@ -137,7 +140,7 @@ export const checkInScan = pgTable(
   ],
 )
 
-/** Codes that went out of use, or came back into use, on the day of their tour, as the stream sends it. Append only. */
+/** Codes revoked or restored on the day of their tour, as the stream sends them. Append only. */
 export const gateRevocation = pgTable(
   'gate_revocation',
   {

@@ -5,11 +5,11 @@ import type { Db } from '#server/db/connect'
 import { booking } from '#server/modules/booking/booking.table'
 import { checkInScan } from './check-in.table'
 
-/** How many people of a booking are in, whichever gate or day it was; looked up for each booking by itself. */
+/** People of a booking admitted so far, at any gate on any day; looked up per booking. */
 export const admitted = sql<number>`(select coalesce(sum(${checkInScan.admits}), 0)::int from ${checkInScan}
   where ${checkInScan.booking_id} = ${booking.id})`
 
-/** What a day's log comes to for each gate, up to a line of it or all of it: sums over the log and nothing else. One query. */
+/** Sums a day's log for each gate, completely or up to the line `until`. One query. */
 export async function countsOf(
   db: Db,
   { site, day, until, gates }: { site: Site; day: string; until?: number; gates?: readonly string[] },

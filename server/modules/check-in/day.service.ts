@@ -11,7 +11,7 @@ import { admitted } from './counts.service'
 import { findOwnDevice } from './device.service'
 import type { Staff } from './gates.service'
 
-/** Bookings that were paid, so that there are codes of them, and that take place no more. */
+/** Paid bookings, which have codes, that no longer take place. */
 export const revokedStatuses = ['cancel_requested', 'cancelled'] as const
 
 const revokedOn = (db: Db, tourId: string, day: string) =>
@@ -29,7 +29,7 @@ const revokedOn = (db: Db, tourId: string, day: string) =>
     )
     .orderBy(asc(booking.reservation_number))
 
-/** Bookings that were moved from a day to another one: their codes of before still name it. */
+/** Returns the bookings moved away from a day, which their old codes still name. */
 const leftOn = (db: Db, { site, tour_id }: typeof gate.$inferSelect, day: string) =>
   db
     .selectDistinct({ number: booking.reservation_number })
@@ -45,7 +45,10 @@ const leftOn = (db: Db, { site, tour_id }: typeof gate.$inferSelect, day: string
     )
     .orderBy(asc(booking.reservation_number))
 
-/** What bookings of a day are by now that older codes say something else of: a gate without a network judges by it, as the server does. */
+/**
+ * Returns the current time and party of a day's bookings whose older codes differ: offline gates judge by them, as the server
+ * does.
+ */
 const reissuedOn = (db: Db, tourId: string, day: string) =>
   db
     .select({
@@ -64,7 +67,7 @@ const reissuedOn = (db: Db, tourId: string, day: string) =>
     )
     .orderBy(asc(booking.reservation_number))
 
-/** The bookings of a day that have people in, each with the first line that let somebody in. */
+/** Returns the day's bookings with admitted people, each with the first line that admitted someone. */
 const enteredOn = (db: Db, tourId: string, day: string) => {
   const first = db
     .select({ gate_id: checkInScan.gate_id, at: checkInScan.at, name: gate.name })
@@ -88,7 +91,7 @@ const enteredOn = (db: Db, tourId: string, day: string) => {
     .orderBy(asc(booking.reservation_number))
 }
 
-/** What a device must know of its tour's day to judge without a network; nothing in it is about a person. Throws as `findOwnDevice` does. */
+/** Returns what a device needs to judge a tour's day offline, without personal data. Throws as `findOwnDevice` does. */
 export async function dayState(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staff: Staff,

@@ -13,13 +13,13 @@ import type { Staff } from './gates.service'
 import { listConflicts } from './log.service'
 import { gateTours } from './tours.service'
 
-/** Operators see what supervisors see: all gates. They enroll no devices. */
+/** Returns the operator with a supervisor's view of all gates. Operators enroll no devices. */
 export const overseer = ({ id, roles }: Staff): Staff => ({
   id,
   roles: roles.includes('operator') ? [...roles, 'supervisor'] : roles,
 })
 
-/** Devices whose shift began on the day or runs, those that run first. One query. */
+/** Returns devices whose shift began today or has not run out, by site and time of enrollment. One query. */
 async function devicesOf(db: Db, now: Date, lang: Lang): Promise<DeskDevice[]> {
   const rows = await db
     .select({
@@ -50,7 +50,7 @@ async function devicesOf(db: Db, now: Date, lang: Lang): Promise<DeskDevice[]> {
   }))
 }
 
-/** What goes on at the gates today. Twelve queries for a site with gates. */
+/** Returns today's activity at the gates. Twelve queries for a site with gates. */
 export async function gatesToday(
   deps: Pick<Deps, 'db' | 'clock'>,
   operator: Staff,
@@ -70,7 +70,7 @@ export async function gatesToday(
   return { day, sites, devices: await devicesOf(db, now, lang) }
 }
 
-/** Ends the shift of a device. Throws 404 `gate.deviceUnknown`, 409 `desk.changed` where it is over. */
+/** Ends the shift of a device. Throws 404 `gate.deviceUnknown`, 409 `desk.changed` if it has already ended. */
 export const revokeDevice = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: string,
@@ -90,7 +90,7 @@ export const revokeDevice = (
     return {}
   })
 
-/** Reservations of today in conflict, and since when. One query, by an index of conflicts alone. */
+/** Counts today's reservations in conflict, with the time of the first. One query, on an index of conflicts only. */
 export async function conflictsToday(db: Db, now: Date): Promise<{ count: number; since: string | null } | undefined> {
   const [found] = await db
     .select({

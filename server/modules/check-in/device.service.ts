@@ -20,7 +20,7 @@ export interface Device {
   gate: typeof gate.$inferSelect
 }
 
-/** The key that a device's signatures are checked with. Throws 400 for a point that is not on the curve. */
+/** Returns the key that verifies a device's signatures. Throws 400 for a point that is not on the curve. */
 export function deviceKey({ x, y }: DeviceKey): KeyObject {
   try {
     return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
@@ -29,7 +29,10 @@ export function deviceKey({ x, y }: DeviceKey): KeyObject {
   }
 }
 
-/** A device with its gate. Throws 404 `gate.deviceUnknown` for one that was never enrolled, or at a site where the caller works at no gate. */
+/**
+ * Returns a device with its gate. Throws 404 `gate.deviceUnknown` if it was never enrolled, or if the caller works at no gate
+ * of its site.
+ */
 export async function findDevice(db: Db, staff: Staff, id: string): Promise<Device & { gates: Set<string> }> {
   const [found] = await db
     .select({ device: gateDevice, gate })
@@ -41,14 +44,14 @@ export async function findDevice(db: Db, staff: Staff, id: string): Promise<Devi
   return { ...found, gates }
 }
 
-/** The same for what only those may do who work at the device's gate: 403 `gate.notAssigned` for others. */
+/** Like `findDevice`, for acts reserved to staff of the device's gate: 403 `gate.notAssigned` for others. */
 export async function findOwnDevice(db: Db, staff: Staff, id: string): Promise<Device> {
   const { gates, ...found } = await findDevice(db, staff, id)
   if (!gates.has(found.gate.id)) throw new Refusal(403, 'gate.notAssigned')
   return found
 }
 
-/** A tour's name in both languages. */
+/** Returns a tour's name in both languages. */
 async function tourName(db: Db, tourId: string): Promise<Texts> {
   const names = db
     .select({ lang: productText.lang, name: productText.name })
@@ -64,8 +67,8 @@ async function tourName(db: Db, tourId: string): Promise<Texts> {
 }
 
 /**
- * Makes a device fit to scan at a gate until its shift ends: what it receives lies in the browser, so nothing in it is about
- * a person (product §4). Throws as `findGate` does, and 400 for a key that is none.
+ * Enrolls a device to scan at a gate until its shift ends. The result is stored in the browser, so it contains no personal data
+ * (product §4). Throws as `findGate` does, and 400 for an invalid key.
  */
 export async function enrol(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -106,7 +109,7 @@ export async function enrol(
   }
 }
 
-/** Ends a device's shift: nothing can be asked live with it any more, while its log can still be sent. */
+/** Ends a device's shift: it can no longer scan live, but its log can still be sent. */
 export async function endShift(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staff: Staff,
@@ -117,7 +120,7 @@ export async function endShift(
   return {}
 }
 
-/** Ends the shifts of the devices that a session has enrolled, because it was signed out. */
+/** Ends the shifts of the devices enrolled by a session that signed out. */
 export async function endShiftsOf(db: Db, now: Date, session: Buffer): Promise<void> {
   await db
     .update(gateDevice)

@@ -5,21 +5,21 @@ import { booking } from '#server/modules/booking/booking.table'
 import { checkInScan, gateRevocation } from './check-in.table'
 import { type LogRow, logRows } from './log.rows'
 
-/** The channel of a site's day. */
+/** A site's day, which has one channel. */
 export interface Where {
   site: Site
   day: string
 }
 
-/** What has happened, by its place in the order of the day. */
+/** An event of the day, with its place in the sequence. */
 export type Happening =
   | { seq: number; tour_id: string; scan: LogRow; number?: undefined }
   | { seq: number; tour_id: string; scan?: undefined; number: string; revoked: boolean }
 
-/** Most rows of a table that are read at once. */
+/** Maximum number of rows of a table read together. */
 const batch = 500
 
-/** What has happened after a place in the order, in that order: at most a batch, so that it has to be asked until nothing comes. */
+/** Returns the events after a place in the sequence, in order: a limited number, so call it until it returns none. */
 export async function happeningsAfter(db: Db, { site, day }: Where, after: number): Promise<Happening[]> {
   const scans = await logRows(db)
     .where(and(eq(checkInScan.site, site), eq(checkInScan.day, day), gt(checkInScan.seq, after)))
@@ -37,14 +37,14 @@ export async function happeningsAfter(db: Db, { site, day }: Where, after: numbe
     .where(and(eq(gateRevocation.site, site), eq(gateRevocation.day, day), gt(gateRevocation.seq, after)))
     .orderBy(asc(gateRevocation.seq))
     .limit(batch)
-  // Beyond the end of a full batch the other table may have what this one has not shown yet.
+  // Beyond the end of a full batch, the other table may have rows that this one has not returned yet.
   const until = Math.min(...[scans.at(batch - 1)?.scan.seq, codes.at(batch - 1)?.seq].map((seq) => seq ?? Infinity))
   return [...scans.map((scan) => ({ seq: scan.scan.seq, tour_id: scan.scan.tour_id, scan })), ...codes]
     .filter(({ seq }) => seq <= until)
     .toSorted((a, b) => a.seq - b.seq)
 }
 
-/** The place of the last that has happened; 0 while nothing has. */
+/** Returns the place of the last event; 0 if there is none. */
 export async function lastPlace(db: Db, { site, day }: Where): Promise<number> {
   const [scan] = await db
     .select({ seq: max(checkInScan.seq) })
@@ -57,22 +57,22 @@ export async function lastPlace(db: Db, { site, day }: Where): Promise<number> {
   return Math.max(scan?.seq ?? 0, code?.seq ?? 0)
 }
 
-/** The newest happenings of a day, read once for everybody in this process who follows it. */
+/** The newest events of a day, read once for all its followers in this process. */
 export interface Channel {
   readonly where: Where
-  /** What came after a place: from memory, or for who is further behind from the database. */
+  /** Returns the events after a place: from memory, or from the database for a follower further behind. */
   after(place: number): Promise<Happening[]>
-  /** Reads on: there may be more. */
+  /** Reads on, because there may be more. */
   look(): void
-  /** Counts how often something came; `changed` resolves when that is another number, or the signal is aborted. */
+  /** Counts the reads that found events; `changed` resolves when the count differs from `version`, or the signal is aborted. */
   version(): number
   changed(version: number, signal: AbortSignal): Promise<void>
 }
 
-/** How many happenings are kept in memory for those who are a little behind. */
+/** How many events stay in memory for followers that are slightly behind. */
 const kept = 1000
 
-/** A channel that has read up to `place`. */
+/** Opens a channel that has read up to `place`. */
 export function openChannel(db: Db, where: Where, place: number, onError: (error: unknown) => void): Channel {
   const recent: Happening[] = []
   let [from, to, version] = [place, place, 0]

@@ -21,7 +21,7 @@ interface Followed {
   leave: () => void
 }
 
-/** What is followed in this process, by its one listening connection. */
+/** The channels followed in this process, per listening connection. */
 const followed = new WeakMap<Notices, Map<string, Followed>>()
 
 async function open(
@@ -31,7 +31,7 @@ async function open(
   const onError = (error: unknown) => log.warn({ err: error }, 'events of the gates could not be read')
   let channel: Channel | undefined
   const tell = () => void tellRevoked({ db, clock }, where).catch(onError)
-  // It listens first, and looks once more when it stands: what came while its place was read has no notice left.
+  // Listen first, and look again once the channel is open: additions made while its place was read are not announced again.
   const ends: (() => void)[] = []
   const leave = () => {
     for (const end of ends) end()
@@ -53,7 +53,7 @@ async function open(
   return { channel, leave }
 }
 
-/** The channel of a site's day, opened with its first follower and closed with its last. */
+/** Returns the channel of a site's day, opened with its first follower and closed with its last. */
 async function join(deps: ServiceDeps, where: Where): Promise<{ channel: Channel; leave: () => void }> {
   const all = followed.get(deps.notices) ?? new Map<string, Followed>()
   followed.set(deps.notices, all)
@@ -84,7 +84,7 @@ async function join(deps: ServiceDeps, where: Where): Promise<{ channel: Channel
   }
 }
 
-/** Keeps count beside the log: what a gate's day came to after each line. */
+/** Keeps count along the log: returns a gate's totals of the day after each line. */
 function counter(counts: readonly GateCount[]) {
   const known = new Map(counts.map((count) => [count.gate_id, count]))
   return (
@@ -105,8 +105,8 @@ function counter(counts: readonly GateCount[]) {
 }
 
 /**
- * Every scan and every change of a code on a day, in the tours of the caller's gates, and conflicts that concern these gates:
- * after a place in the order of the day, or from now on. Who comes again with the last place that was sent has missed
+ * Streams every scan and every change of a code on a day, in the tours of the caller's gates, and conflicts that concern these
+ * gates: from a place in the day's sequence, or from now on. A client that reconnects with the last place it received misses
  * nothing (product §4).
  */
 export async function* followEvents(

@@ -7,12 +7,15 @@ import { gate, gateAssignment } from './check-in.table'
 
 export type GateRow = typeof gate.$inferSelect
 
-/** Somebody of the gates, as the session knows them. */
+/** A member of the gate staff, from the session. */
 export type Staff = Pick<Caller, 'id' | 'roles'> & Partial<Pick<Caller, 'tokenHash'>>
 
 export const isSupervisor = ({ roles }: Staff): boolean => roles.includes('supervisor')
 
-/** The gates of a site that somebody works at: those they are assigned to, a supervisor all of them (product §6). One query. */
+/**
+ * Returns the gates of a site that a member of staff works at: those assigned, for a supervisor all of them (product §6). One
+ * query.
+ */
 export async function gatesOf(db: Db, staff: Staff, site: Site): Promise<GateRow[]> {
   const order = [asc(gate.tour_id), asc(gate.position), asc(gate.id)]
   if (isSupervisor(staff)) {
@@ -31,7 +34,7 @@ export async function gatesOf(db: Db, staff: Staff, site: Site): Promise<GateRow
   return rows.map((row) => row.gate)
 }
 
-/** The gate, if there is one on the site and the caller works at it. Throws 404 `gate.gateUnknown`, 403 `gate.notAssigned`. */
+/** Returns a gate of the site that the caller works at. Throws 404 `gate.gateUnknown`, 403 `gate.notAssigned`. */
 export async function findGate(db: Db, staff: Staff, site: Site, id: string): Promise<GateRow> {
   const [found] = await db
     .select()

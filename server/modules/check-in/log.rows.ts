@@ -9,11 +9,11 @@ import { checkInScan, gate, gateDevice } from './check-in.table'
 
 const back = alias(checkInScan, 'back')
 
-/** Whether somebody has taken a scan back; with its limit it is looked up for each row that is shown, and never for all there are. */
+/** Whether a scan was undone; the `limit` makes it a lookup per shown row instead of a scan of all rows. */
 const undone = sql<boolean>`coalesce((select true from ${checkInScan} as "back" where ${back.undoes_device} = ${checkInScan.device_id}
   and ${back.undoes_counter} = ${checkInScan.counter} and ${back.verdict} = 'admitted' limit 1), false)`
 
-/** Lines of the log with the names that they are shown with. */
+/** Selects lines of the log with the names to show. */
 export const logRows = (db: Db) =>
   db
     .select({

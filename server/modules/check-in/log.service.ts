@@ -13,7 +13,10 @@ import { logRows, shownScan } from './log.rows'
 
 const onDay = (site: Site, day: string) => and(eq(checkInScan.site, site), eq(checkInScan.day, day))
 
-/** A page of a day's scans at the caller's gates, the latest first; three queries. Throws 403 `gate.notAssigned` for a gate of others. */
+/**
+ * Returns a page of a day's scans at the caller's gates, latest first; three queries. Throws 403 `gate.notAssigned` for another
+ * gate.
+ */
 export async function listScans(
   db: Db,
   staff: Staff,
@@ -33,17 +36,17 @@ export async function listScans(
 }
 
 const other = alias(checkInScan, 'other')
-/** What holds the scans of one conflict together: the booking, or else the scan itself. */
+/** Groups the scans of one conflict: the booking, or the scan itself if there is none. */
 const subject = sql<string>`coalesce(${checkInScan.booking_id}, ${checkInScan.id})`
 
-/** Conflicts that concern one of the gates: at it, or of a booking that somebody went in on there. */
+/** Conflicts that concern one of the gates: at that gate, or of a booking that it admitted people for. */
 const concerns = (gates: readonly string[]): SQL | undefined =>
   gates.length === 0
     ? sql`false`
     : sql`(${inArray(checkInScan.gate_id, [...gates])} or exists (select from ${checkInScan} as "other"
         where ${other.booking_id} = ${checkInScan.booking_id} and ${inArray(other.gate_id, [...gates])} and ${other.admits} > 0))`
 
-/** The gates at which somebody went in on the booking of a conflict; one query. */
+/** Returns the gates that admitted people of a conflict's booking; one query. */
 export async function gatesInConflict(
   db: Db,
   { booking_id, gate_id }: { booking_id: string | null; gate_id: string },
@@ -56,7 +59,7 @@ export async function gatesInConflict(
   return rows.map(({ id }) => id)
 }
 
-/** A page of a day's conflicts that concern the caller's gates, each with every scan of it; five queries. */
+/** Returns a page of a day's conflicts that concern the caller's gates, each with all its scans; five queries. */
 export async function listConflicts(
   db: Db,
   staff: Staff,

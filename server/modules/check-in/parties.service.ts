@@ -39,10 +39,10 @@ const shownParty = ({ booking: row, name, party_size, admitted }: PartyRow, lang
   admitted,
 })
 
-/** What the order of a booking says, looked up by booking, so that other days are not read. */
+/** A column of the booking's order, looked up per booking, so that other days are not read. */
 const inOrder = (column: PgColumn) => sql`(select ${column} from ${order} where ${order.id} = ${booking.order_id})`
 
-/** Bookings whose name or number has the text; one that ended unpaid is no reservation any more. */
+/** Bookings whose name or number contains the text, except those that ended unpaid. */
 function found(q: string) {
   const pattern = anywhere(q)
   return and(
@@ -52,8 +52,8 @@ function found(q: string) {
 }
 
 /**
- * A page of the reservations of a day at the caller's tours, by departure and number; three queries. Names are shown to who is
- * online, and searched for here alone (product §4). Throws 403 `gate.notAssigned` for a tour of others.
+ * Returns a page of a day's reservations on the caller's tours, by departure and number; three queries. Names are shown only
+ * online, and only searched here (product §4). Throws 403 `gate.notAssigned` for another tour.
  */
 export async function listParties(
   db: Db,
@@ -71,7 +71,7 @@ export async function listParties(
     states[state],
   )
   const inTurn = [asc(booking.start_time), asc(booking.reservation_number)]
-  // First which, then what is shown of them: nothing is looked up for rows of other pages.
+  // First select the page, then its details: nothing is looked up for rows of other pages.
   const shown = db
     .select({ id: booking.id })
     .from(booking)
@@ -86,7 +86,10 @@ export async function listParties(
   return { items: rows.map((row) => shownParty(row, lang)), page, per_page, total }
 }
 
-/** A reservation of the caller's tours, or one that people went in on at one of the caller's gates, with every scan of it. Throws 404 `gate.notFound`. */
+/**
+ * Returns a reservation of the caller's tours, or one admitted at one of the caller's gates, with all its scans. Throws 404
+ * `gate.notFound`.
+ */
 export async function showParty(
   db: Db,
   staff: Staff,

@@ -7,7 +7,7 @@ import { revokedStatuses } from './day.service'
 import type { Where } from './events.channel'
 import { lockLog } from './scan.service'
 
-/** Paid bookings of a day whose code has gone out of use, or come back into use, since it was last announced. */
+/** Paid bookings of a day whose code was revoked or restored since the last announcement. */
 const untold = ({ site, day }: Where) => {
   const isRevoked = sql`${booking.status} in (${sql.join(
     revokedStatuses.map((status) => sql`${status}`),
@@ -24,8 +24,8 @@ const untold = ({ site, day }: Where) => {
 }
 
 /**
- * Announces on the stream what has changed of codes since. It compares and remembers nothing else, so it may be
- * called by any process at any time, and what was missed while no one followed is sent with the next call (product §4).
+ * Announces revoked and restored codes on the stream. It only compares with what was announced, so any process can call it at
+ * any time, and changes missed while no one followed are sent with the next call (product §4).
  */
 export async function tellRevoked({ db, clock }: Pick<Deps, 'db' | 'clock'>, where: Where): Promise<void> {
   const { rows } = await db.execute(sql`select from (${untold(where)}) as untold limit 1`)
@@ -39,8 +39,8 @@ export async function tellRevoked({ db, clock }: Pick<Deps, 'db' | 'clock'>, whe
 }
 
 /**
- * A paid booking is moved to another day: its code still names the one that it leaves, so that gates without a network have to know there
- * that it is good no more (product §4). In the transaction that moves it.
+ * Revokes the code of a paid booking for a day it was moved away from: the code still names that day, and offline gates must
+ * learn that it is no longer valid (product §4). Call it in the transaction that moves the booking.
  */
 export async function revokeOn(
   tx: Db,

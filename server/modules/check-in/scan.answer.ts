@@ -4,10 +4,10 @@ import type { Lang } from '#contract/languages'
 import { inBy, type Ledger } from './scan.ledger'
 import type { LedgerRow } from './scan.rows'
 
-/** Verdicts of a ticket that is good elsewhere or at another hour. */
+/** Verdicts of a ticket that is valid elsewhere or at another time. */
 const elsewhere: readonly Verdict[] = ['wrongTour', 'wrongDay', 'early', 'expired']
 
-/** Scans that had let people of the booking in, and that were not undone. */
+/** Returns earlier scans that admitted people of the booking and were not undone. */
 function earlierThan(row: LedgerRow, before: readonly LedgerRow[], names: ReadonlyMap<string, string>) {
   const first = before.filter((each) => each.act === 'admit' && each.admits > 0 && each.booking_id === row.booking_id)
   return first
@@ -22,7 +22,7 @@ function earlierThan(row: LedgerRow, before: readonly LedgerRow[], names: Readon
     .filter(({ people }) => people > 0)
 }
 
-/** The answer to a line as of when it was taken: the same whenever it is asked. */
+/** Returns the result of a line as of when it was taken: the same for every repetition. */
 export function answerOf(
   { bookings, rows }: Pick<Ledger, 'bookings' | 'rows'>,
   row: LedgerRow,

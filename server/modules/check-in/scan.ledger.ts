@@ -6,15 +6,15 @@ import type { Device } from './device.service'
 import type { Line } from './scan.lines'
 import type { LedgerRow, Meant, Unit } from './scan.rows'
 
-/** What lines are judged by, and taken into as they are judged. */
+/** The state that lines are judged by, and that they are added to. */
 export interface Ledger {
   own: Device
   now: Date
-  /** Whose session sends. */
+  /** The account whose session sends the lines. */
   account_id: string
-  /** Locked, by id. */
+  /** The locked bookings, by id. */
   bookings: ReadonlyMap<string, Meant>
-  /** All lines of these bookings and of the scans that are meant, in the order of the log. */
+  /** All lines of these bookings and of the scans concerned, in log order. */
   rows: LedgerRow[]
 }
 
@@ -23,7 +23,7 @@ const isOf = (row: LedgerRow, { device_id, counter }: Unit) => row.device_id ===
 const takesBack = (row: LedgerRow, { device_id, counter }: Unit) =>
   row.undoes_device === device_id && row.undoes_counter === counter
 
-/** How many people are in by a scan: its lines, asked and told, less what was taken back. */
+/** Counts the people admitted by a scan: its live and offline lines, minus undone ones. */
 export const inBy = (rows: readonly LedgerRow[], unit: Unit): number =>
   sum(rows.filter((row) => isOf(row, unit) || takesBack(row, unit)))
 const isUndone = (rows: readonly LedgerRow[], unit: Unit) =>
@@ -32,12 +32,12 @@ const isUndone = (rows: readonly LedgerRow[], unit: Unit) =>
 const bookingOf = ({ bookings }: Ledger, line: Line) =>
   [...bookings.values()].find(({ reservation_number }) => reservation_number === line.number)
 
-/** The instant that decides: the server's for who asks, else the device's within what is possible. */
+/** Returns the time to judge by: the server's for a live scan, otherwise the device's within possible limits. */
 function decidedAt({ own: { device }, now }: Ledger, { live, at }: Line): number {
   return live ? now.getTime() : Math.min(Math.max(at.getTime(), device.created_at.getTime()), now.getTime())
 }
 
-/** What the server knows of an admission, the people of other scans being in. */
+/** Judges an admission by the server's data, with `others` people admitted by other scans. */
 function judgeAdmission(ledger: Ledger, line: Line, others: number): Verdict {
   if (line.scan.code && !line.ticket) return 'forged'
   const booking = bookingOf(ledger, line)
@@ -75,7 +75,7 @@ const common = ({ own: { device, gate }, now, account_id }: Ledger, { scan, live
   signature,
 })
 
-/** `twin` is the same scan as it was asked: what the device told the people takes its place, and is never counted beside it. */
+/** `twin` is the same scan, sent live: what the device showed the people replaces it, and is never counted in addition. */
 function admission(ledger: Ledger, line: Line, twin: LedgerRow | undefined): LedgerRow {
   const { rows } = ledger
   const row = common(ledger, line)
@@ -120,7 +120,7 @@ function undo(ledger: Ledger, line: Line, twin: LedgerRow | undefined): LedgerRo
   }
 }
 
-/** Whether two lines under one counter are the same scan: asked for so many, told for as many or others. */
+/** Whether two lines with one counter are the same scan; the number of people can differ between live and offline. */
 const isSameScan = (one: LedgerRow, other: LedgerRow) =>
   one.act === other.act &&
   (one.act === 'undo' || one.reservation_number === other.reservation_number) &&
@@ -128,9 +128,9 @@ const isSameScan = (one: LedgerRow, other: LedgerRow) =>
   one.undoes_counter === other.undoes_counter
 
 /**
- * Takes a line into the ledger; answers the row that stands for it and whether it is new. Sent again it is the row that is
- * there, and what is asked after the device has told it is what was told (product §4). Throws 409 `gate.logChanged` for
- * another scan under the same counter.
+ * Takes a line into the ledger; returns its row and whether that is new. A repeated line returns the existing row, and a live
+ * line after the device's own decision returns that decision (product §4). Throws 409 `gate.logChanged` for another scan with
+ * the same counter.
  */
 export function take(ledger: Ledger, line: Line): { row: LedgerRow; isNew: boolean } {
   const { rows, own } = ledger

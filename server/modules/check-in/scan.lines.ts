@@ -8,13 +8,13 @@ import { gateKeys, verifyTicket } from '#server/ticket'
 import { type Device, deviceKey } from './device.service'
 import { isSupervisor, type Staff } from './gates.service'
 
-/** A line of a log that its device has signed, with what its code says; null where the code is none of ours, or there is none. */
+/** A log line signed by its device, with the ticket of its code; null if the code is not ours, or there is none. */
 export interface Line {
   scan: Scan
   live: boolean
   at: Date
   ticket: Ticket | null
-  /** The reservation that is meant: the code's, else the one that was searched for. */
+  /** The reservation number, from the code or as searched. */
   number: string
   hash: Buffer
   signature: Buffer
@@ -23,14 +23,14 @@ export interface Line {
 const check = promisify(verify)
 
 const made = new WeakMap<readonly NamedKey[], ReturnType<typeof gateKeys>>()
-/** The keys of codes, made once: to make them costs as much as to check a code. */
+/** Returns the keys of codes, created once: creating them costs as much as checking a code. */
 function ticketKeys(keys: readonly NamedKey[]): ReturnType<typeof gateKeys> {
   const known = made.get(keys) ?? gateKeys(keys)
   made.set(keys, known)
   return known
 }
 
-/** A reservation number as ours are; whatever else somebody has typed, a name perhaps, is not kept. */
+/** The form of our reservation numbers; any other typed text, such as a name, is not stored. */
 const ours = /^NR\d{6}-[0-9A-Z]{10}-\d{2,3}$/
 const numberIn = (text: string) => ours.exec(text.trim().toUpperCase())?.[0] ?? ''
 
@@ -56,7 +56,7 @@ async function lineOf(deviceId: string, scan: Scan, { device: key, tickets }: Ke
   }
 }
 
-/** Refuses what a device may not say, whoever sends it, and what this caller may not ask. */
+/** Refuses what the device is not allowed to report from any sender, and what this caller is not allowed to request. */
 function refuseForeign(
   { device, gate, gates }: Device & { gates: ReadonlySet<string> },
   staff: Staff,
@@ -74,8 +74,8 @@ function refuseForeign(
 }
 
 /**
- * The lines in the order of their counters, each checked against the device's key. Throws 403 `gate.signature` for one that
- * was altered, `gate.shiftOver`, `gate.notAssigned`, and `general.forbidden` for taking back the scan of another device.
+ * Returns the lines by counter, each verified with the device's key. Throws 403 `gate.signature` for an altered line,
+ * `gate.shiftOver`, `gate.notAssigned`, and `general.forbidden` for undoing another device's scan.
  */
 export async function readLines(
   keys: readonly NamedKey[],

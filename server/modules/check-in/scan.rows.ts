@@ -5,16 +5,16 @@ import { travellersCount } from '#server/modules/booking/list.service'
 import { checkInScan } from './check-in.table'
 import type { Line } from './scan.lines'
 
-/** A line of the log without what the database adds. */
+/** A line of the log without the columns the database adds. */
 export type LedgerRow = Omit<typeof checkInScan.$inferSelect, 'id' | 'seq' | 'conflict'>
 
-/** A booking that a scan means. */
+/** A booking that a scan refers to. */
 export type Meant = Pick<
   typeof booking.$inferSelect,
   'id' | 'reservation_number' | 'status' | 'product_id' | 'product_name' | 'date' | 'start_time'
 > & { party_size: number }
 
-/** Finds the bookings and keeps them as they are until the transaction ends, one after the other in the order of their ids. */
+/** Finds and locks the bookings until the transaction ends, in id order. */
 export type LockBookings = (tx: Db, ids: readonly string[], numbers: readonly string[]) => Promise<Meant[]>
 
 const meant = (tx: Db, ids: readonly string[], numbers: readonly string[]) =>
@@ -33,19 +33,19 @@ const meant = (tx: Db, ids: readonly string[], numbers: readonly string[]) =>
     .where(or(inArray(booking.id, [...ids]), inArray(booking.reservation_number, [...numbers])))
     .orderBy(asc(booking.id))
 
-/** Everybody locks in one order, so that two logs with the same bookings wait for each other and never both. */
+/** Always locks in the same order, so that two logs with the same bookings do not deadlock. */
 export const lockBookings: LockBookings = async (tx, ids, numbers) => meant(tx, ids, numbers).for('no key update')
 
-/** The same without the lock: for the control of a race, which must then fail. */
+/** Like `lockBookings` without the lock: for the control of a race test, which must then fail. */
 export const findBookings: LockBookings = async (tx, ids, numbers) => meant(tx, ids, numbers)
 
-/** A scan by its name. */
+/** The key of a scan. */
 export interface Unit {
   device_id: string
   counter: number
 }
 
-/** Which scans a log's lines are and which they take back. */
+/** Returns the keys of a log's scans and of the scans they undo. */
 export const unitsOf = (deviceId: string, lines: readonly Line[]): Unit[] =>
   lines.flatMap(({ scan }) => [{ device_id: deviceId, counter: scan.counter }, ...(scan.undoes ? [scan.undoes] : [])])
 
@@ -57,13 +57,13 @@ const among = (name: SQL, units: readonly Unit[]) =>
 const nameOfScan = sql`(${checkInScan.device_id}, ${checkInScan.counter})`
 const nameOfUndone = sql`(${checkInScan.undoes_device}, ${checkInScan.undoes_counter})`
 
-/** The bookings of scans that are in the log already. */
+/** Returns the bookings of scans already in the log. */
 export async function bookingsInLog(tx: Db, units: readonly Unit[]): Promise<string[]> {
   const rows = await tx.selectDistinct({ id: checkInScan.booking_id }).from(checkInScan).where(among(nameOfScan, units))
   return rows.flatMap(({ id }) => id ?? [])
 }
 
-/** Every line of these bookings, and of these scans and what took them back, in the order of the log; one query. */
+/** Returns every line of these bookings and of these scans, with their undos, in log order; one query. */
 export function logOf(tx: Db, units: readonly Unit[], bookings: readonly string[]): Promise<LedgerRow[]> {
   return tx
     .select()

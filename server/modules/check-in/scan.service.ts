@@ -13,13 +13,14 @@ import { type Ledger, take } from './scan.ledger'
 import { type Line, readLines } from './scan.lines'
 import { bookingsInLog, type LedgerRow, type LockBookings, lockBookings, logOf, unitsOf } from './scan.rows'
 
-/** The channel of additions to the log of a site's day. */
+/** The channel for additions to the log of a site's day. */
 export const gateChannel = 'gate_log'
 export const channelOf = ({ site, day }: { site: string; day: string }): string => `${site} ${day}`
 
 /**
- * Locks the log of a site's day until the transaction ends, and announces the additions then. Rows are numbered after
- * this, so that their numbers come in the order in which they can be read: who has read up to one has missed none before.
+ * Locks the log of a site's day until the transaction ends, and announces the additions then. Rows are numbered after this, so
+ * that their numbers follow the order in which they become readable: a reader that has seen one number has missed none before
+ * it.
  */
 export async function lockLog(tx: Db, where: { site: string; day: string }): Promise<void> {
   const channel = channelOf(where)
@@ -28,7 +29,7 @@ export async function lockLog(tx: Db, where: { site: string; day: string }): Pro
   )
 }
 
-/** Lines of one device that came in one call, read and checked. */
+/** Lines of one device that arrived in one call, parsed and checked. */
 interface Call {
   own: Device
   account_id: string
@@ -36,13 +37,13 @@ interface Call {
   lines: readonly Line[]
 }
 
-/** The ledger as a call left it, and the row that stands for each of its lines. */
+/** The ledger after a call, and the row that each of its lines became. */
 interface Taken {
   ledger: Ledger
   rows: LedgerRow[]
 }
 
-/** Takes the lines of a call, all or none of them. */
+/** Takes the lines of a call, all or none. */
 function takeCall(ledger: Ledger, lines: readonly Line[], fresh: LedgerRow[]): PromiseSettledResult<Taken> {
   const mark = ledger.rows.length
   try {
@@ -55,13 +56,13 @@ function takeCall(ledger: Ledger, lines: readonly Line[], fresh: LedgerRow[]): P
   }
 }
 
-/** Takes calls that came at the same time, one after the other in one transaction; nine statements however many. */
+/** Takes concurrent calls, one after the other in one transaction; nine statements for any number of calls. */
 async function takeCalls(db: Db, calls: readonly Call[], lock: LockBookings): Promise<PromiseSettledResult<Taken>[]> {
   const units = calls.flatMap(({ own, lines }) => unitsOf(own.device.id, lines))
   const numbers = [...new Set(calls.flatMap(({ lines }) => lines.flatMap(({ number }) => number || [])))]
   const devices = [...new Set(calls.map(({ own }) => own.device.id))]
   return transaction(db, async (tx) => {
-    // One log after the other for each device: what it sends twice at once, to two servers, is taken once.
+    // One log at a time per device: lines that it sends twice concurrently, to two servers, are taken once.
     await tx
       .select({ id: gateDevice.id })
       .from(gateDevice)
@@ -79,13 +80,16 @@ async function takeCalls(db: Db, calls: readonly Call[], lock: LockBookings): Pr
   })
 }
 
-/** Most lines that are taken in one transaction: a statement has room for 65,535 values. */
+/** Maximum number of lines in one transaction: a statement has room for 65,535 values. */
 const mostLines = 1000
 
 type Take = (call: Call) => Promise<Taken>
 const takers = new WeakMap<Db, Map<LockBookings, Take>>()
 
-/** What takes calls on a database in this process: those that come while others are taken go together after them. */
+/**
+ * Returns the function that takes calls on a database in this process: calls that arrive during a transaction are taken
+ * together in the next one.
+ */
 function takerOn(db: Db, lock: LockBookings): Take {
   const known = takers.get(db) ?? new Map<LockBookings, Take>()
   takers.set(db, known)
@@ -100,7 +104,7 @@ function takerOn(db: Db, lock: LockBookings): Take {
   return taker
 }
 
-/** The names of the gates at which people of these rows' bookings were seen. */
+/** Returns the names of the gates that saw people of these rows' bookings. */
 async function namesFor(db: Db, { ledger: { own, rows }, rows: answered }: Taken, lang: Lang) {
   const bookings = new Set(answered.map(({ booking_id }) => booking_id))
   const ids = new Set(rows.flatMap(({ booking_id, gate_id }) => (bookings.has(booking_id) ? gate_id : [])))
@@ -116,9 +120,9 @@ async function namesFor(db: Db, { ledger: { own, rows }, rows: answered }: Taken
 }
 
 /**
- * Takes lines of a device's log, each once, and answers what each came to; as many statements for a whole log as for one
- * line. Who is asked live is judged with the bookings locked, so that of all gates one lets each traveller in; what a device
- * has told without a network has happened and is recorded, as a conflict where it should not have (product §4). Throws as
+ * Takes lines of a device's log, each once, and returns the result of each; a whole log takes as many statements as one line.
+ * Live requests are judged with the bookings locked, so that only one of all gates admits each traveler; what a device has
+ * reported from offline has happened and is recorded, as a conflict where it should not have (product §4). Throws as
  * `findDevice`, `readLines` and `take` do.
  */
 export async function takeScans(

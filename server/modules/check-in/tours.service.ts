@@ -15,7 +15,7 @@ import { startTimesOn } from '#server/modules/catalog/departures.service'
 import { countsOf } from './counts.service'
 import { type GateRow, gatesOf, type Staff } from './gates.service'
 
-/** How many people have paid for each departure of these tours on a day. */
+/** Counts the people who have paid for each departure of these tours on a day. */
 const expected = (db: Db, tours: readonly string[], day: string) =>
   db
     .select({
@@ -60,7 +60,7 @@ async function toursOf(db: Db, gates: readonly GateRow[], day: string, lang: Lan
     .toSorted((a, b) => (a.start_times[0] ?? '').localeCompare(b.start_times[0] ?? '') || a.id.localeCompare(b.id))
 }
 
-/** The tours of a day, today unless said otherwise, with the caller's gates and what these have let in; five queries. */
+/** Returns the tours of a day, today by default, with the caller's gates and the people these have admitted; five queries. */
 export async function gateTours(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staff: Staff,

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from '#server/db/columns'
 
-/** What the provider has sent, once each. */
+/** The provider's webhooks, each stored once. */
 export const paymentWebhook = pgTable('payment_webhook', {
   transmission_id: text().primaryKey(),
   event: text().notNull(),

@@ -7,24 +7,24 @@ import { captured, claimRow, type PaymentRow, paymentsOf } from '#server/modules
 import { Refusal } from '#server/refusal'
 import { done, failed, type Outcome, refused } from './outcome'
 
-/** What came back from the payment window; never trusted. */
+/** What the payment window returned; never trusted. */
 export interface Confirmation {
   paymentKey: string
   orderId: string
   amount: number
 }
 
-/** Whether this caller is the one who asks the provider, or somebody else is at it, or there is nothing to ask. */
+/** Whether this caller asks the provider, another caller already does, or there is nothing to ask. */
 export type Claim =
   | { kind: 'mine'; payment: PaymentRow }
   | { kind: 'busy'; payment: PaymentRow }
-  /** The provider has to say first that the key is one of this order's. */
+  /** The provider must first confirm that the key belongs to this order. */
   | { kind: 'unvouched' }
   | { kind: 'answer'; outcome: Outcome }
 
 const answer = (outcome: Outcome): Claim => ({ kind: 'answer', outcome })
 
-/** The order with its seats held: those of an order whose time ran out are taken again first. */
+/** Returns the order with its seats held: an expired order takes its seats again first. */
 async function seated(tx: Db, whole: WholeOrder, now: Date): Promise<WholeOrder> {
   return whole.order.status === 'expired' ? reviveOrder(tx, whole, now) : whole
 }
@@ -42,7 +42,7 @@ async function claim(
   const known = payments.find(({ payment_key }) => payment_key === paymentKey)
   if (known?.status === 'failed') return answer(failed(known))
   const open = payments.find(({ status }) => status === 'created')
-  // Also when it was given back since: the page that a payment returns to may be loaded again.
+  // Also true after a refund: the page that a payment returns to can be loaded again.
   const isDone = known !== undefined && captured.has(known.status)
   if (order.status === 'cancelled' && payments.length > 0 && !isDone) return answer(refused('payment.expired'))
   if (amount !== order.amount_won) return answer(refused('payment.amountMismatch'))
@@ -60,9 +60,9 @@ async function claim(
 }
 
 /**
- * Decides who asks the provider to confirm an order's payment: `created → confirming` by a conditional update, with the
- * amount and the order compared to what was stored and the seats held. Nothing has been asked or charged when it answers. A key for which the provider
- * has not vouched claims nothing: who knows number and amount is not yet who pays.
+ * Decides who asks the provider to confirm an order's payment: `created → confirming` by a conditional update, with amount and
+ * order compared to what was stored and the seats held. When it returns, nothing has been asked or charged. A key that the
+ * provider has not vouched for claims nothing: knowing number and amount does not make the caller the payer.
  */
 export async function claimPayment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

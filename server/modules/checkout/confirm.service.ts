@@ -5,14 +5,14 @@ import { type Confirmation, claimPayment } from './claim.service'
 import { finishPayment, resumePayment } from './finish.service'
 import { done, failed, isAbsent, type Outcome, refused } from './outcome'
 
-/** How often, and how often at most, whoever comes second looks for the result of the first. */
+/** How often a later request checks the result of the first, in milliseconds, and at most how many times. */
 const look = { every: 150, times: 500, claims: 20 } as const
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /**
- * Waits for the result of a confirmation that another request is at, here or in another process; null where that was of
- * another key and came to nothing.
+ * Waits for the result of a confirmation that another request is running, here or in another process; null if that used another
+ * key and failed.
  */
 async function awaitOther(deps: ServiceDeps, own: PaymentRow, paymentKey: string): Promise<Outcome | null> {
   for (let looked = 0; looked < look.times; looked++) {
@@ -26,8 +26,8 @@ async function awaitOther(deps: ServiceDeps, own: PaymentRow, paymentKey: string
 }
 
 /**
- * Why a key is not one of this order and amount by the word of the provider, or null. Where the provider cannot be asked
- * the key is believed: the confirmation decides.
+ * Returns why a key does not belong to this order and amount according to the provider, or null. If the provider cannot be
+ * reached the key is accepted: the confirmation decides.
  */
 async function strangeKey(
   { payments }: ServiceDeps,
@@ -41,8 +41,9 @@ async function strangeKey(
 }
 
 /**
- * Confirms a payment that the person has approved: compares order and amount with what was stored, asks the provider whose
- * key it is, holds the seats, claims the payment, and only then lets the provider charge. Harmless when repeated: each time the same answer (product §4, §7).
+ * Confirms a payment that the person has approved: compares order and amount with what was stored, asks the provider whose key
+ * it is, holds the seats, claims the payment, and only then lets the provider charge. Repeating it is harmless and returns the
+ * same outcome (product §4, §7).
  */
 export async function confirmPayment(deps: ServiceDeps, confirmation: Confirmation): Promise<Outcome> {
   let vouched = false

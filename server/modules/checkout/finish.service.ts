@@ -8,7 +8,7 @@ import { confirmVerdict, done, failed, lookupVerdict, type Outcome, unknown, typ
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
-/** Writes the provider's verdict down, once: whoever comes second finds the payment finished and changes nothing. */
+/** Writes the provider's verdict once: a later caller finds the payment finished and changes nothing. */
 async function write({ db, clock, jobs, hooks }: ServiceDeps, own: PaymentRow, verdict: Verdict): Promise<void> {
   if (verdict.kind === 'open') return
   await transaction(db, async (tx) => {
@@ -23,7 +23,7 @@ async function write({ db, clock, jobs, hooks }: ServiceDeps, own: PaymentRow, v
     const { code, message } = verdict
     if (!(await endClaim(tx, own.id, { status: 'failed', code, message }))) return
     await changeOrder(tx, whole.order, 'awaiting_payment')
-    // Whoever failed need not be who wants to pay: the order can still be paid with another key.
+    // The failed attempt may not be the payer's: the order can still be paid with another key.
     await openPayment(tx, now, own.order_id, own.amount_won)
   })
 }
@@ -43,11 +43,11 @@ const ask = ({ payments }: ServiceDeps, own: PaymentRow) =>
     paymentKey: keyOf(own),
     orderId: own.order_id,
     amount: own.amount_won,
-    // The same for every try of this payment: the provider charges once.
+    // The same key for every try of this payment: the provider charges once.
     idempotencyKey: own.id,
   })
 
-/** Asks the provider to confirm a claimed payment and writes down what came of it; what is unclear is asked back once. */
+/** Asks the provider to confirm a claimed payment and records the result; an unclear answer is looked up once. */
 export async function finishPayment(deps: ServiceDeps, own: PaymentRow): Promise<Outcome> {
   let verdict = confirmVerdict(await ask(deps, own), own)
   if (verdict.kind === 'open') verdict = lookupVerdict(await deps.payments.get(keyOf(own)), own)
@@ -56,8 +56,8 @@ export async function finishPayment(deps: ServiceDeps, own: PaymentRow): Promise
 }
 
 /**
- * Finishes a payment that somebody claimed and did not finish, because of a crash or a lost reply: asks the provider what
- * it knows, and where it was never asked to confirm, does so. Harmless while the first is still at it.
+ * Finishes a payment that was claimed but not finished, because of a crash or a lost reply: looks it up at the provider, and
+ * requests the confirmation if it was never requested. Harmless while the first request is still running.
  */
 export async function resumePayment(deps: ServiceDeps, own: PaymentRow): Promise<Outcome> {
   const said = await deps.payments.get(keyOf(own))

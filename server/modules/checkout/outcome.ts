@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/refusal'
 import type { PaymentRow } from '#server/modules/payment/payment.service'
 import type { PaymentAnswer, TossPayment } from '#server/ports/payments'
 
-/** How a confirmation ended; `text` is what the person reads, `code` ours or the provider's. */
+/** How a confirmation ended; `text` is shown to the person, `code` is ours or the provider's. */
 export interface Outcome {
   ok: boolean
   code: string
@@ -10,15 +10,15 @@ export interface Outcome {
 }
 
 export const done: Outcome = { ok: true, code: 'payment.done', text: 'payment.done' }
-/** Not known yet; the reconciler finds out. */
+/** Not known yet; the reconciler will settle it. */
 export const unknown: Outcome = { ok: false, code: 'payment.unknown', text: 'payment.unknown' }
-/** A refusal of our own: the provider was not asked, or has not charged. */
+/** Our own refusal: the provider was not asked, or has not charged. */
 export const refused = (text: RefusalCode): Outcome => ({ ok: false, code: text, text })
 
-/** What a payment that has failed answers, every time. */
+/** The outcome of a failed payment, the same every time. */
 export const failed = ({ code }: Pick<PaymentRow, 'code'>): Outcome => ({ ok: false, code, text: 'payment.declined' })
 
-/** What the provider's word means for a payment of ours. */
+/** How the provider's answer settles one of our payments. */
 export type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }
 
 const judged = (said: TossPayment, own: Pick<PaymentRow, 'order_id' | 'amount_won'>): Verdict => {
@@ -30,7 +30,7 @@ const judged = (said: TossPayment, own: Pick<PaymentRow, 'order_id' | 'amount_wo
   return over ? { kind: 'failed', code: said.status, message: '' } : { kind: 'open' }
 }
 
-/** The meaning of the answer to a confirmation: what is unknown stays open. */
+/** Interprets the answer to a confirmation; an unknown result stays open. */
 export function confirmVerdict(answer: PaymentAnswer, own: PaymentRow): Verdict {
   if (answer.kind === 'ok') return judged(answer.payment, own)
   return answer.kind === 'refused' ? { ...answer, kind: 'failed' } : { kind: 'open' }
@@ -40,7 +40,7 @@ export function confirmVerdict(answer: PaymentAnswer, own: PaymentRow): Verdict 
 export const isAbsent = (answer: PaymentAnswer): answer is Extract<PaymentAnswer, { kind: 'refused' }> =>
   answer.kind === 'refused' && answer.code.startsWith('NOT_FOUND_PAYMENT')
 
-/** The meaning of the answer to a question: of its refusals only "there is no such payment" says that nothing was charged. */
+/** Interprets the answer to a lookup: of its refusals, only "there is no such payment" means that nothing was charged. */
 export function lookupVerdict(answer: PaymentAnswer, own: PaymentRow): Verdict {
   if (answer.kind === 'ok') return judged(answer.payment, own)
   return isAbsent(answer) ? { kind: 'failed', code: answer.code, message: answer.message } : { kind: 'open' }

@@ -6,8 +6,8 @@ import { resumePayment } from './finish.service'
 const batch = 50
 
 /**
- * Finishes the payments that a crash or a lost reply has left half done: asks the provider about each that has been
- * confirming for longer than `staleAfter`. Two servers may do so at once. Answers how many it has settled.
+ * Finishes the payments that a crash or a lost reply left incomplete: looks up each one that has been confirming longer than
+ * `staleAfter`. Two servers can run it concurrently. Returns how many it has settled.
  */
 export async function reconcilePayments(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>,

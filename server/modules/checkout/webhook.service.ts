@@ -8,13 +8,13 @@ import { paymentsOf } from '#server/modules/payment/payment.service'
 import { paymentWebhook } from './checkout.table'
 import { resumePayment } from './finish.service'
 
-/** What the provider sends; nothing in it is believed. */
+/** What the provider sends; its content is not trusted. */
 export interface Webhook {
   eventType?: string
   data?: unknown
 }
 
-/** Hints of one order that are taken in an hour; the provider sends a handful. */
+/** Hints accepted per order and hour; the provider sends a handful. */
 const hourlyHints = 20
 
 const textOf = (data: unknown, name: string): string => {
@@ -23,8 +23,8 @@ const textOf = (data: unknown, name: string): string => {
 }
 
 /**
- * Takes a hint of the provider, once for each transmission: whatever it says, the provider is asked again before anything
- * changes. Hints about orders that we do not have leave no trace, nor do those of an order that had many within the hour.
+ * Handles a hint from the provider, once per transmission: whatever it says, the provider is asked before anything changes.
+ * Hints about unknown orders leave no trace, nor do those of an order that had many within the hour.
  */
 export async function receiveWebhook(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>,
@@ -38,7 +38,7 @@ export async function receiveWebhook(
   const transmission_id = cut(transmissionId || ofBody(), 200)
   const hourAgo = new Date(deps.clock.now().getTime() - 3_600_000)
   const recent = and(eq(paymentWebhook.order_id, order_id), gt(paymentWebhook.received_at, hourAgo))
-  // What is left out is found out by the reconcilers.
+  // Skipped hints are covered by the reconcilers.
   if ((await deps.db.$count(paymentWebhook, recent)) >= hourlyHints) return
   const event = cut(body.eventType ?? '', 100)
   await deps.db

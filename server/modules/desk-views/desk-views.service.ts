@@ -6,7 +6,7 @@ import { holdContact } from '#server/modules/accounts/contact.service'
 import { Refusal } from '#server/refusal'
 import { deskView } from './desk-views.table'
 
-/** A list as one person sees it. */
+/** A list of one member of staff. */
 interface Place {
   accountId: string
   list: string
@@ -15,18 +15,18 @@ interface Place {
 const shape = { id: deskView.id, name: deskView.name, query: deskView.query }
 const at = ({ accountId, list }: Place) => and(eq(deskView.account_id, accountId), eq(deskView.list, list))
 
-/** The views that somebody keeps of a list, by name. */
+/** Returns the saved views of a list, by name. */
 export const listViews = (db: Db, place: Place): Promise<DeskView[]> =>
   db.select(shape).from(deskView).where(at(place)).orderBy(asc(deskView.name))
 
-/** Keeps a view under its name, over one that has it. Throws 409 `desk.viewsTooMany`. */
+/** Saves a view under its name, replacing one with the same name. Throws 409 `desk.viewsTooMany`. */
 export function saveView(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   place: Place,
   { name, query }: Pick<DeskView, 'name' | 'query'>,
 ): Promise<DeskView> {
   return transaction(db, async (tx) => {
-    // Held, so that of several saved at once each counts the others.
+    // Locked, so that concurrent saves count each other.
     await holdContact(tx, place.accountId)
     const kept = await listViews(tx, place)
     if (kept.length >= mostViews && !kept.some((each) => each.name === name)) {
@@ -43,7 +43,7 @@ export function saveView(
   })
 }
 
-/** Removes a view. Throws 404 for what is not the person's own. */
+/** Removes a view. Throws 404 for another person's view. */
 export async function removeView(db: Db, place: Place, id: string): Promise<void> {
   const removed = await db
     .delete(deskView)

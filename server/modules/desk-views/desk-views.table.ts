@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
-/** A view of a list that somebody has named; gone with the account. */
+/** A named view of a list; deleted with the account. */
 export const deskView = pgTable(
   'desk_view',
   {

@@ -4,7 +4,10 @@ import type { Parsed } from '#contract/endpoint'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 
-/** Writes into the audit log what somebody of a desk takes out of a list; of an address or a number that was looked for, only that there was one. */
+/**
+ * Records in the audit log what a member of staff exports from a list; of a searched address or number, only that there was
+ * one.
+ */
 export async function noteExport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor_id: string,

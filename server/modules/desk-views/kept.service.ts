@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect'
 import { ownRows, type Row } from '#server/db/own-rows'
 import { deskView } from './desk-views.table'
 
-/** What is kept here of these accounts. */
+/** Returns the rows stored here about these accounts. */
 export async function keptViews(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   return { views: await ownRows(db, deskView, deskView.account_id, ids) }
 }

@@ -19,7 +19,7 @@ import { Refusal } from '#server/refusal'
 
 export type DeskDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
-/** One act of an operator on a booking: what it does and its entry in the audit log, both or neither. */
+/** Runs an operator's act on a booking together with its entry in the audit log, both or neither. */
 export function act<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
@@ -42,7 +42,7 @@ export function act<T>(
   })
 }
 
-/** The operator takes the people: the booking is confirmed and they are notified. Throws 404 and 409 `desk.notConfirmable`. */
+/** Confirms a booking for the operator and notifies the person. Throws 404 and 409 `desk.notConfirmable`. */
 export const confirmBooking = (deps: DeskDeps, operatorId: string, id: string): Promise<void> =>
   act(deps, operatorId, id, 'booking.confirm', async (tx, { booking, whole }, at) => {
     if (booking.status !== 'requested') throw new Refusal(409, 'desk.notConfirmable')
@@ -51,11 +51,11 @@ export const confirmBooking = (deps: DeskDeps, operatorId: string, id: string): 
     return { result: undefined }
   })
 
-/** What an operator's cancellation brings back: everything, and of an unpaid order its points. */
+/** Terms of an operator's cancellation: a full refund, or for an unpaid order its points. */
 const everything = (locked: LockedBooking, at: Date) =>
   locked.whole.order.status === 'paid' ? paidTerms(locked, 100, at) : unpaidTerms(locked)
 
-/** What cancelling would bring back; nothing is changed. Throws 404 and 409 as `cancelForOperator`. */
+/** Quotes a cancellation without changing anything. Throws 404 and 409 as `cancelForOperator`. */
 export const quoteForOperator = (
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
   id: string,
@@ -79,9 +79,9 @@ export const quoteForOperator = (
   })
 
 /**
- * The operator cancels: everything comes back, whatever the rules say and also after the departure. Of an unpaid booking
- * the whole order ends, of a paid one it answers the refund that the provider has to be asked for. Throws 404 and
- * 409 as `refuseUncancellable`, `booking.quoteChanged`, or `desk.notCancellable` for a draft.
+ * Cancels for the operator with a full refund, whatever the rules say and even after the departure. For an unpaid booking the
+ * whole order ends; for a paid one it returns the refund to request from the provider. Throws 404 and 409 as
+ * `refuseUncancellable`, `booking.quoteChanged`, or `desk.notCancellable` for a draft.
  */
 export const cancelForOperator = (
   deps: DeskDeps,
@@ -94,7 +94,7 @@ export const cancelForOperator = (
     const { status } = locked.whole.order
     if (status === 'draft') throw new Refusal(409, 'desk.notCancellable')
     const terms = everything(locked, at)
-    // A deposit that a colleague has recorded meanwhile makes another act of it.
+    // A deposit recorded by a colleague in the meantime changes what this cancellation does.
     if (seen && (seen.refund_won !== terms.refund_won || seen.refund_points !== terms.refund_points))
       throw new Refusal(409, 'booking.quoteChanged')
     if (status !== 'paid') {

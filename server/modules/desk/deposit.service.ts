@@ -13,8 +13,8 @@ import { Refusal } from '#server/refusal'
 const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, 'en')
 
 /**
- * The deposit of an order has arrived: the order is paid as by card. After its deadline seats, coupon and points are taken
- * again first. Throws 404, and 409 `desk.noDepositDue`, `desk.depositMismatch` with both figures, `booking.departed`,
+ * Records the deposit of an order: the order is paid as by card. After its deadline, seats, coupons and points are taken again
+ * first. Throws 404, and 409 `desk.noDepositDue`, `desk.depositMismatch` with both amounts, `booking.departed`,
  * `desk.quotationGoneOn`, `booking.soldOut` or the rule that a benefit breaks (product §4).
  */
 export async function confirmDeposit(

@@ -3,7 +3,7 @@ import { createdAt, id } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { booking } from '#server/modules/booking/booking.table'
 
-/** What operators tell one another about a reservation. */
+/** Operators' notes to each other about a reservation. */
 export const bookingNote = pgTable(
   'booking_note',
   {

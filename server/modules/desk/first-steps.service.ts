@@ -7,7 +7,7 @@ import { order } from '#server/modules/booking/booking.table'
 import { countProducts } from '#server/modules/catalog/product-desk.view.service'
 import { readSetting } from '#server/modules/settings/settings.service'
 
-/** Which of the steps to a first sale are done. */
+/** Returns which of the steps to a first sale are done. */
 export async function listFirstSteps({
   db,
   clock,

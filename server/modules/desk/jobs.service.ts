@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 
-/** What waits, is under way and has failed, by queue. */
+/** Returns the waiting, running and failed jobs, by queue. */
 export async function listJobs({ jobs }: Pick<Deps, 'jobs'>): Promise<Data<typeof jobsDesk.list>> {
   const states = await jobs.states()
   return {
@@ -17,7 +17,7 @@ export async function listJobs({ jobs }: Pick<Deps, 'jobs'>): Promise<Data<typeo
   }
 }
 
-/** Tries one failure of a queue again, or all. Throws 409 `job.forgotten` or `desk.changed`. */
+/** Retries one failed job of a queue, or all. Throws 409 `job.forgotten` or `desk.changed`. */
 export async function retryJobs(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operator: string,

@@ -17,10 +17,10 @@ const keys: Record<(typeof deskSorts)[number], SortKey> = {
   date: { by: booking.date, kind: 'day' },
 }
 
-/** Phone numbers are kept without what people write between their digits. */
+/** Phone numbers are stored without the separators between their digits. */
 export const asKept = (q: string) => (/^[\d\s()+.-]{6,}$/.test(q) ? q.replaceAll(/[\s().-]/g, '') : q)
 
-/** Bookings whose number or product has the words, or whose order has them: each half goes by its own index. */
+/** Bookings whose number, product or order contains the words: each half uses its own index. */
 function having(db: Db, q: string) {
   const pattern = anywhere(q.toLowerCase())
   const own = db
@@ -35,7 +35,10 @@ function having(db: Db, q: string) {
   return inArray(booking.id, own.unionAll(ordered))
 }
 
-/** Bookings of every member, drafts aside, a page at a time, with how many there are of each status. Three queries, however many rows. */
+/**
+ * Lists bookings of all members, without drafts, by page, with the number of each status. Three queries, whatever the number of
+ * rows.
+ */
 export async function listDesk(
   db: Db,
   { cursor, per_page, sort, lang, status, q, site, product_id, date, refund: back }: Parsed<typeof desk.list>['query'],

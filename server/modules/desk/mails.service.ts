@@ -7,7 +7,7 @@ import { canResend, contentOf, findMail, mailRow, requestOf, settleMail } from '
 import { mailAgain } from '#server/modules/mail/mail.service'
 import { Refusal } from '#server/refusal'
 
-/** A message with what the desk did with it. Throws 404. */
+/** Returns a message with the desk's acts on it. Throws 404. */
 export async function showMail(db: Db, id: string): Promise<z.input<typeof DeskMail>> {
   const row = await findMail(db, id)
   return {
@@ -21,7 +21,7 @@ export async function showMail(db: Db, id: string): Promise<z.input<typeof DeskM
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** The message and its recipient in full; the look is written down with its reason. Throws 404, 409 `mail.notKept`. */
+/** Returns the message and its recipient in full, and records the access with its reason. Throws 404, 409 `mail.notKept`. */
 export const openMail = (
   { db, clock, settings }: Acting,
   operator: string,
@@ -34,7 +34,7 @@ export const openMail = (
     return content
   })
 
-/** Sends the same again, as another message. Throws 404, 409 `mail.secret`, `mail.underWay`. */
+/** Sends the message again, as a new one. Throws 404, 409 `mail.secret`, `mail.underWay`. */
 export async function resendMail(
   { db, clock, settings, jobs }: Acting & Pick<Deps, 'jobs'>,
   operator: string,
@@ -53,7 +53,7 @@ export async function resendMail(
   return showMail(db, made)
 }
 
-/** Says that nothing more is to be done about what failed. Throws 404, 409 `desk.changed`. */
+/** Marks a failed message as needing no further action. Throws 404, 409 `desk.changed`. */
 export async function settle(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: string,

@@ -9,7 +9,7 @@ import { productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { noteTexts } from './notes.service'
 
-/** Paid, and not canceled for good: they may come. */
+/** Paid, and not finally canceled: these people may come. */
 const expected = inArray(booking.status, ['requested', 'confirmed', 'cancel_requested'])
 
 function byBooking<R extends { booking_id: string }>(rows: readonly R[]): Map<string, R[]> {
@@ -22,7 +22,7 @@ function byBooking<R extends { booking_id: string }>(rows: readonly R[]): Map<st
   return found
 }
 
-/** The departures of a day on which somebody is expected, by time. One statement. */
+/** Lists the departures of a day with expected people, by time. One statement. */
 export async function listManifests(
   db: Db,
   { date, lang }: { date: string; lang: Lang },
@@ -44,7 +44,7 @@ export async function listManifests(
   return { items }
 }
 
-/** Everybody who is expected on a day of a product, by time and number. Six statements. Throws 404 for no product. */
+/** Returns everyone expected on a day of a product, by time and number. Six statements. Throws 404 for an unknown product. */
 export async function showManifest(
   db: Db,
   productId: string,

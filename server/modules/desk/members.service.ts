@@ -29,10 +29,10 @@ import { writtenBy } from '#server/modules/reviews/of-accounts.service'
 import { Refusal } from '#server/refusal'
 import { asKept } from './list.service'
 
-/** Of each kind at most so much of what somebody did is shown. */
+/** Maximum number of events of each kind shown for a member. */
 const mostEvents = 50
 
-/** Accounts that somebody opened: neither those of guests nor those of the desks. */
+/** Accounts opened by members themselves: neither guests' nor the desks'. */
 export const isOpened = and(ne(account.area, 'guest'), ne(account.area, 'admin'))
 
 const keys: Record<(typeof memberSorts)[number], SortKey> = {
@@ -52,7 +52,7 @@ const asRow = (row: Row): z.input<typeof MemberRow> => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** Accounts of every area, a page at a time, with how many there are of each status. Two queries. */
+/** Lists accounts of every area, by page, with the number of each status. Two queries. */
 export async function listMembers(
   db: Db,
   { cursor, per_page, sort, q, area, status }: Parsed<typeof membersDesk.list>['query'],
@@ -79,7 +79,7 @@ export async function listMembers(
   return { items: rows.map((row) => asRow(row.account)), ...counted(found, memberStatuses, status), next, previous }
 }
 
-/** An account that somebody has opened. Throws 404. */
+/** Returns an account opened by its member. Throws 404. */
 export async function findMember(db: Db, id: string): Promise<Row> {
   const [row] = await db
     .select()
@@ -100,7 +100,7 @@ async function bookingsOf(db: Db, ids: readonly string[]): Promise<MemberEvent[]
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), kind: 'booking' }))
 }
 
-/** An account with those of the same address, and what was done with all of them on every site. Throws 404. */
+/** Returns an account with others of the same address, and the events of all of them on every site. Throws 404. */
 export async function showMember(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -133,7 +133,7 @@ export async function showMember(
   }
 }
 
-/** Blocks an account with a reason for the desk alone, or opens it again. Throws 404, 409 `desk.changed`. */
+/** Blocks an account with a reason visible only to the desk, or unblocks it. Throws 404, 409 `desk.changed`. */
 export async function blockMember(
   deps: Pick<Deps, 'db' | 'clock'>,
   operator: string,
@@ -141,7 +141,7 @@ export async function blockMember(
 ): Promise<z.input<typeof DeskMember>> {
   const { area } = await findMember(deps.db, id)
   if (area === 'travel') {
-    // Their desk shows for which times they were blocked.
+    // The applicants' desk shows when they were blocked.
     await (blocked ? blockApplicant : unblockApplicant)(deps, { id, by: operator, reason })
     return showMember(deps, id)
   }

@@ -15,7 +15,10 @@ const ownKey = async (tx: Db, { departure_id }: { departure_id: string }) =>
   (await departureKeys(tx, [departure_id])).get(departure_id)
 const isOn = (own: DepartureKey | undefined, to: DepartureKey) => own !== undefined && keyOf(own) === keyOf(to)
 
-/** Departures of a day that a booking could be moved to, its own aside. Nothing is changed. Throws 404 and 409 `desk.notMovable`. */
+/**
+ * Lists other departures of a day that a booking could be moved to, without changing anything. Throws 404 and 409
+ * `desk.notMovable`.
+ */
 export const moveTargets = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,

@@ -8,10 +8,10 @@ import { booking } from '#server/modules/booking/booking.table'
 import { act } from './booking.service'
 import { bookingNote } from './desk.table'
 
-/** Of a reservation at most so many are shown, the newest. */
+/** Maximum number of notes shown for a reservation, newest first. */
 const most = 100
 
-/** What colleagues wrote about a reservation, the newest first. Two statements. */
+/** Returns colleagues' notes on a reservation, newest first. Two statements. */
 export async function notesOn(db: Db, bookingId: string): Promise<DeskNote[]> {
   const rows = await db
     .select()
@@ -26,7 +26,7 @@ export async function notesOn(db: Db, bookingId: string): Promise<DeskNote[]> {
   return rows.map(({ at, by, text }) => ({ at: at.toISOString(), by: names.get(by) ?? '', text }))
 }
 
-/** What colleagues wrote about each of these, the oldest first. */
+/** Returns colleagues' notes on each of these reservations, oldest first. */
 export async function noteTexts(db: Db, bookingIds: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .select()
@@ -50,12 +50,12 @@ export const writeNote = (
     return { result: undefined }
   })
 
-/** What is kept here of these bookings. */
+/** Returns the rows stored here about these bookings. */
 export async function keptNotes(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   return { notes: await ownRows(db, bookingNote, bookingNote.booking_id, ids) }
 }
 
-/** What was written about somebody's reservations goes with the account (product §8). */
+/** Deletes the notes on an account's reservations when it is closed (product §8). */
 export async function forgetNotes(tx: Db, accountId: string): Promise<void> {
   const own = tx.select({ id: booking.id }).from(booking).where(eq(booking.account_id, accountId))
   await tx.delete(bookingNote).where(inArray(bookingNote.booking_id, own))

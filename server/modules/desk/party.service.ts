@@ -10,7 +10,7 @@ import type { MoveSeats } from '#server/modules/catalog/seats.service'
 import { Refusal } from '#server/refusal'
 import { act } from './booking.service'
 
-/** What another party of a booking would come to. Nothing is changed. Throws 404 and what `planParty` throws. */
+/** Quotes another party for a booking, without changing anything. Throws 404 and what `planParty` throws. */
 export const quoteParty = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -26,7 +26,7 @@ export const quoteParty = (
     return { ...shown, seats_left }
   })
 
-/** Changes who travels on a booking (product §4). Throws 400, 404 and 409 as the contract says. */
+/** Changes the party of a booking (product §4). Throws 400, 404 and 409 as the contract says. */
 export const changePartyForOperator = (
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { move?: MoveSeats },
   operatorId: string,

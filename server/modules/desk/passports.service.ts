@@ -4,7 +4,7 @@ import { companionsOf } from '#server/modules/booking/companions.service'
 import { unseal } from '#server/seal'
 import { act } from './booking.service'
 
-/** Passport numbers of a booking in full; the look is written down with its reason (domain hazard 8). Throws 404. */
+/** Returns a booking's passport numbers in full, and records the access with its reason (domain hazard 8). Throws 404. */
 export const revealPassports = (
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   operatorId: string,

@@ -12,13 +12,16 @@ import { checkWithdrawal, withdrawFor } from '#server/modules/accounts/withdraw.
 import { keptFiles } from '#server/modules/media/kept.service'
 import { findMember, isOpened, showMember } from './members.service'
 
-/** What would be lost with an account, and what keeps it open. Throws 404. */
+/** Returns what would be lost with an account, and what keeps it open. Throws 404. */
 export async function lossesOfMember(deps: Pick<Deps, 'db' | 'clock' | 'hooks'>, id: string) {
   const { area } = await findMember(deps.db, id)
   return checkWithdrawal(deps, { id, area })
 }
 
-/** Closes an account for somebody who asked for it, as they would (product §8). Throws 404 and 409 as the contract says. */
+/**
+ * Closes an account on its holder's request, with the same effect as withdrawing (product §8). Throws 404 and 409 as the
+ * contract says.
+ */
 export async function withdrawMember(
   deps: Deps,
   operator: string,
@@ -29,7 +32,7 @@ export async function withdrawMember(
   return showMember(deps, id)
 }
 
-/** Bytes of hashes, and of what is sealed, say nothing to anybody. */
+/** Bytes of hashes and sealed data are unreadable. */
 const readable = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && (value as { type?: unknown }).type === 'Buffer' ? '(sealed)' : value
 
@@ -47,7 +50,7 @@ async function* filesOf({ db, hooks, storage }: Pick<Deps, 'db' | 'hooks' | 'sto
   )
 }
 
-/** All that is kept about a person, with all accounts of the address, as a ZIP that is made while it is sent. Throws 404. */
+/** Exports all data stored about a person, with all accounts of the address, as a ZIP created while it is sent. Throws 404. */
 export const exportMember = (
   deps: Pick<Deps, 'db' | 'clock' | 'hooks' | 'storage'>,
   operator: string,

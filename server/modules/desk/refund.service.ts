@@ -8,7 +8,7 @@ import { mailDeclined } from '#server/modules/cancellation/refund-mail.service'
 import { Refusal } from '#server/refusal'
 import { act, type DeskDeps } from './booking.service'
 
-/** The booking's refund that is not done; throws 409 where there is none, or where the provider is at it. */
+/** Returns the booking's unfinished refund; throws 409 if there is none, or if the provider is processing it. */
 function openRefund(
   { booking, refunds }: LockedBooking,
   code: 'desk.noRefundDue' | 'desk.nothingRequested',
@@ -19,7 +19,10 @@ function openRefund(
   return own
 }
 
-/** The booking stays: it is again what it was, and the person is told why. Throws 404 and 409 as the contract says. */
+/**
+ * Declines a cancellation: the booking returns to its previous status, and the person is notified of the reason. Throws 404 and
+ * 409 as the contract says.
+ */
 export const declineCancellation = (deps: DeskDeps, operatorId: string, id: string, reason: string): Promise<void> =>
   act(deps, operatorId, id, 'booking.decline', async (tx, locked, at) => {
     const own = openRefund(locked, 'desk.nothingRequested')
@@ -32,8 +35,8 @@ export const declineCancellation = (deps: DeskDeps, operatorId: string, id: stri
   })
 
 /**
- * The money was sent by hand: to the account of a transfer, or because the provider has refused. The booking is then
- * cancelled. Throws 404 and 409 `desk.noRefundDue` or `desk.refundUnderWay`.
+ * Marks a refund as sent by hand: to the account of a transfer, or because the provider has refused. The booking is then
+ * canceled. Throws 404 and 409 `desk.noRefundDue` or `desk.refundUnderWay`.
  */
 export const markRefundSent = (deps: DeskDeps, operatorId: string, id: string): Promise<void> =>
   act(deps, operatorId, id, 'refund.sent', async (tx, locked, at) => {
@@ -42,7 +45,7 @@ export const markRefundSent = (deps: DeskDeps, operatorId: string, id: string): 
     return { result: undefined, detail: { amount_won: own.amount_won } }
   })
 
-/** A refund that the provider has refused, to be asked for once more. Throws 404 and 409 as `markRefundSent`. */
+/** Prepares a refund that the provider has refused for another request. Throws 404 and 409 as `markRefundSent`. */
 export const retryRefund = (deps: DeskDeps, operatorId: string, id: string): Promise<RefundRow> =>
   act(deps, operatorId, id, 'refund.retry', async (tx, locked, at) => {
     const own = openRefund(locked, 'desk.noRefundDue')
@@ -58,7 +61,9 @@ export const retryRefund = (deps: DeskDeps, operatorId: string, id: string): Pro
     return { result }
   })
 
-/** The account of a refund in full; the look is written down (domain hazard 8). Throws 404 and 409 `desk.noAccount`. */
+/**
+ * Returns the bank account of a refund in full, and records the access (domain hazard 8). Throws 404 and 409 `desk.noAccount`.
+ */
 export const revealRefundAccount = (
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   operatorId: string,

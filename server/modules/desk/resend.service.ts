@@ -15,7 +15,7 @@ async function transferOf(db: Db, { lang, depositor, hold_expires_at }: OrderRow
   return { ...account, depositor, deadline: hold_expires_at.toISOString() }
 }
 
-/** Sends the mail about the status of a reservation again. Throws 404, and 409 `desk.changed` where the status has changed. */
+/** Sends the email about a reservation's status again. Throws 404, and 409 `desk.changed` if the status has changed. */
 export const resendReservationMail = (
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operatorId: string,

@@ -6,7 +6,7 @@ import { writeAudit } from '#server/modules/accounts/audit.service'
 import { namesOf } from '#server/modules/accounts/staff.service'
 import { changeSetting, keptSettings, settingHistory } from '#server/modules/settings/change.service'
 
-/** Every row of the settings with who changed it last. Two statements. */
+/** Returns every row of the settings with its last editor. Two statements. */
 export async function listSettings(db: Db): Promise<DeskSetting[]> {
   const kept = await keptSettings(db)
   const names = await namesOf(
@@ -35,7 +35,7 @@ export async function setSetting(
   })
 }
 
-/** The changes of a row, the newest first unless the other way is asked for. Three statements. */
+/** Returns the changes of a row, newest first unless sorted otherwise. Three statements. */
 export async function showSettingHistory(
   db: Db,
   key: SettingKey,

@@ -5,14 +5,14 @@ import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { awaitsTransfer, booking, order } from '#server/modules/booking/booking.table'
 
-/** A deposit may come so many days after its deadline and still be looked for. */
+/** How many days after submission an expired order is still matched with deposits. */
 const lateDays = 30
 const dayMs = 86_400_000
-/** Bookings whose orders are looked at for one statement. */
+/** Maximum number of bookings whose orders are considered for one statement. */
 const mostAwaited = 2000
-/** Suggestions for one line. */
+/** Maximum number of suggestions for one line. */
 const mostMatches = 5
-/** Letters of a name that a bank surely shows, and that say something. */
+/** Minimum letters of a name to be meaningful: every bank shows that many. */
 const fewestLetters = 2
 
 interface Awaited extends Omit<DepositMatch, 'reasons'> {
@@ -32,7 +32,7 @@ function awaitedOne(row: typeof order.$inferSelect, booking_id: string, reservat
   }
 }
 
-/** Orders by transfer that wait for exactly one of these sums, or did so lately, by what they wait for. One statement. */
+/** Returns transfer orders that wait for exactly one of these amounts, or did so lately, by amount. One statement. */
 async function awaitedOf(db: Db, now: Date, sums: readonly number[]): Promise<Map<number, Awaited[]>> {
   const since = new Date(now.getTime() - lateDays * dayMs)
   const rows = await db
@@ -63,7 +63,7 @@ async function awaitedOf(db: Db, now: Date, sums: readonly number[]): Promise<Ma
   return found
 }
 
-/** Whether a line has the beginning of a name: banks cut what is long. */
+/** Whether a line contains the beginning of a name: banks cut long names. */
 const hasStart = (words: string, name: string) => name.length > 5 && words.includes(name.slice(0, 5))
 
 function reasonsOf(words: string, { numbers, payers }: Awaited): DepositMatch['reasons'] {
@@ -96,8 +96,8 @@ function matched({ line, words, amounts }: PaidIn, awaited: ReadonlyMap<number, 
 }
 
 /**
- * Which lines of a bank statement may be whose deposit, and why; nothing is changed, and nobody is notified (product §4). An order that two
- * lines fit best is sure for neither.
+ * Matches the lines of a bank statement with awaited deposits, giving reasons; nothing is changed, and no one is notified
+ * (product §4). If two lines fit the same order best, neither match is certain.
  */
 export async function matchDeposits({ db, clock }: Pick<Deps, 'db' | 'clock'>, text: string): Promise<StatementLine[]> {
   const lines = paidIn(text)

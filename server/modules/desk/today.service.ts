@@ -12,7 +12,7 @@ import { waitingPartnerships } from '#server/modules/pass/partnership-desk.servi
 import { waitingQuotations } from '#server/modules/quotation/desk.service'
 import { waitingPosts } from '#server/modules/reviews/social-desk.service'
 
-/** What waits for the desk and since when: counted by indexes of what waits alone. Ten statements. */
+/** Returns what is waiting for the desk and since when, counted by indexes of waiting rows only. Ten statements. */
 export async function waitingToday({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Data<typeof desk.today>> {
   const bookings = await db
     .select({

@@ -17,7 +17,7 @@ type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
 const isAccount = (actor: string) => /^[0-9a-f]{8}-/.test(actor)
 
-/** A booking's history, oldest first, with the names of the people in it. */
+/** Returns a booking's history, oldest first, with the names of the people in it. */
 async function historyOf(db: Db, bookingId: string): Promise<z.input<typeof DeskBooking>['events']> {
   const events = await db
     .select()
@@ -43,11 +43,11 @@ async function historyOf(db: Db, bookingId: string): Promise<z.input<typeof Desk
   })
 }
 
-/** Any order as the contract shows it. Throws 404. */
+/** Returns any order as the contract shows it. Throws 404. */
 export const showAnyOrder = async (deps: ServiceDeps, id: string, lang: Lang): Promise<z.input<typeof Order>> =>
   viewOrder(deps, await findAnyOrder(deps.db, id), lang)
 
-/** A booking as an operator sees it: with its order, what was paid, what comes back, and its history. Throws 404. */
+/** Returns a booking as an operator sees it: with its order, payment, refund and history. Throws 404. */
 export async function showDeskBooking(deps: ServiceDeps, id: string, lang: Lang): Promise<z.input<typeof DeskBooking>> {
   const { db } = deps
   const [row] = await db.select({ order_id: booking.order_id }).from(booking).where(eq(booking.id, id))
