@@ -7,18 +7,18 @@ import { networksOf } from './address'
 import type { Env } from './env'
 import { counts, sharesOf } from './shares'
 
-/** Most bytes of a whole body that brings files. */
+/** Maximum bytes of a whole body with files. */
 export const filesBytes = 24 * 1024 * 1024
 
-/** How many bodies that bring files may come in at once, in all and from one network. */
+/** How many bodies with files can arrive concurrently, in all and from one network. */
 const atOnce = { all: 48, network: 12 } as const
 
-/** Longer than any request may take, in milliseconds: what is older was left behind by a server that died. */
+/** Longer than any request can take, in milliseconds: older files were left behind by a server that died. */
 const forgotten = 15 * 60_000
 
 const folderOf = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => path.join(DATA_DIR, 'incoming')
 
-/** Removes files of requests that a server did not live to answer. */
+/** Removes files of requests that were never answered because their server died. */
 export async function sweepIncoming(settings: Pick<Settings, 'DATA_DIR'>, now: Date): Promise<void> {
   const folder = folderOf(settings)
   for (const name of await readdir(folder).catch(() => [])) {
