@@ -29,8 +29,9 @@ export async function sweepIncoming(settings: Pick<Settings, 'DATA_DIR'>, now: D
 }
 
 /**
- * Gives a call that may bring files a folder for them, made when it is asked for and removed when the call has been answered,
- * however it ended. Refuses with 413 what says itself that it is too large, and with 503 when too many come in at once.
+ * Provides a request that may have files with a folder for them, created on demand and removed when the request has been
+ * answered, whatever the outcome. Refuses with 413 when the declared length is too large, and with 503 when too many bodies
+ * arrive concurrently.
  */
 export function incoming(settings: Pick<Settings, 'DATA_DIR'>): MiddlewareHandler<Env> {
   const senders = counts()
