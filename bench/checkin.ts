@@ -29,7 +29,7 @@ async function rateOf<T>(workers: readonly T[], items: number, work: (worker: T,
   return (1000 * items) / (performance.now() - started)
 }
 
-/** Measures plain inserts into the same database without any check, over as many connections as there are gates. */
+/** Measures plain inserts into the same database without any check, with as many concurrent workers as there are gates. */
 async function bareInserts({ db }: BenchContext['deps']): Promise<number> {
   await db.execute(
     sql`create table bare (id uuid primary key default gen_random_uuid(), at timestamptz default now(), word text)`,
@@ -80,7 +80,7 @@ async function check({ db }: BenchContext['deps'], answered: readonly ScanResult
   }
 }
 
-/** Thousands of concurrent scans, each party at two gates, and the server killed halfway: nothing may be lost or doubled. */
+/** Thousands of concurrent scans, each party at two gates, and the server killed halfway: nothing must be lost or doubled. */
 export async function checkInFigures(bench: Bench): Promise<Figure[]> {
   await buildWhenChanged()
   const context = await bench.context()

@@ -68,7 +68,7 @@ const firstPages = [
     .map((site) => ['routes.tsx', homeOf(site)].map((file) => `src/sites/${site}/${file}`)),
 ]
 
-/** Libraries that no first view may contain, each with a word that only its code has. */
+/** Libraries that no first view is allowed to contain, each with a word that only its code has. */
 const lazyLibraries: Record<string, string> = {
   zod: 'invalid_union',
   'react-datepicker': 'react-datepicker__',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { tooHeavyExit } from './child'
 
-/** What one job may use of its process. */
+/** What one job can use of its process. */
 export interface Bounds {
   /** Bytes. */
   memory: number

@@ -11,16 +11,16 @@ export type Limited = <T>(work: () => Promise<T>, from?: Networks) => Promise<T>
 /** Further bounds of a line. Times are in milliseconds. */
 interface Bounds {
   /**
-   * Maximum works of one network, running or in line, and twice as many for a wide network, so that a client that sends many
+   * Maximum calls of one network, running or in line, and twice as many for a wide network, so that a client that sends many
    * shuts out only itself.
    */
   each?: number
-  /** How long the last in line may have to wait, estimated from how long works have taken. */
+  /** How long the last in line may have to wait, estimated from how long work has taken. */
   waitMs?: number
   now?: () => number
 }
 
-/** Weight of the newest work in the mean duration of works. */
+/** Weight of the newest duration in the mean. */
 const newest = 0.1
 
 /** Runs work in order of arrival, `width` at a time. Throws `Refusal(503)` when `waiting` are in line already. */

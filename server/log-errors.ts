@@ -1,4 +1,4 @@
-/** An error as it may be logged. */
+/** An error in the form that is logged. */
 export interface ToldError {
   type: string
   message: string

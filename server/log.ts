@@ -5,7 +5,7 @@ import type { Settings } from '#server/settings'
 /** The structured log of the server, one JSON object per line. */
 export type Log = Logger
 
-/** Fields that no line may contain, wherever they are nested. */
+/** Fields that must not appear in any line, wherever they are nested. */
 const secrets = [
   'password',
   'password_confirm',

@@ -1,6 +1,6 @@
 /**
  * Where work that blocks the process begins. Each call resolves in its own turn of the event loop, in order of arrival, so that
- * everything that has arrived is answered between two such works.
+ * everything that has arrived in between is answered.
  */
 export type YieldQueue = () => Promise<void>
 

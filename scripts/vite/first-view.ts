@@ -61,7 +61,7 @@ function closureOf(starts: readonly string[], context: Context): Set<string> {
 /** Returns the site that a module belongs to; undefined for a shared one. */
 const siteOf = (id: string) => /\/src\/sites\/([^/]+)\//.exec(id)?.[1]
 
-/** Which modules a group includes: those that the pages of `of` import, or those that `andOf` imports too. */
+/** Which modules a group includes: those that the pages in `of` import, or with `andOf` only those that both import. */
 type Choice = { of: readonly string[]; andOf?: readonly string[] }
 
 const parts = /\/(src|contract)\/|lucide-react|class-variance-authority|\/clsx\//
@@ -69,7 +69,8 @@ const parts = /\/(src|contract)\/|lucide-react|class-variance-authority|\/clsx\/
 const fields = /\/src\/ui\/form\/|react-hook-form/
 
 /**
- * Groups what pages import: a site's own parts, which no other site may load, or the shared ones; only modules that match `test`.
+ * Groups what pages import: a site's own parts, which no other site must load, or the shared ones; only modules that match
+ * `test`.
  */
 function group(name: string, choices: readonly Choice[], site: string | undefined, priority: number, test = parts) {
   let known: Set<string> | undefined

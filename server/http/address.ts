@@ -19,7 +19,10 @@ export function addressOf(forwarded: string | undefined, socket: string | undefi
   return plain(said) ?? plain(socket) ?? 'local'
 }
 
-/** What limits count as one client: `near` is an IPv4 address or a /64 of IPv6, which is one household; `wide` is its /48. */
+/**
+ * The networks that limits count as one client: `near` is an IPv4 address or a /64 of IPv6, which is one household; `wide` is its
+ * /48.
+ */
 export interface Networks {
   near: string
   wide?: string

@@ -35,7 +35,7 @@ export const nothingKept: KeptAnswers = { get: (_, make) => make(), purge: () =>
  */
 const atOnce = () => concurrencyLimiter(5, 200, { each: 40, waitMs: 2_000 })
 
-/** What bounds costly reads. */
+/** Limits of costly reads. */
 export interface CostlyOptions {
   /** Limits concurrent reads. */
   limited?: Limited | undefined

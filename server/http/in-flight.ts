@@ -12,7 +12,8 @@ export interface InFlight {
   /** Of all clients. */
   all: number
   /**
-   * How long work can continue after the client has disconnected, in ms. Work that takes longer never ends, and loses its place.
+   * How long work can continue after the client has disconnected, in ms. Work that takes longer is assumed never to end, and
+   * loses its place.
    */
   leftWork: number
 }

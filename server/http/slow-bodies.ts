@@ -8,7 +8,7 @@ export interface Pace {
   rate: number
   /** Time after which the whole body must have arrived, in milliseconds: the client gives up after 100 s (product §7). */
   whole: number
-  /** How long a connection that waits for an answer may be idle, in milliseconds; live events have a heartbeat. */
+  /** How long a connection that waits for an answer can be idle, in milliseconds; live events have a heartbeat. */
   still: number
   /** How often a body is checked, in milliseconds. */
   look: number

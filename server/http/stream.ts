@@ -3,8 +3,8 @@ import { z } from '#contract/zod'
 import { Refusal } from '#server/refusal'
 
 /**
- * How often a stream sends a heartbeat and checks that the caller may still listen, in milliseconds; below the idle time of the
- * usual proxies.
+ * How often a stream sends a heartbeat and checks that the caller is still allowed to listen, in milliseconds; below the idle
+ * time of the usual proxies.
  */
 const usualBeat = 15_000
 /** How long a client waits before it reconnects, in milliseconds. */

@@ -77,7 +77,7 @@ const palettes: Record<PaletteName, Palette> = {
       night: ['#0a0926', '#271953', '#6b3676', '#fbe9d2', '#483470', '#070515'],
     },
   },
-  // Programs for people who come to work: paper, moss and cedar.
+  // Programmes for people who come to work: paper, moss and cedar.
   pine: {
     accent: '#b5651d',
     accent2: '#e2b467',
@@ -103,7 +103,7 @@ const palettes: Record<PaletteName, Palette> = {
       night: ['#071330', '#14284f', '#3c5a86', '#f5e6b8', '#2a4570', '#050c1e'],
     },
   },
-  // Ink, stone and one line of gold, for quiet services of protocol.
+  // Ink, stone and one line of gold, for discreet service.
   gilt: {
     accent: '#b68f3a',
     accent2: '#dcc083',
