@@ -24,10 +24,7 @@ const searches = (day: string) =>
     days: `from=${day}&to=${day}&people=2`,
   }) as const
 
-/**
- * Compares product detail, each kind of search and cart with a bare route with one query, as the share of its requests per
- * second.
- */
+/** Compares product detail, each kind of search and cart with a bare route with one query, by requests per second. */
 export async function apiFigures(bench: Bench): Promise<Figure[]> {
   const { deps, serve } = await bench.context()
   const names = ['Han river night tour', 'Palace morning walk', 'Temple stay', 'Market food tour', 'Hanbok photo tour']

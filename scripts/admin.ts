@@ -50,10 +50,7 @@ async function audit(url: string): Promise<void> {
 const mailerFor = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Mailer =>
   SMTP_URL ? smtpMailer({ url: SMTP_URL, from: MAIL_FROM ?? '' }) : mailbox(path.join(DATA_DIR, 'mailbox'))
 
-/**
- * Creates an owner of the desks, or makes an existing member of staff an owner. Prints the link for the password, and mails it
- * too.
- */
+/** Creates an owner of the desks, or makes existing staff an owner. Prints the link for the password and also mails it. */
 async function invite(url: string, typed: string | undefined): Promise<void> {
   const email = z.safeParse(Email, typed)
   if (!email.success) throw new StartProblem('npm run admin -- invite owner@example.org')

@@ -35,8 +35,7 @@ const limits = {
   siteJs: 41 * kilobyte,
   chunk: 110 * kilobyte,
   /**
-   * All files stored for the page of the gates, so that it opens without a network: a third is shared by every page, a quarter
-   * reads codes.
+   * All files stored for the page of the gates, so that it opens offline: a third is shared by every page, a quarter reads codes.
    */
   keptByGate: 490 * kilobyte,
 }

@@ -82,10 +82,7 @@ async function compressClient() {
   )
 }
 
-/**
- * Builds client, server rendering and server into `dist`. Throws `StartProblem` when the build fails, which leaves `dist`
- * unchanged.
- */
+/** Builds client, server rendering and server into `dist`. Throws `StartProblem` on failure, which leaves `dist` unchanged. */
 export async function buildProduct(): Promise<void> {
   const version = await sourceVersion()
   await rm(fresh, { recursive: true, force: true })

@@ -6,8 +6,7 @@ const longest = 120
 
 /**
  * Returns the name of a file in the archive. Position and kind come first, so that names are unique and none is a Windows device
- * name; characters that could lead to another path are replaced. Normalized to NFC, because a Mac sends Korean syllables
- * decomposed.
+ * name; characters that could lead to another path are replaced. Normalized to NFC, because Macs send Korean decomposed.
  */
 export function entryName(at: number, kind: string, name: string): string {
   const plain = withoutEnd(
@@ -22,8 +21,7 @@ export function entryName(at: number, kind: string, name: string): string {
 }
 
 /**
- * Removes trailing dots and spaces, which Windows drops. Written as a loop, because a regular expression would start over at each
- * of them.
+ * Removes trailing dots and spaces, which Windows drops. A loop, because a regular expression would start over at each of them.
  */
 function withoutEnd(name: string): string {
   let end = name.length

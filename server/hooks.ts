@@ -55,7 +55,7 @@ const losses: Partial<Record<Area, Losses>> = {
   }),
 }
 
-/** Removes what a company leaves behind when it leaves the fair. */
+/** Cancels the meetings ahead of a company that leaves the fair. */
 const companyLeft = each<[left: { id: string; by: string }]>([
   ({ db, now }, { id, by }) => leaveMeetings(db, id, { by, at: now }),
 ])

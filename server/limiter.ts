@@ -2,10 +2,7 @@ import type { Networks } from '#server/http/address'
 import { counts, sharesOf } from '#server/http/shares'
 import { Refusal } from '#server/refusal'
 
-/**
- * Runs work in its turn; `from` are the networks of the client it is done for. Throws `Refusal(503)` when its turn would be too
- * late.
- */
+/** Runs work in its turn; `from` are the networks of its client. Throws `Refusal(503)` when its turn would be too late. */
 export type Limited = <T>(work: () => Promise<T>, from?: Networks) => Promise<T>
 
 /** Further bounds of a line. Times are in milliseconds. */

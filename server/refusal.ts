@@ -12,10 +12,7 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     /** The field of the body that the refusal is about, as a dotted path. */
     readonly field?: string,
-    /**
-     * Values of the placeholders in the text, such as `{{owed}}`, as readable text; a name in both languages is shown in the
-     * reader's.
-     */
+    /** Readable values of the text's placeholders, such as `{{owed}}`; a name in both languages is shown in the reader's. */
     readonly values: Readonly<Record<string, string | BothLanguages>> = {},
     /** After how many seconds the request can be tried again, where that is known. */
     readonly retryAfter?: number,

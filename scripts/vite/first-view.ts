@@ -68,10 +68,7 @@ const parts = /\/(src|contract)\/|lucide-react|class-variance-authority|\/clsx\/
 /** Fields of a form, with their library. */
 const fields = /\/src\/ui\/form\/|react-hook-form/
 
-/**
- * Groups what pages import: a site's own parts, which no other site must load, or the shared ones; only modules that match
- * `test`.
- */
+/** Groups what pages import: a site's own parts, which no other site must load, or shared ones; only modules matching `test`. */
 function group(name: string, choices: readonly Choice[], site: string | undefined, priority: number, test = parts) {
   let known: Set<string> | undefined
   const modulesOf = (context: Context) =>
@@ -94,8 +91,7 @@ function group(name: string, choices: readonly Choice[], site: string | undefine
 }
 
 /**
- * Groups texts that are always requested together, in one file per language: those of every page with the shop's, and those of a
- * product.
+ * Groups texts that are always requested together, one file per language: those of every page with the shop's, and a product's.
  */
 const textGroup = (name: string, files: RegExp) => ({
   name: (id: string): string | null => {

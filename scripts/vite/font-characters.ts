@@ -8,10 +8,7 @@ const folders = ['contract', 'server', 'src']
 /** The characters of each slice of the font. */
 export interface Slices {
   latin: string
-  /**
-   * The most used first; the rarest are split over as many slices as needed, of which a page loads only those that its content
-   * uses.
-   */
+  /** The most used first; the rarest are split over several slices, of which a page loads only those that its content uses. */
   hangul: string[]
 }
 

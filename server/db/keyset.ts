@@ -55,8 +55,7 @@ interface Asked {
 
 /**
  * Pages a list by keyset: the last page is as fast as the first, and no row is skipped or shown twice where many have the same
- * value. The query selects `key` beside its columns and uses `where`, `order` and `limit`; `page` turns its rows into the
- * response.
+ * value. The query selects `key` beside its columns and uses `where`, `order` and `limit`; `page` makes the response of its rows.
  */
 export function keyset({ by, kind }: SortKey, id: SQLWrapper, { cursor, per_page, descending }: Asked) {
   const place = cursor === undefined ? null : readCursor(cursor, kind)

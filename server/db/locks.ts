@@ -1,4 +1,4 @@
-/** Advisory locks of the product's database: numbers chosen here, each for one thing that only one process can do at a time. */
+/** Advisory locks of the product's database: numbers chosen here, each for work that only one process can do at a time. */
 export const locks = {
   /** Held while a server runs on an embedded database. */
   folder: 7_240_001,

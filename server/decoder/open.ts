@@ -52,10 +52,7 @@ const refusals: Record<Failure, () => Refusal> = {
 export const startProcess = (bounds: Bounds): ChildProcess =>
   startChild({ source: 'server/decoder/process.ts', built: 'decoder', args: [JSON.stringify(bounds)], heap: 256 })
 
-/**
- * Opens the decoder. Processes are started when there is work for them; each is reused for the next job, and replaced after it
- * died.
- */
+/** Opens the decoder. Processes are started when there is work; each is reused for the next job, and replaced after it died. */
 export function openDecoder({
   log,
   bounds = usual,

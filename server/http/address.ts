@@ -19,10 +19,7 @@ export function addressOf(forwarded: string | undefined, socket: string | undefi
   return plain(said) ?? plain(socket) ?? 'local'
 }
 
-/**
- * The networks that limits count as one client: `near` is an IPv4 address or a /64 of IPv6, which is one household; `wide` is its
- * /48.
- */
+/** Networks that limits count as one client: `near` is an IPv4 address or the /64 of a household in IPv6, `wide` is its /48. */
 export interface Networks {
   near: string
   wide?: string

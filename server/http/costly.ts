@@ -10,10 +10,7 @@ export interface KeptAnswers {
   purge(): void
 }
 
-/**
- * How long an answer is repeated: less than the age that a page showing it can have, so that seats just taken are not offered for
- * long.
- */
+/** How long an answer is repeated: less than a page showing it can be old, so that seats just taken are not offered for long. */
 const figures = { size: 300, freshMs: 10_000, staleMs: 10_000 }
 
 /** Creates an empty store of answers. */
@@ -44,8 +41,7 @@ export interface CostlyOptions {
 }
 
 /**
- * Does a costly read. `from` is the client's address, undefined for a page that the server renders itself, which was counted
- * already.
+ * Does a costly read. `from` is the client's address; undefined for a page that the server renders, which was counted already.
  */
 export type Costly = (question: string, from: string | undefined, work: () => Promise<unknown>) => Promise<unknown>
 

@@ -69,8 +69,7 @@ export async function claimKey(
 }
 
 /**
- * Renews a lease until the returned function is called. A lease that cannot be renewed expires, and another request can do the
- * work.
+ * Renews a lease until the returned function is called. A lease that is not renewed expires, and another request does the work.
  */
 export function keepLease(db: Db, lease: Lease): () => void {
   const renew = () =>

@@ -11,8 +11,7 @@ export const idempotency = pgTable(
     endpoint: text().notNull(),
     body_hash: bytes().notNull(),
     /**
-     * Null while the work is under way; 202 once it has committed and an outside service is still being called; 200 when all is
-     * done.
+     * Null while the work is under way; 202 once it has committed and an outside service is being called; 200 when all is done.
      */
     status: integer(),
     answer: jsonb(),

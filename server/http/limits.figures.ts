@@ -25,8 +25,7 @@ export const figures: Record<LimitName, { network: Figures; identifier: Figures 
   // Bodies with files from anonymous visitors.
   guestUpload: { network: { points: 10, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
   inquiry: { network: { points: 30, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
-  // A search costs as much as ten plain reads: an office or a mobile network behind one address stays below the limit, a flood
-  // does not.
+  // A search costs as much as ten plain reads: an office or a mobile network behind one address stays below, a flood does not.
   search: { network: { points: 1200, seconds: 60, here: true }, identifier: { points: 600, seconds: 60, here: true } },
   write: { network: { points: 300, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
   // Everything stored about a person in one file: few people request it.

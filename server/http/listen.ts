@@ -6,10 +6,7 @@ import { boundConnections } from './connections'
 import { boundInFlight, type Listener } from './in-flight'
 import { endSlowBodies, type Pace, usualPace } from './slow-bodies'
 
-/**
- * Longer than the idle time of the usual proxies, so that this server never closes a connection they are about to use. In
- * milliseconds.
- */
+/** In milliseconds; longer than the idle time of usual proxies, so that this server never closes a connection that they reuse. */
 const keepAlive = 65_000
 /** How long requests under way can take to end once the server stops, in milliseconds. */
 const drainTime = 10_000

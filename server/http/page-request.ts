@@ -57,10 +57,7 @@ export function addressOf(c: Context): string {
   return known.size > 0 ? `${url.pathname}?${known}` : url.pathname
 }
 
-/**
- * Returns the canonical form of a path, or null when it is canonical already: a trailing slash or two in a row name the same
- * page.
- */
+/** Returns the canonical form of a path, or null when it is canonical: a trailing or double slash names the same page. */
 export function tidied(c: Context): string | null {
   const { pathname, search } = new URL(c.req.url)
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')

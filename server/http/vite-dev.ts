@@ -3,8 +3,7 @@ import { createServer } from 'vite'
 import { root } from '#server/root'
 
 /**
- * The client's development server inside the product's server: sources are transformed on request, and changes reach the browser
- * immediately.
+ * The client's development server inside the product's: sources are transformed on request, and changes reach the browser live.
  */
 export interface ViteDev {
   /** Answers requests for sources and public files; calls `next` for all others. */

@@ -57,7 +57,7 @@ export interface Hooks {
   bookingReturnable(db: Db, bookingId: string): Promise<void>
   /** A paid booking is to be returned: its owner loses what it was for. Throws 409 `pass.begun` (product §4). */
   bookingReturned(context: HookContext, bookingId: string): Promise<void>
-  /** The booking is not returned after all. */
+  /** The booking is not returned after all: its owner can use it again. */
   bookingKept(context: HookContext, bookingId: string): Promise<void>
   /** Returns the bookings of these orders, the earliest first; one query, or none. */
   bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]>
@@ -69,7 +69,7 @@ export interface Hooks {
   hasMeetings(db: Db, companyId: string): Promise<boolean>
   /** Returns the companies of the fair that are not free in a slot; one query. */
   busyCompanies(db: Db, slotId: string): Promise<string[]>
-  /** A company has left the fair, `by` the given account: removes its meetings and its calendar (product §4). */
+  /** A company has left the fair, `by` the given account: cancels its meetings ahead and clears its calendar (product §4). */
   companyLeft(context: HookContext, left: { id: string; by: string }): Promise<void>
   /** A seller of the fair has another booth, or none: moves its meetings ahead. Throws 409 `meeting.boothTaken` (product §4). */
   boothGiven(context: HookContext, companyId: string, boothId: string | null): Promise<void>

@@ -39,10 +39,7 @@ const wordOf = (value: unknown, status: number) =>
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
-/**
- * The authorization-code flow with one provider: the code is exchanged for a token, the token for a person, and the token is
- * dropped.
- */
+/** The authorization-code flow with one provider: the code is exchanged for a token, the token for a person, and then dropped. */
 export function oauthProvider(
   flow: Flow,
   { fetch = globalThis.fetch, timeout = patience }: SocialOptions,

@@ -29,8 +29,7 @@ export interface SocialProvider {
   /** Returns the address that the browser is sent to. */
   authorizeUrl(trip: SocialTrip): string
   /**
-   * Returns the person that the code was issued for; the provider's token is dropped. Never throws because of the provider's
-   * answer.
+   * Returns the person that the code was issued for; the provider's token is dropped. Never throws for what the provider answers.
    */
   whoIs(code: string, trip: SocialTrip): Promise<SocialAnswer>
 }

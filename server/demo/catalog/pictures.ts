@@ -28,10 +28,7 @@ const places: readonly PlacePicture[] = [
 const hang = (deps: Deps, { scene, alt, key, look }: PlacePicture) =>
   keepDrawing(deps, { scene, ...look }, { key, alt })
 
-/**
- * Puts the pictures of the first page and of the products in their places, not drawn yet. Returns those of each product, in their
- * order.
- */
+/** Puts the pictures of the first page and of the products in place, not drawn yet. Returns those of each product, in order. */
 export async function hangPictures(deps: Deps, products: readonly SeedProduct[]): Promise<Map<string, Hung[]>> {
   const keys = places.map(({ key }) => key)
   const found = await deps.db.select({ key: picture.key }).from(picture).where(inArray(picture.key, keys))

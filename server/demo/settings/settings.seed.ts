@@ -18,8 +18,8 @@ const promotion: PromotionMeta = {
 const desk: DeskMeta = { email: 'operator@naru.test', lang: 'en' }
 
 /**
- * Demo data of the settings: the account for bank transfers, the operators' address for urgent notices, and the hosts that links
- * of promotions can lead to.
+ * Demo data of the settings: the account for bank transfers, the operators' email address, and the hosts that links of promotions
+ * can lead to.
  */
 export async function seedSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db

@@ -99,10 +99,7 @@ export function makeBuyers(): MadeCompany[] {
 
 const buyerSectors: readonly FairSector[] = ['agency', 'tour_operator', 'hospital', 'insurance', 'institution']
 
-/**
- * Makes the sellers, six of each stem: the twelfth stem's general hospital is first and belongs to the demonstration's own
- * account.
- */
+/** Makes the sellers, six of each stem: the twelfth stem's general hospital is first and is that of the demo's own account. */
 export function makeSellers(): MadeCompany[] {
   const all = sellerStems.flatMap((stem, at) =>
     trades.map((kinds, kind) => ({ stem, trade: kinds[at % kinds.length], person: at * trades.length + kind })),

@@ -85,10 +85,7 @@ async function addAccounts(
   return new Map([...ids, ...added.map(({ id, email }) => [email, id] as const)])
 }
 
-/**
- * Returns sent wishes: the four to eight best fits of each company, with scores varied a little, so that some are mutual and some
- * are not.
- */
+/** Returns sent wishes: the four to eight best fits of each company, varied a little, so that only some are mutual. */
 function wishesOf(from: readonly Made[], to: readonly Made[], sent_at: Date): (typeof fairWish.$inferInsert)[] {
   return from.flatMap((me, at) =>
     to
