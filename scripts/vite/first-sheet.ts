@@ -48,7 +48,7 @@ function fileOf(name: string, from: string): string | undefined {
   return isOurs ? ['.tsx', '.ts'].map((end) => at + end).find((file) => existsSync(file)) : undefined
 }
 
-/** Returns the client's files that these consist of: themselves and everything they import, as unchanged paths. */
+/** Returns the client's files that these consist of: themselves and everything they import, except types. */
 export function sourcesOf(starts: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const walk = (file: string | undefined) => {

@@ -10,8 +10,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
 const hour = 'public, max-age=3600'
 
 /**
- * Serves the built client: hashed files are immutable, public ones cached for an hour; compressed copies are sent where they
- * exist.
+ * Serves the built client: hashed files are immutable, public ones cached for an hour; compressed copies are sent if they exist.
  */
 export function assets(app: Hono<Env>): void {
   const dist = path.relative(process.cwd(), path.join(root, 'dist/client'))
