@@ -8,11 +8,11 @@ import { type Figure, percent, perSecond } from './support/figure'
 import { loadInTurn } from './support/load'
 
 const aim = '≥ 50 %, fails below 30 %'
-/** A search costs at most three times what a product's call does; what helps somebody who found nothing costs more. */
+/** A search costs at most three times what a product's request does; help for a search without results can cost more. */
 const searchAim = '≥ 33 %'
 const helpAim = '≥ 20 %'
 
-/** What each kind of search asks for, by its name; `day` has seats. */
+/** The query of each kind of search, by its name; `day` has seats. */
 const searches = (day: string) =>
   ({
     'a word': 'q=tour',
@@ -24,7 +24,7 @@ const searches = (day: string) =>
     days: `from=${day}&to=${day}&people=2`,
   }) as const
 
-/** Product detail, each kind of search and cart beside a bare route with one query: the share of its requests a second. */
+/** Compares product detail, each kind of search and cart with a bare route with one query, by requests per second. */
 export async function apiFigures(bench: Bench): Promise<Figure[]> {
   const { deps, serve } = await bench.context()
   const names = ['Han river night tour', 'Palace morning walk', 'Temple stay', 'Market food tour', 'Hanbok photo tour']

@@ -12,20 +12,20 @@ import { helper, insideOf, memoryOf, processorOf, type Seen, watched } from './s
 
 const connections = 50
 const seconds = Number(process.env.ATTACK_SECONDS ?? 60)
-/** Networks that the attack seems to come from, so that limits neither hide everything nor nothing. */
+/** Number of networks that the attack seems to come from, so that limits hide some of it but not all. */
 const addresses = Number(process.env.ATTACK_ADDRESSES ?? 10)
-/** Only these kinds, by their names with commas; all without it. */
+/** Only these kinds, separated by commas; all if it is not set. */
 const only = process.env.ATTACK_KINDS?.split(',').map((name) => name.trim())
 const rest = 20_000
-/** How long it is watched without an attack, and how long a bare server is attacked to compare with. */
+/** How long the product is watched without an attack, and how long a bare server is attacked for comparison. */
 const idleMs = 5_000
 const bareSeconds = 10
-/** Most of the connections that slow bodies may keep. */
+/** Maximum connections used for slow bodies. */
 const slowOnes = 5
 
 type Kinds = [name: string, next: () => AttackCall][]
 
-/** The kinds that were asked for. Throws where there is none of a name: nothing would be sent and all look well. */
+/** Returns the requested kinds. Throws for an unknown name: nothing would be sent and all would look well. */
 function chosen(): KindName[] {
   const unknown = only?.filter((name) => !kindNames.some((each) => each === name)) ?? []
   if (unknown.length > 0)
@@ -33,7 +33,7 @@ function chosen(): KindName[] {
   return kindNames.filter((name) => only?.includes(name) ?? true)
 }
 
-/** What the computer alone makes of the same attack: of a server that does nothing. */
+/** Runs the same attack on a server that does nothing, to see what is due to the computer alone. */
 async function bareUnderAttack(kinds: Kinds): Promise<Seen> {
   const bare = helper('bare')
   try {
@@ -45,8 +45,8 @@ async function bareUnderAttack(kinds: Kinds): Promise<Seen> {
 }
 
 /**
- * An attacker has a computer of its own: here it gives way to the server and to who watches it, where it can take that back. All its
- * threads do, also those that collect its garbage.
+ * A real attacker has a computer of its own: here it gets a lower priority than the server and its probe, as root only, which can
+ * raise it again. This applies to all its threads, also those that collect its garbage.
  */
 async function giveWay(by: number): Promise<void> {
   if (process.getuid?.() !== 0) return
@@ -54,18 +54,18 @@ async function giveWay(by: number): Promise<void> {
     try {
       setPriority(Number(thread), by)
     } catch {
-      // It has ended meanwhile.
+      // The thread has ended meanwhile.
     }
   }
 }
 
-/** Sends what an attack is made of over all connections until the time is over. */
+/** Sends the requests of an attack over all connections until the time is up. */
 async function attack(port: number, kinds: Kinds, seconds: number): Promise<Map<string, Map<Outcome, number>>> {
   await giveWay(constants.priority.PRIORITY_LOW)
   const seen = new Map<string, Map<Outcome, number>>(kinds.map(([name]) => [name, new Map()]))
   const { send, end } = sender(port, connections)
   const until = performance.now() + seconds * 1000
-  // One timer for all: one a request would stay for the rest of the time.
+  // One timer for all: a timer per request would remain until the end.
   const over = pause(seconds * 1000 + 1000, 'unfinished' as const)
   let slow = 0
   await Promise.all(
@@ -75,7 +75,7 @@ async function attack(port: number, kinds: Kinds, seconds: number): Promise<Map<
         if (!name || !next) return
         const call = next()
         if (call.pace && slow >= slowOnes) {
-          // Where there is nothing else to send, the others must come to their turn.
+          // Where there is nothing else to send, give the other connections their turn.
           await pause(10)
           continue
         }
@@ -94,7 +94,7 @@ async function attack(port: number, kinds: Kinds, seconds: number): Promise<Map<
   return seen
 }
 
-/** "200: 12, 4xx: 3" with the refusals of load apart. */
+/** Formats counts as "200: 12, 4xx: 3", with refusals due to load listed separately. */
 function classes(counts: ReadonlyMap<Outcome, number>): string {
   const named = new Map<string, number>()
   for (const [outcome, count] of counts) {
@@ -111,8 +111,8 @@ const sumOf = (seen: Iterable<ReadonlyMap<Outcome, number>>, counts: (outcome: O
   [...seen].flatMap((each) => [...each]).reduce((sum, [outcome, count]) => sum + (counts(outcome) ? count : 0), 0)
 
 /**
- * Everything that is known to have stopped a server, for a minute over 50 connections, against the built product in a process of its own
- * with an embedded database and demo data. Fails the run when it answers 5xx other than 503, or does not live on.
+ * Sends everything known to have stopped a server, for a minute over 50 connections, to the built product in a separate process
+ * with an embedded database and demo data. The run fails when the product answers 5xx other than 503, or does not stay alive.
  */
 export async function attackFigures(): Promise<Figure[]> {
   const names = chosen()
@@ -152,7 +152,7 @@ export async function attackFigures(): Promise<Figure[]> {
     const after = await memoryOf(product.process)
     const { memory: holds } = await insideOf(product)
     const collected = await memoryOf(product.process)
-    // What the first one left is in caches that are bounded: a second one may leave nothing more.
+    // The first attack fills caches that are bounded: a second one must add nothing more.
     const again = await watched(product.port, () => attack(product.port, kinds, seconds))
     await pause(rest)
     const { memory: holdsThen } = await insideOf(product)

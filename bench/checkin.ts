@@ -17,7 +17,7 @@ import { type Figure, percent } from './support/figure'
 const parties = 2_000
 const gates = 16
 
-/** Everybody takes the next of the items until none is left; answers how many a second were done. */
+/** Each worker takes the next item until none is left. Returns how many were done per second. */
 async function rateOf<T>(workers: readonly T[], items: number, work: (worker: T, at: number) => Promise<void>) {
   let next = 0
   const started = performance.now()
@@ -29,7 +29,7 @@ async function rateOf<T>(workers: readonly T[], items: number, work: (worker: T,
   return (1000 * items) / (performance.now() - started)
 }
 
-/** What the same database does of rows without any check, over as many connections as the server has. */
+/** Measures plain inserts into the same database without any check, with as many concurrent workers as there are gates. */
 async function bareInserts({ db }: BenchContext['deps']): Promise<number> {
   await db.execute(
     sql`create table bare (id uuid primary key default gen_random_uuid(), at timestamptz default now(), word text)`,
@@ -65,7 +65,7 @@ async function aRush({ deps }: BenchContext): Promise<{ devices: TestDevice[]; c
   return { devices, codes }
 }
 
-/** Throws unless every scan is in the log once and every party went in once. */
+/** Throws unless every scan is in the log once and every party was admitted once. */
 async function check({ db }: BenchContext['deps'], answered: readonly ScanResult[]) {
   const [log] = await db
     .select({ lines: sql<number>`count(*)::int`, people: sql<number>`sum(${checkInScan.admits})::int` })
@@ -80,7 +80,7 @@ async function check({ db }: BenchContext['deps'], answered: readonly ScanResult
   }
 }
 
-/** Thousands of scans at once, each party at two gates, and the server killed half way: nothing may be lost or doubled. */
+/** Thousands of concurrent scans, each party at two gates, and the server killed halfway: nothing must be lost or doubled. */
 export async function checkInFigures(bench: Bench): Promise<Figure[]> {
   await buildWhenChanged()
   const context = await bench.context()

@@ -21,7 +21,7 @@ const asked = (cursor: string) => ({
   late: `${rows}&late=1`,
 })
 
-/** A desk with so many applications, and whoever looks at them. */
+/** A desk with `count` applications, and the token of a reviewer. */
 async function aDesk(bench: Bench, count: number) {
   const { deps, serve } = await bench.context()
   await fillYears(deps)
@@ -35,11 +35,14 @@ async function aDesk(bench: Bench, count: number) {
   const { token } = await anAccount(deps, { area: 'admin', role: 'reviewer' })
   const query = { sort: '-number', per_page: 60 } as const
   const { data } = await testApi(deps).call(reviewList.list, { query }, { token })
-  // Where the turned list ends its first page, the list itself begins its last one.
+  // The cursor after the first page of the reversed list is where the list's own last page begins.
   return { origin: await serve(), headers: { Authorization: `Bearer ${token}` }, cursor: data.next ?? '' }
 }
 
-/** How many times longer a page of the desk's list takes with 10,000 applications than with 100. An export is its pages in a row. */
+/**
+ * Measures how many times longer a page of the desk's list takes with 10,000 applications than with 100. An export is a sequence
+ * of these pages.
+ */
 export async function deskFigures(bench: Bench): Promise<Figure[]> {
   const desks = { few: await aDesk(bench, few), many: await aDesk(bench, many) }
   const names = Object.keys(asked('')) as (keyof ReturnType<typeof asked>)[]

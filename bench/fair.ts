@@ -3,16 +3,16 @@ import { random } from '#server/random'
 import { aMatchingInput } from '#tests/support/matching'
 import { type Figure, times } from './support/figure'
 
-/** Wishes as companies would send them; each is free in nine slots of ten. */
+/** Wishes as companies would send them; each company is free in 90 % of the slots. */
 const fairs = [
   { buyers: 60, sellers: 240, slots: 16, wishes: { buyer: 30, seller: 6 }, free: 0.9 },
   { buyers: 101, sellers: 162, slots: 16, wishes: { buyer: 22, seller: 8 }, free: 0.9 },
   { buyers: 300, sellers: 600, slots: 24, wishes: { buyer: 32, seller: 8 }, free: 0.9 },
-  // As many of one side as of the other, everybody busy two slots of five: the hardest to place.
+  // As many buyers as sellers, and everyone busy in 40 % of the slots: the hardest to place.
   { buyers: 100, sellers: 100, slots: 16, wishes: { buyer: 30, seller: 30 }, free: 0.6 },
 ]
 
-/** Milliseconds of work that is the same in every run: a million numbers sorted. */
+/** Milliseconds of a task that is the same in every run: sorting a million numbers. */
 function yardstick(): number {
   const { next } = random('yardstick')
   const numbers = Array.from({ length: 1_000_000 }, next)
@@ -21,7 +21,9 @@ function yardstick(): number {
   return performance.now() - started
 }
 
-/** How near the schedules of whole fairs come to their bounds, and how long they take beside sorting a million numbers. */
+/**
+ * Measures how near the schedules of whole fairs are to their bounds, and how long they take beside sorting a million numbers.
+ */
 export async function* fairFigures(): AsyncGenerator<Figure> {
   const unit = Math.min(yardstick(), yardstick(), yardstick())
   for (const size of fairs) {

@@ -6,7 +6,7 @@ import type { Bench } from './support/context'
 import { type Figure, times } from './support/figure'
 import { loadInTurn } from './support/load'
 
-/** A page from the cache beside the same page rendered for each visitor, and beside the call that it shows. */
+/** Compares a page from the cache with the same page rendered for each visitor, and with the API request behind it. */
 export async function pageFigures(bench: Bench): Promise<Figure[]> {
   await buildWhenChanged()
   const { deps, serve } = await bench.context()

@@ -21,7 +21,7 @@ async function reserve(origin: string, { token, line }: Runner): Promise<string>
   return `${response.status} ${code}`.trim()
 }
 
-/** 500 people for the last 10 seats, twenty times over; throws when a single one ends otherwise than it must. */
+/** 500 people try to reserve the last 10 seats, twenty times over. Throws when a single outcome is not the expected one. */
 export async function raceFigures(bench: Bench): Promise<Figure[]> {
   const { deps, serve } = await bench.context()
   const origin = await serve()

@@ -1,6 +1,6 @@
 import type { Figure } from './support/figure'
 
-// Before anything of React is loaded: its development form takes twice as long.
+// Set before React is loaded: its development build takes twice as long.
 process.env.NODE_ENV = 'production'
 const { withBench } = await import('./support/context')
 const { apiFigures } = await import('./api')
@@ -26,7 +26,7 @@ const all = {
   fair: fairFigures,
 }
 const wanted = process.argv.slice(2)
-/** `vitals` stands for both of its languages. */
+/** `vitals` selects both of its languages. */
 const isWanted = (name: string) =>
   wanted.length === 0 || wanted.some((each) => each === name || name.startsWith(`${each}-`))
 

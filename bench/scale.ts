@@ -36,7 +36,7 @@ async function aShopOf(bench: Bench, count: number): Promise<{ origin: string; t
   return { origin: await serve(), today }
 }
 
-/** How many times longer the same question takes with 100,000 products than with 1,000. */
+/** Measures how many times longer the same request takes with 100,000 products than with 1,000. */
 export async function scaleFigures(bench: Bench): Promise<Figure[]> {
   const shops = { few: await aShopOf(bench, few), many: await aShopOf(bench, many) }
   const figures: Figure[] = []

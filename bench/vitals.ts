@@ -21,10 +21,10 @@ const looked = {
   'APEC tours': '/apec2025',
 }
 const languages = { en: 'en-US', ko: 'ko-KR' }
-/** Before the address of a page it stands for its still page, here alone: no server outside this bench knows it. */
+/** Prefix of a page's address that selects its still page; no server outside this bench has it. */
 const still = '/still'
 
-/** The shop with its demo data, served as it is built, and each page's still page beside it. */
+/** Serves the built shop with its demo data, and each page's still page beside it. */
 async function serveShop(bench: Bench): Promise<string> {
   const { deps, serve } = await bench.context()
   await seedIfEmpty(deps)
@@ -56,11 +56,11 @@ async function serveShop(bench: Bench): Promise<string> {
   return origin
 }
 
-/** A page and its still page in turn, so that whatever else the computer does comes to both alike. */
+/** Measures a page and its still page in turn, so that other work of the computer affects both alike. */
 async function lookInTurn(browser: Browser, origin: string, path: string, locale: string) {
   const seen: { page: Vitals[]; still: Vitals[] } = { page: [], still: [] }
   let jumps = 0
-  // The first look is for the server, which renders the page and draws its pictures, and for what jumps further down.
+  // The first round warms up the server, which renders the page and draws its pictures, and measures layout shifts further down.
   for (let round = 0; round <= rounds; round++) {
     const page = await look(browser, origin + path, locale, round > 0)
     const beside = await look(browser, origin + still + path, locale, round > 0)
@@ -80,8 +80,8 @@ async function lookInTurn(browser: Browser, origin: string, path: string, locale
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
 /**
- * How soon each page in a language is there on a slow phone, beside a page of the same words and picture that has nothing else;
- * medians of three loads.
+ * Measures how soon each page in a language is shown on a slow phone, beside a page with the same words and picture and nothing
+ * else; medians of three loads.
  */
 export const vitalFigures = (language: keyof typeof languages) =>
   async function* (bench: Bench): AsyncGenerator<Figure> {

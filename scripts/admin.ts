@@ -17,7 +17,10 @@ import { loadSettings, type Settings } from '#server/settings'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The database that the settings name; one of our own is started for as long as it takes, or used beside a running server. */
+/**
+ * Runs `work` on the database that the settings name. The embedded one is started for the duration of the work, or used beside a
+ * running server.
+ */
 async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATA_DIR } = loadSettings()
   if (DATABASE_URL !== undefined) return work(DATABASE_URL)
@@ -29,7 +32,7 @@ async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Walks the trail of applications and names the first entry that does not fit; the exit code is then 1. */
+/** Checks the trail of applications and reports the first entry that does not fit; the exit code is then 1. */
 async function audit(url: string): Promise<void> {
   const { db, close } = connect(url)
   try {
@@ -47,7 +50,7 @@ async function audit(url: string): Promise<void> {
 const mailerFor = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Mailer =>
   SMTP_URL ? smtpMailer({ url: SMTP_URL, from: MAIL_FROM ?? '' }) : mailbox(path.join(DATA_DIR, 'mailbox'))
 
-/** Makes an owner of the desks, or makes one of somebody who works there: prints the link for the password, and mails it too. */
+/** Creates an owner of the desks, or makes existing staff an owner. Prints the link for the password and also mails it. */
 async function invite(url: string, typed: string | undefined): Promise<void> {
   const email = z.safeParse(Email, typed)
   if (!email.success) throw new StartProblem('npm run admin -- invite owner@example.org')

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { root } from '#server/root'
 import { homeOf, isDesk } from './vite/first-view.ts'
 
-/** One figure that is held: bytes are gzipped. */
+/** One measured figure and whether it is within its budget; bytes are gzipped. */
 export interface Held {
   name: string
   ok: boolean
@@ -25,36 +25,38 @@ type Manifest = Record<string, Chunk>
 const client = path.join(root, 'dist/client')
 const kilobyte = 1000
 const limits = {
-  /** JS of the first view of /main and of a product's page, how many files that is, and CSS of each page that is opened first. */
+  /** JS of the first view of /main and of a product's page, their numbers of files, and CSS of each page that is opened first. */
   initialJs: 165 * kilobyte,
   initialCss: 10 * kilobyte,
   productJs: 205 * kilobyte,
   initialFiles: 10,
   productFiles: 10,
-  /** JS that the first page of a sub-site takes besides the entry. */
+  /** JS that the first page of a sub-site loads besides the entry. */
   siteJs: 41 * kilobyte,
   chunk: 110 * kilobyte,
-  /** All that the page of the gates keeps, so that it opens without a network: a third is what every page shares, a quarter reads codes. */
+  /**
+   * All files stored for the page of the gates, so that it opens offline: a third is shared by every page, a quarter reads codes.
+   */
   keptByGate: 490 * kilobyte,
 }
-/** Routes and texts that the first view of /main loads besides the entry. */
+/** Routes and pages that the first view of /main loads besides the entry. */
 const firstView = ['src/sites/shop/routes.tsx', 'src/sites/shop/home/pages/main.tsx']
-/** The texts of every page with the shop's, and a product's: files that are named in scripts/vite/first-view.ts. */
+/** The texts of every page together with the shop's, and those of a product: chunks named in scripts/vite/first-view.ts. */
 const frameTexts = 'frame-en'
 const productTexts = 'catalog-en'
-/** What a product's page loads instead of the first page's own. */
+/** The files of a product's page in place of the first page's own. */
 const productView = [
   ...firstView.filter((file) => !file.includes('/pages/')),
   'src/sites/shop/catalog/pages/detail.tsx',
 ]
-/** Sites that begin in a place of their own. */
+/** Sites with routes of their own. */
 const subSites = readdirSync(path.join(root, 'src/sites')).filter(
   (site) => !['shop', 'dev'].includes(site) && existsSync(path.join(root, 'src/sites', site, 'routes.tsx')),
 )
 const firstOfSite = (site: string) =>
   ['routes.tsx', homeOf(site), 'locale/en.ts'].map((file) => `src/sites/${site}/${file}`)
 
-/** The pages that visitors open first, whose utilities are in the first style sheet; each is the last of its files. */
+/** The pages that visitors open first, whose utilities are in the site's first style sheet; the last file of each is the page. */
 const firstPages = [
   ...['home/pages/main', 'catalog/pages/search', 'catalog/pages/detail'].map((page) => [
     'src/sites/shop/routes.tsx',
@@ -65,7 +67,7 @@ const firstPages = [
     .map((site) => ['routes.tsx', homeOf(site)].map((file) => `src/sites/${site}/${file}`)),
 ]
 
-/** Libraries that no first view may carry, by a word that only their code has. */
+/** Libraries that no first view is allowed to contain, each with a word that only its code has. */
 const lazyLibraries: Record<string, string> = {
   zod: 'invalid_union',
   'react-datepicker': 'react-datepicker__',
@@ -75,7 +77,7 @@ const lazyLibraries: Record<string, string> = {
   'payment SDK': 'tosspayments',
   'html5-qrcode': 'foreverScan',
 }
-/** Chunks that may be larger, each for its reason. */
+/** Chunks that are allowed to be larger, each with its reason. */
 const large: Record<string, string> = {}
 
 const gzipped = (file: string) => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length
@@ -104,7 +106,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return seen
 }
 
-/** Measures what was built against the budgets; times are never looked at. */
+/** Measures the build against the budgets; times are not measured. */
 export function measureBudgets(): Held[] {
   const manifestFile = path.join(client, '.vite/manifest.json')
   if (!existsSync(manifestFile)) return [{ name: 'the client is built', ok: false, detail: 'dist/client is missing' }]

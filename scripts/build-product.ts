@@ -24,10 +24,12 @@ const sources = [
 ]
 const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js', 'server/decoder.js', 'server/matcher.js']
 const dist = path.join(root, 'dist')
-/** Where a build is made; beside `dist`, so that a file is moved there at once. */
+/** Where a build is made: beside `dist`, so that a file can be moved there in one step. */
 const fresh = path.join(root, 'dist.new')
 
-/** A hash of everything that is built, the product's version: the same sources have the same one on every computer. */
+/**
+ * Returns a hash of everything that is built, the product's version: the same sources have the same version on every computer.
+ */
 export async function sourceVersion(folder = root): Promise<string> {
   const hash = createHash('sha256')
   const files = (await Promise.all(sources.map((name) => filesBelow(folder, name)))).flat().sort()
@@ -45,7 +47,7 @@ function runVite(): Promise<void> {
   const vite = path.dirname(createRequire(import.meta.url).resolve('vite/package.json'))
   const args = [path.join(vite, 'bin/vite.js'), 'build', '--app', '--logLevel', 'warn']
   return new Promise((resolve, reject) => {
-    // In a process of its own: its memory goes with it, and it runs as "production" whatever the server runs as.
+    // In a separate process: its memory is freed with it, and it runs as "production" whatever the server runs as.
     const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: fresh }
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
     const stop = () => {
@@ -66,7 +68,7 @@ const compressible = /\.(?:js|css|svg|json|txt)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Puts a compressed twin beside every file of the client that gains by it. */
+/** Writes a compressed copy beside every file of the client that benefits from it. */
 async function compressClient() {
   const files = (await filesBelow(fresh, 'client')).filter((file) => compressible.test(file))
   await Promise.all(
@@ -80,7 +82,7 @@ async function compressClient() {
   )
 }
 
-/** Builds client, server rendering and server into `dist`; one that fails leaves `dist` as it was. Throws `StartProblem` then. */
+/** Builds client, server rendering and server into `dist`. Throws `StartProblem` on failure, which leaves `dist` unchanged. */
 export async function buildProduct(): Promise<void> {
   const version = await sourceVersion()
   await rm(fresh, { recursive: true, force: true })
@@ -89,7 +91,7 @@ export async function buildProduct(): Promise<void> {
   await installBuild(fresh, dist, { version, date: new Date().toISOString() })
 }
 
-/** Builds unless `dist` was made from the sources as they are now; two starts at once build once. */
+/** Builds unless `dist` was made from the current sources; two concurrent starts build once. */
 export async function buildWhenChanged(): Promise<void> {
   if (isBuilt(await sourceVersion())) return
   await withHostLock(`the build of ${root}`, async () => {

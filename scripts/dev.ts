@@ -10,7 +10,7 @@ import { root } from '#server/root'
 import { loadSettings } from '#server/settings'
 import { followNpm } from './follow-npm'
 
-/** Changes come in bursts: an editor writes a file in steps, a checkout many files. */
+/** Changes arrive in bursts: an editor writes a file in steps, a checkout many files. In milliseconds. */
 const settle = 100
 
 async function openDatabase() {

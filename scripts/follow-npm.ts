@@ -1,9 +1,9 @@
-/** How often we look, in milliseconds. */
+/** How often the parent is checked, in milliseconds. */
 const pace = 200
 
 /**
- * npm hands SIGTERM to the shell between it and us, which dies of it without passing it on. So when that
- * shell has gone we behave as if the signal had reached us. Started without npm, there is none to follow.
+ * Sends this process a SIGTERM when npm's shell has ended: npm sends the signal only to the shell between npm and this process,
+ * which ends without passing it on. Does nothing when started without npm.
  */
 export function followNpm(): void {
   if (!process.env.npm_lifecycle_event) return

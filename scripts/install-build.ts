@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The files of a folder or the file itself, as paths from `folder`; none where there is nothing. */
+/** Returns the files below a folder, or the file itself, as paths from `folder`; none where it does not exist. */
 export async function filesBelow(folder: string, name: string): Promise<string[]> {
   const at = path.join(folder, name)
   if (!existsSync(at)) return []
@@ -13,17 +13,17 @@ export async function filesBelow(folder: string, name: string): Promise<string[]
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 }
 
-/** What a build consists of, so that the next one knows what to keep. */
+/** Lists the files of a build, so that the next one knows which to keep. */
 const list = 'files.json'
 const version = 'version.json'
 
-/** Files with a hash in their name come first, because the others lead to them. */
+/** Files with a hash in their name are moved first, because the others refer to them. */
 const isHashed = (file: string) => file.includes('/assets/')
 
 /**
- * Moves a build that is done from `fresh` to `dist`, file by file, and keeps those of the build before it: a server that
- * runs on them and the tabs that are open on it still load what they have not loaded yet. What is older goes. The version
- * is written last: a move that was broken off is never taken for a build.
+ * Moves a finished build from `fresh` to `dist`, file by file, and keeps the files of the build before it: a server running on
+ * them and its open tabs can still load what they have not loaded yet. Older files are removed. The version is written last, so
+ * that an interrupted move is never taken for a build.
  */
 export async function installBuild(
   fresh: string,

@@ -8,12 +8,12 @@ import { followNpm } from './follow-npm'
 
 followNpm()
 try {
-  // Before the build, so that a wrong setting is reported at once.
+  // Before the build, so that a wrong setting is reported immediately.
   loadSettings()
   await buildWhenChanged()
 } catch (error) {
   reportError(error)
   process.exit(1)
 }
-// In this process: a signal reaches it once, and its exit code is the server's.
+// In this process: a signal reaches the server once, and its exit code is that of this process.
 await import(pathToFileURL(path.join(root, 'dist/server/main.js')).href)

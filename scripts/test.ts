@@ -16,7 +16,7 @@ function stop(error: unknown): never {
   process.exit(1)
 }
 
-/** What runs: groups one after the other, the checks of the first side by side. */
+/** Returns the steps to run, by group: groups run one after the other, the checks of the first concurrently. */
 function groups(): Record<string, Record<string, Step>> {
   const name = option('site') ?? option('module')
   if (!name) {
@@ -59,7 +59,7 @@ async function runStep(name: string, step: Step) {
 const only = option('only')
 const chosen = await Promise.resolve().then(groups).catch(stop)
 const running = Object.entries(chosen).filter(([group]) => !only || only === group)
-// First of all: without a browser many minutes of other tests would be for nothing.
+// Before everything else: without a browser many minutes of other tests would be wasted.
 if (running.some(([group]) => group === 'e2e')) {
   try {
     console.log(`Browser: ${ensureBrowser(console.log)}`)

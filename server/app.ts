@@ -14,21 +14,21 @@ import { securityHeaders } from '#server/http/security'
 import type { Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
 
-/** The whole HTTP side of the product over the given world. Pages are mounted by `server/http/page.ts`. */
+/** Builds the whole HTTP side of the product over `deps`. Pages are mounted by `server/http/page.ts`. */
 export function createApp(
   deps: Deps,
   options: {
     limits: Limits
     readiness: Readiness
-    /** How often streams say that they are there, in milliseconds. */
+    /** How often streams send a heartbeat, in milliseconds. */
     beat?: number
-    /** Lets costly reads through; its own unless a test hands one in. */
+    /** Limits costly reads; the app creates its own unless a test passes one. */
     limited?: Limited
-    /** Where answers of costly reads are kept; nowhere without it. */
+    /** Where responses of costly reads are stored; without it they are not stored. */
     answers?: KeptAnswers
-    /** Mounts what is no endpoint of the contract. */
+    /** Mounts routes that are not endpoints of the contract. */
     extend?: (app: Hono<Env>) => void
-    /** Mounts what answers every address that nothing else does. */
+    /** Mounts the handler for every address that no other route matches. */
     pages?: (app: Hono<Env>) => void
   },
 ): Hono<Env> {
@@ -42,13 +42,13 @@ export function createApp(
       addressOf(c.req.header('x-forwarded-for'), c.env?.incoming?.socket?.remoteAddress, deps.settings.TRUST_PROXY),
     )
     c.header('X-Request-Id', requestId)
-    // A host such as `xn--0`, or 1.2.3.4.5, which the HTTP side lets pass and nothing can read.
+    // A host such as `xn--0` or 1.2.3.4.5 passes the HTTP layer, but cannot be parsed.
     if (!URL.canParse(c.req.url)) throw new Refusal(400, 'general.badRequest')
     const started = performance.now()
     await next()
-    // The unread rest of a body would be taken for the next request.
+    // The unread rest of a body would be read as the next request.
     if (c.env?.incoming?.complete === false) c.header('Connection', 'close')
-    // The pattern, never the address: addresses can carry tokens.
+    // The route pattern, never the address: addresses can carry tokens.
     deps.log.info(
       {
         request_id: requestId,
@@ -67,7 +67,7 @@ export function createApp(
   app.use('/dev/*', ownHostOnly(deps.settings))
   mount(app, mounted, deps, options)
   options.extend?.(app)
-  // Before the pages, which would answer with one.
+  // Before the pages, which would answer with a page.
   app.all('/api/*', () => {
     throw new Refusal(404, 'general.notFound')
   })

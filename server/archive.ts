@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Storage } from '#server/ports/storage'
 
-/** Characters of a name at most, its ending kept: with the folder around it a path still fits on every system. */
+/** Maximum characters of a name; its extension is kept. Together with its folder, the path still fits on every system. */
 const longest = 120
 
 /**
- * What a file is called in the archive: place and kind first, so that none is there twice and none is a device of Windows; without
- * anything that would lead elsewhere. Composed, because a Mac sends Korean syllables taken apart.
+ * Returns the name of a file in the archive. Position and kind come first, so that names are unique and none is a Windows device
+ * name; characters that could lead to another path are replaced. Normalized to NFC, because Macs send Korean decomposed.
  */
 export function entryName(at: number, kind: string, name: string): string {
   const plain = withoutEnd(
@@ -20,7 +20,9 @@ export function entryName(at: number, kind: string, name: string): string {
   return `${String(at + 1).padStart(2, '0')} ${kind} - ${stem}${ending}`
 }
 
-/** Without the dots and spaces at its end, which Windows drops; by hand, because a pattern would start again at each of them. */
+/**
+ * Removes trailing dots and spaces, which Windows drops. A loop, because a regular expression would start over at each of them.
+ */
 function withoutEnd(name: string): string {
   let end = name.length
   while (end > 0 && '. '.includes(name.charAt(end - 1))) end--
@@ -31,17 +33,17 @@ function withoutEnd(name: string): string {
 interface Entry {
   name: string
   body: Uint8Array
-  /** Text is packed; what is taken as a document is packed already. */
+  /** Text is compressed; uploaded documents are compressed already. */
   isText?: boolean
 }
 
 /**
- * A ZIP that is made as it is read, with one of its files in memory at a time. What `entries` throws breaks the answer off: half an archive
- * must not pass for a whole one.
+ * Returns a ZIP that is built while it is read, with one of its files in memory at a time. An error from `entries` aborts the
+ * response: half an archive must not pass for a whole one.
  */
 export function zipOf(entries: AsyncGenerator<Entry, void>): ReadableStream<Uint8Array> {
   const ready: Uint8Array[] = []
-  // Names that are not plain ASCII are marked as UTF-8 by it, which Windows and Macs read alike.
+  // `Zip` marks names that are not plain ASCII as UTF-8, which both Windows and Macs read correctly.
   const zip = new Zip((error, piece) => {
     if (error) throw error
     ready.push(piece)
@@ -69,7 +71,7 @@ export function zipOf(entries: AsyncGenerator<Entry, void>): ReadableStream<Uint
   )
 }
 
-/** Stored files one after the other. Throws for one that storage has no more. */
+/** Yields stored files one after the other. Throws for a file that is no longer in storage. */
 export async function* storedFiles(
   storage: Storage,
   files: readonly { key: string; name: string }[],
@@ -81,7 +83,7 @@ export async function* storedFiles(
   }
 }
 
-/** A ZIP of stored files. */
+/** Returns a ZIP of stored files. */
 export const archiveOf = (
   storage: Storage,
   files: readonly { key: string; name: string }[],

@@ -1,4 +1,4 @@
-/** Work that is done for many at once: how each of them ended. */
+/** Work that is done for many items together. Returns how each of them ended. */
 type Work<T, R> = (items: readonly T[]) => Promise<PromiseSettledResult<R>[]>
 
 interface Waiting<T, R> {
@@ -8,8 +8,9 @@ interface Waiting<T, R> {
 }
 
 /**
- * Works in batches: while one is under way the next gathers, and runs with all that have come, up to `max` by weight. Where a
- * batch fails as a whole and `isOwnFault` says that one of its items may be why, each runs by itself.
+ * Runs work in batches: while one batch is under way the next gathers, and then runs with all waiting items, up to `max` by
+ * weight. Where a batch fails as a whole and `isOwnFault` says that one of its items may be the cause, each item is run
+ * separately.
  */
 export function batched<T, R>(
   work: Work<T, R>,

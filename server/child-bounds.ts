@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { tooHeavyExit } from './child'
 
-/** What one job may take of the process that does it. */
+/** What one job can use of its process. */
 export interface Bounds {
   /** Bytes. */
   memory: number
-  /** Milliseconds of computing, however long it has to wait for that. */
+  /** Milliseconds of computing time, no matter how long the job waits for the processor. */
   computing: number
 }
 
-/** How often both are looked at, in milliseconds. */
+/** How often both are checked, in milliseconds. */
 const look = 40
 
-/** Ends this process when it takes more than it may from now on; call the answer once the job is done. */
+/** Ends this process when it exceeds `bounds` from now on. Returns a function to call once the job is done. */
 export function watchBounds({ memory, computing }: Bounds): () => void {
   const before = process.cpuUsage()
   const watch = setInterval(() => {
@@ -24,9 +24,9 @@ export function watchBounds({ memory, computing }: Bounds): () => void {
 
 /** Ties the life of this process to the server's. */
 export function liveWithServer(): void {
-  // The server ends it: a Ctrl-C in the terminal must not take it away under a request that is still being answered.
+  // The server ends this process: a Ctrl-C in the terminal must not kill it during a request that is still being answered.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
-  // Where memory runs out altogether, the kernel takes this one first.
+  // Where the machine runs out of memory, the kernel kills this process first.
   void writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
 }

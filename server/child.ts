@@ -3,24 +3,24 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { root } from '#server/root'
 
-/** A process of ours beside the server, for work that would hold it up. */
+/** A child process beside the server, for work that would block the server. */
 export interface ChildScript {
-  /** From the project's folder, for development. */
+  /** Path from the project's folder, for development. */
   source: string
-  /** From the build's, without its ending. */
+  /** Path from the folder of the build, without the extension. */
   built: string
   args: string[]
-  /** Most megabytes of JavaScript objects. */
+  /** Maximum heap of JavaScript objects, in megabytes. */
   heap: number
 }
 
-/** What such a process may know of its surroundings: no setting, and nothing secret. */
+/** Environment variables that a child process receives: no setting, and nothing secret. */
 const known = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']
 
-/** With what a process ends when its work takes more memory or computing time than it may. */
+/** Exit code of a process whose work takes more memory or computing time than allowed. */
 export const tooHeavyExit = 77
 
-/** Starts a process that works when the server has nothing to do. It reports by its events whatever goes wrong. */
+/** Starts a process that works when the server has nothing to do. Failures are reported by its events. */
 export function startChild({ source, built, args, heap }: ChildScript): ChildProcess {
   const isSource = import.meta.filename.endsWith('.ts')
   const child = fork(path.join(root, isSource ? source : `dist/server/${built}.js`), args, {
@@ -35,7 +35,7 @@ export function startChild({ source, built, args, heap }: ChildScript): ChildPro
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   try {
-    // Pages and sign-in come first. One that has died already, or was never there, reports itself by its events.
+    // Pages and sign-in have priority. A child that has died already, or never started, reports that by its events.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}
   return child

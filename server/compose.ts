@@ -49,26 +49,26 @@ import { localStorage } from '#server/ports/storage.local'
 import type { Settings } from '#server/settings'
 import type { Version } from '#server/version'
 
-/** How often each server adds what was opened to the database, in milliseconds. */
+/** How often each server adds its counted views to the database, in milliseconds. */
 const viewsEveryMs = 60_000
 
-/** What a running process has to offer: an open, migrated database, and its life. */
+/** What a running process provides: an open, migrated database and its lifecycle. */
 export interface Base extends Connection {
   settings: Settings
   log: Log
   version: Version
-  /** What seals and signs. */
+  /** The keys that seal and sign. */
   keys: Pick<Settings, KeySetting>
   life: Lifecycle
   /** The client's development server, in `npm run dev` only. */
   vite: ViteDev | undefined
-  /** The same database for what anybody may ask. */
+  /** The same database, over connections for public reads. */
   reads: Db
-  /** The same for `/readyz` alone. */
+  /** The same database, for `/readyz` alone. */
   pulse: Db
 }
 
-/** Puts the product together: the outside world by the settings, demo data, jobs, and the app over them. */
+/** Puts the product together: the ports chosen by the settings, demo data, jobs, and the app over them. */
 export async function compose(base: Base): Promise<{ fetch: (request: Request) => unknown }> {
   const { db, reads, pulse, pool, life, log, version } = base
   const settings: Settings = { ...base.settings, ...base.keys }
@@ -112,7 +112,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const readiness = { ready: true, db: pulse }
   life.stopping.addEventListener('abort', () => {
     readiness.ready = false
-    // Streams would hold up the end of the requests under way.
+    // Open streams would delay the end of the requests under way.
     deps.notices.end()
   })
   const client = base.vite ? developmentClient(base.vite) : builtClient()
@@ -125,7 +125,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     answers,
     extend: (app) => {
       mountVersion(app, version)
-      // What anybody may ask keeps off the connections of whoever pays.
+      // Public reads must not use the connections of paying members.
       mountSitemap(app, { ...deps, db: deps.reads }, answers)
       mountMedia(
         app,
@@ -151,7 +151,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   })
   const entry = await client.entry()
   await onEdit(deps, () => {
-    // First what pages are made of.
+    // First the answers that pages are made of.
     answers.purge()
     site.purge()
   })

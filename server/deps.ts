@@ -15,17 +15,17 @@ import type { Socials } from '#server/ports/social'
 import type { Storage } from '#server/ports/storage'
 import type { Settings } from '#server/settings'
 
-/** Everything a service may need of the world; tests hand in their own. */
+/** Everything a service may need from outside; tests pass their own. */
 export interface Deps {
   db: Db
-  /** The same database over connections of their own, for what anybody may ask: a question that takes long is ended there. */
+  /** The same database over separate connections, for public reads: a query that takes too long is ended there. */
   reads: Db
   clock: Clock
   settings: Settings
   mailer: Mailer
-  /** Null where no gateway is set: codes then go by mail. */
+  /** Null where no gateway is set: codes are then sent by mail. */
   sms: Sms | null
-  /** Those that one can sign in with. */
+  /** The providers that members can sign in with. */
   social: Socials
   payments: Payments
   storage: Storage

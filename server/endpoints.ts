@@ -115,7 +115,7 @@ import { textBlockRoutes } from '#server/modules/text-blocks/text-blocks.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 
-/** Every endpoint of the product with its handler: one line a module. */
+/** Every endpoint of the product with its handler: one line per list of routes. */
 export const mounted: Mounted[] = [
   ...settingsRoutes,
   ...sitemapRoutes,

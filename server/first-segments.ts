@@ -1,6 +1,6 @@
 import { siteRecords } from '#contract/sites/sites'
 
-/** What the server itself answers, and folders of the client's sources. */
+/** What the server itself serves, and folders of the client's sources. */
 const own = [
   'dev',
   'api',
@@ -19,7 +19,7 @@ const own = [
 const ofSites = Object.values(siteRecords).flatMap(({ segments }) => segments.map((each) => each.toLowerCase()))
 
 /**
- * First URL segments that are taken, by a site of the platform or by the server itself. The fair's slug shares their
- * place in the address and may equal none of them (product §2).
+ * First URL segments that are taken, by a site of the platform or by the server itself. The fair's slug must not equal any of
+ * them, because it is a first segment too (product §2).
  */
 export const firstSegments: readonly string[] = [...ofSites.filter((each) => !each.startsWith(':')), ...own]

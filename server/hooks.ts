@@ -34,7 +34,7 @@ import type { HookContext, Hooks } from '#server/ports/hooks'
 
 type Followers<A extends readonly unknown[]> = readonly ((context: HookContext, ...given: A) => Promise<void>)[]
 type Losses = (context: HookContext, accountId: string) => Promise<Data<typeof withdrawal.check>>
-/** What concerns an account goes by its area: where nothing is named, nothing follows. */
+/** Hooks of an account run by its area: an area without followers does nothing. */
 type ByArea = Partial<Record<Area, Followers<[accountId: string]>>>
 
 /** One after the other, because they share a transaction. */
@@ -55,14 +55,14 @@ const losses: Partial<Record<Area, Losses>> = {
   }),
 }
 
-/** What a company of the fair leaves behind that takes part no more. */
+/** Cancels the meetings ahead of a company that leaves the fair. */
 const companyLeft = each<[left: { id: string; by: string }]>([
   ({ db, now }, { id, by }) => leaveMeetings(db, id, { by, at: now }),
 ])
 
 const leave = inArea({
   member: [
-    // Orders first: what is being submitted at this moment is waited for, and then counted.
+    // Orders first: an order that is being submitted at this moment is waited for and then counted.
     ({ db, now }, id) => leaveOrders(db, now, id),
     ({ db, now }, id) => leaveQuotations(db, now, id),
     ({ db }, id) => forgetNotes(db, id),
@@ -81,7 +81,7 @@ const leave = inArea({
   business: [
     closeParticipant,
     async (context, accountId) => {
-      // Of former years nothing lies ahead: what is in their calendars stays as it was.
+      // Former years have no meetings ahead: their calendars stay as they were.
       const [newest] = await registrationsOf(context.db, accountId)
       const current = await findCurrent(context.db, context.now)
       if (newest && newest.year === current?.year) await companyLeft(context, { id: newest.id, by: accountId })

@@ -29,8 +29,8 @@ const isDeserted = (at: string) =>
   })
 
 /**
- * Runs `work` while no other process of this computer runs any under the same name. The lock is a listening socket, because
- * the system takes that away from a process that was killed, which it does not do with a file.
+ * Runs `work` while no other process of this computer runs any under the same name. The lock is a listening socket, because the
+ * system releases that when a process is killed, which it does not do with a lock file.
  */
 export async function withHostLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const at = socketOf(name)

@@ -56,9 +56,9 @@ import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
- * Throws away what has run out: sessions, codes, links, visits of guests, answers that were kept for repeats, counts of limits,
- * points, passport numbers, bank accounts, photos of reviews that were never sent, inquiries, quotations and mails of long ago,
- * known words that nothing has any more, and files of companies that have left the fair.
+ * Removes what has expired: sessions, codes, links, visits of guests, responses stored for repeated requests, rate-limit counts,
+ * points, passport numbers, bank accounts, photos of reviews that were never sent, old inquiries, quotations and mails, search
+ * words that no longer occur, and files of companies that have left the fair.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
@@ -83,7 +83,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeLeftLogos({ db, storage })
 }
 
-/** What each kind of work does: one handler a name. */
+/** The handler of each job, by its name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
   mail: (deps, input) =>
     sendMail(deps, input, async (asked) =>
@@ -169,10 +169,10 @@ const plans: Record<JobName, WorkPlan> = {
   'renew-demo': { pollSeconds: 60, retries: 0, everySeconds: 600 },
 }
 
-/** Opens the queue that `deps.jobs` writes to; it works only once `startJobs` was called. */
+/** Opens the queue that `deps.jobs` writes to. It starts working only once `startJobs` is called. */
 export const openQueue = (deps: { pool: Pool; log: Log }): Promise<JobQueue> => openJobs(deps, plans)
 
-/** Begins to do what is queued, with a handler for each name; `queue.stop()` ends it and waits for what is under way. */
+/** Starts to work on queued jobs, with a handler for each name. `queue.stop()` ends that and waits for jobs under way. */
 export function startJobs(deps: Deps, queue: JobQueue): void {
   const bound = Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [

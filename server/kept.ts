@@ -28,13 +28,13 @@ import { keptLinks } from '#server/modules/social/kept.service'
 import { keptWishes } from '#server/modules/wishlist/kept.service'
 import type { KeepsOf } from '#server/ports/hooks'
 
-/** By addresses, orders, bookings or companies where a module knows no accounts. */
+/** Resolves accounts to addresses, orders, bookings or companies, for modules that do not know accounts. */
 const by =
   (idsOf: (...of: Parameters<KeepsOf>) => Promise<string[]>, keeps: KeepsOf): KeepsOf =>
   async (db, accounts) =>
     keeps(db, await idsOf(db, accounts))
 
-/** What is kept about somebody, module by module: one line for each that keeps anything (product §6). */
+/** What is stored about a person, module by module: one line for each module that stores anything (product §6). */
 export const kept: Readonly<Record<string, KeepsOf>> = {
   accounts: keptAccounts,
   applicants: keptApplicants,
@@ -66,7 +66,7 @@ export const kept: Readonly<Record<string, KeepsOf>> = {
   wishlist: keptWishes,
 }
 
-/** Modules whose tables name accounts and that keep nothing about a person, each with the reason. */
+/** Modules whose tables name accounts but that store nothing about a person, each with the reason. */
 export const keepNothing: Readonly<Record<string, string>> = {
   'education-review': 'what reviewers wrote to one another about an application, which is an organization’s',
   'fair-matching': 'runs of the office over wishes, which the fair keeps',

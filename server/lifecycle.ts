@@ -1,18 +1,18 @@
 import type { Log } from '#server/log'
 
-/** The end of the process, prepared while it starts. */
+/** The steps that end the process, registered while it starts. */
 export interface Lifecycle {
   /** Aborted when stopping begins. */
   stopping: AbortSignal
   /** Adds a step of stopping; steps run in the reverse order of being added, each when the one before it has ended. */
   onStop(name: string, step: () => Promise<unknown>): void
-  /** Says that stopping has begun, before there is time to run the steps. */
+  /** Signals that stopping has begun, before there is time to run the steps. */
   beginStop(): void
   /** Runs the steps. A step that fails or takes longer than 15 s is logged and does not hold up the others. */
   stop(): Promise<void>
 }
 
-/** How long one step may take, in milliseconds; longer than requests may take to end. */
+/** How long one step can take, in milliseconds; longer than requests can take to end. */
 const patience = 15_000
 
 async function within(work: Promise<unknown>) {
@@ -23,7 +23,7 @@ async function within(work: Promise<unknown>) {
   await Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/** A new life, nothing to stop yet. */
+/** Creates a lifecycle without steps. */
 export function createLifecycle(log: Log): Lifecycle {
   const controller = new AbortController()
   const steps: { name: string; step: () => Promise<unknown> }[] = []
@@ -46,10 +46,10 @@ export function createLifecycle(log: Log): Lifecycle {
   }
 }
 
-/** One Ctrl-C arrives twice when npm passes on what the terminal has sent to every process. */
+/** One Ctrl-C arrives twice when npm forwards a signal that the terminal has sent to every process. In milliseconds. */
 const sameSignal = 500
 
-/** Calls `first` at the first SIGINT or SIGTERM and ends the process at once at the second, in whatever state it is. */
+/** Calls `first` at the first SIGINT, SIGTERM or SIGHUP, and ends the process immediately at the second, whatever its state. */
 export function onSignals(first: () => void): void {
   let since: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

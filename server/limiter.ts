@@ -2,22 +2,25 @@ import type { Networks } from '#server/http/address'
 import { counts, sharesOf } from '#server/http/shares'
 import { Refusal } from '#server/refusal'
 
-/** Runs work in its turn; `from` are the networks of whoever it is done for. Throws `Refusal(503)` when its turn would come too late. */
+/** Runs work in its turn; `from` are the networks of its client. Throws `Refusal(503)` when its turn would be too late. */
 export type Limited = <T>(work: () => Promise<T>, from?: Networks) => Promise<T>
 
-/** What else bounds a line. Times are in milliseconds. */
+/** Further bounds of a line. Times are in milliseconds. */
 interface Bounds {
-  /** Works of one network, running or in line, and twice as many of a wide one: so that whoever sends many shuts out himself alone. */
+  /**
+   * Maximum calls of one network, running or in line, and twice as many for a wide network, so that a client that sends many
+   * shuts out only itself.
+   */
   each?: number
-  /** How long the last in line may have to wait, judged by how long works have taken. */
+  /** How long the last in line may have to wait, estimated from how long work has taken. */
   waitMs?: number
   now?: () => number
 }
 
-/** How much the newest work counts in the mean of how long works take. */
+/** Weight of the newest duration in the mean. */
 const newest = 0.1
 
-/** Lets work through in order of arrival, `width` at once; throws `Refusal(503)` when `waiting` are in line already. */
+/** Runs work in order of arrival, `width` at a time. Throws `Refusal(503)` when `waiting` are in line already. */
 export function concurrencyLimiter(
   width: number,
   waiting: number,
@@ -33,7 +36,7 @@ export function concurrencyLimiter(
     if (!callers.haveRoom(shares) || (running >= width && isLate)) throw new Refusal(503, 'general.unavailable')
     callers.add(shares, 1)
     if (running < width) running++
-    // A place is handed on, so that no later arrival can slip in between.
+    // A place is handed to the next in line, so that no later arrival can slip in between.
     else await new Promise<void>((enter) => line.push(enter))
     const began = now()
     try {

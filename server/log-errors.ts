@@ -1,4 +1,4 @@
-/** An error as it may be logged. */
+/** An error in the form that is logged. */
 export interface ToldError {
   type: string
   message: string
@@ -8,7 +8,7 @@ export interface ToldError {
   cause?: ToldError
 }
 
-/** A pattern that asks for the sign in the middle would start over at every letter of a long text without one. */
+/** A pattern that searches for the @ sign in the middle would start over at every letter of a long text without one. */
 const word = /[^\s<>"'(),;:=]+/g
 const withoutAddresses = (text: string) =>
   text.replace(word, (found) => {
@@ -17,8 +17,8 @@ const withoutAddresses = (text: string) =>
   })
 
 /**
- * An error without what people have typed: of a failed query the statement stays and its parameters go, of a PostgreSQL
- * error the detail goes, which quotes rows, and email addresses are blotted out everywhere.
+ * Returns an error without what people have typed: a failed query keeps its statement but not its parameters, a PostgreSQL error
+ * loses its detail, which quotes rows, and email addresses are replaced everywhere.
  */
 export function tellError(error: unknown): ToldError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' }

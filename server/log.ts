@@ -2,10 +2,10 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import { tellError } from '#server/log-errors'
 import type { Settings } from '#server/settings'
 
-/** The structured log of the server, one JSON object a line. */
+/** The structured log of the server, one JSON object per line. */
 export type Log = Logger
 
-/** What no line may carry, wherever it sits in what is logged. */
+/** Fields that must not appear in any line, wherever they are nested. */
 const secrets = [
   'password',
   'password_confirm',
@@ -20,7 +20,7 @@ const secrets = [
   'link_token',
 ]
 
-/** Opens the log at the level of the settings; it goes to standard output unless told otherwise. */
+/** Opens the log at the level of the settings. It writes to standard output by default. */
 export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>, to: DestinationStream = pino.destination(1)): Log =>
   pino(
     {

@@ -14,7 +14,7 @@ async function keysOf(settings: Settings, name: KeySetting): Promise<readonly Na
   const own = `${file}.${process.pid}`
   await mkdir(settings.DATA_DIR, { recursive: true })
   await writeFile(own, `local:${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
-  // A link is made whole or not at all, and not over one that is there: of two first starts one key wins.
+  // A link is made completely or not at all, and never replaces an existing file: of two concurrent first starts, one key wins.
   await link(own, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -23,8 +23,9 @@ async function keysOf(settings: Settings, name: KeySetting): Promise<readonly Na
 }
 
 /**
- * The keys that seal passport numbers and those that sign tickets, the current one of each first: those of the settings,
- * or outside production one of each that is made once and kept under `DATA_DIR`, readable by its owner only.
+ * Returns the keys that seal passport numbers and those that sign tickets, the current one of each first. They come from the
+ * settings, or outside production from one key of each kind that is created once and stored under `DATA_DIR`, readable by its
+ * owner only.
  */
 export async function ownKeys(settings: Settings): Promise<Pick<Settings, KeySetting>> {
   return {

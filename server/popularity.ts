@@ -4,7 +4,7 @@ import { interestByReservations } from '#server/modules/booking/interest.service
 import { setPopularity, windowDays } from '#server/modules/catalog/popularity.service'
 import { interestByWishes } from '#server/modules/wishlist/interest.service'
 
-/** Works out how popular every product is, by all signs of interest of the last weeks (product §2). */
+/** Computes how popular every product is, from all signs of interest of the last weeks (product §2). */
 export async function rankProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const today = dayInSeoul(now)

@@ -3,7 +3,7 @@ import { demoAccounts } from '#server/demo/accounts/accounts.seed'
 import { demoCodes } from '#server/demo/survey/survey.seed'
 import type { Settings } from '#server/settings'
 
-/** Prints where the server is and how to get in; in production the log says what there is to say. */
+/** Prints where the server is and how to sign in, in development only; in production the log reports what matters. */
 export function printStart(settings: Settings, address: string, say: (line: string) => void): void {
   if (settings.NODE_ENV !== 'development') return
   say(`\nNaru is ready: ${address}   (Ctrl-C stops it)`)

@@ -12,7 +12,7 @@ export type Weight = keyof typeof weights
 
 const files = { regular: 'Pretendard-Regular.ttf', bold: 'Pretendard-Bold.ttf' } as const
 
-/** Where a letter should be that no type has, so that nobody takes a gap for the text. */
+/** Shown for a letter that no font has, so that a gap is not mistaken for the text. */
 const unknownLetter = '□'
 
 interface Slice {
@@ -21,7 +21,7 @@ interface Slice {
 }
 
 let known: Slice[] | undefined
-/** The parts that the type with Han characters comes in, with the characters of each. */
+/** Returns the slices of the font with Han characters, with the ranges of characters of each. */
 async function slices(): Promise<Slice[]> {
   if (known) return known
   const all = JSON.parse(await readFile(path.join(noto, 'unicode.json'), 'utf8')) as Record<string, string>
@@ -38,7 +38,10 @@ async function slices(): Promise<Slice[]> {
 const holds = ({ ranges }: Slice, code: number) => ranges.some(([from, to]) => from <= code && code <= to)
 const codeOf = (letter: string) => letter.codePointAt(0) ?? 0
 
-/** What is pasted along unseen, such as marks of direction, is not drawn; a tab or the end of a line of another kind is a gap. */
+/**
+ * Returns the text as it is drawn: invisible pasted characters, such as direction marks, are dropped, and tabs and unusual line
+ * ends become a space.
+ */
 const drawn = (text: string): string =>
   text
     .normalize('NFC')
@@ -50,18 +53,18 @@ type Drawn = PDFKit.PDFDocument & { _font: { font: { hasGlyphForCodePoint(code: 
 const hasLetter = (doc: PDFKit.PDFDocument, letter: string): boolean =>
   (doc as Drawn)._font.font.hasGlyphForCodePoint(codeOf(letter))
 
-/** Those of some letters that a registered font really has: what a part says it holds is more than what is in it. */
+/** Returns the letters that a registered font really has: a slice declares more characters than it contains. */
 function lettersIn(doc: PDFKit.PDFDocument, font: string, letters: readonly string[]): string[] {
   try {
     doc.font(font)
     return letters.filter((letter) => hasLetter(doc, letter))
   } catch {
-    // One that was cut down to none of its letters has no table to look them up in.
+    // A font that was subset to none of its letters has no table to look them up in.
     return []
   }
 }
 
-/** A stretch of text in letters of one font. */
+/** A stretch of text in one font. */
 interface Run {
   font: string
   text: string
@@ -71,8 +74,8 @@ interface Run {
 export type Typesetter = (weight: Weight, text: string) => Run[]
 
 /**
- * Gives a document the type for these texts: Pretendard, and of Noto Sans SC only the characters, such as those of Chinese and
- * Japanese names, that Pretendard lacks.
+ * Registers the fonts that these texts need in a document: Pretendard, and from Noto Sans SC only the characters that Pretendard
+ * lacks, such as those of Chinese and Japanese names.
  */
 export async function typesetter(
   doc: PDFKit.PDFDocument,

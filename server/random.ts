@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed brings the same for ever. */
+/** A repeatable source of random numbers: the same seed always gives the same sequence. */
 export interface Random {
   /** Next number, 0 ≤ x < 1. */
   next(): number

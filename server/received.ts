@@ -2,16 +2,16 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A file that came with a call: it lies on the disk, and is gone when the call has been answered. */
+/** A file that was uploaded with a request. It is on disk, and is removed once the request has been answered. */
 export interface ReceivedFile {
-  /** As the sender calls it: anything at all. */
+  /** The name as sent; it can be anything. */
   name: string
   /** In bytes. */
   size: number
   path: string
 }
 
-/** Enough for every signature by which kinds are recognized. */
+/** Enough for the signature of every kind that is recognized. */
 const signBytes = 16
 
 const isAt = (head: Buffer, offset: number, sign: string) =>
@@ -26,8 +26,8 @@ const kinds: readonly (readonly [mime: string, is: (head: Buffer) => boolean])[]
 ]
 
 /**
- * What a file is by its first bytes, of the kinds that anything takes, or null. A picture is so only when it could be decoded:
- * nothing that is kept relies on this alone.
+ * Returns the MIME type of a file by its first bytes, or null when it is of no accepted kind. Only decoding proves that it is a
+ * picture: nothing that is stored relies on this alone.
  */
 export async function kindOf(received: ReceivedFile): Promise<string | null> {
   const file = await open(received.path)
@@ -40,7 +40,7 @@ export async function kindOf(received: ReceivedFile): Promise<string | null> {
   }
 }
 
-/** Treats what we have made ourselves as a file that came with a call, for as long as `work` takes. */
+/** Treats a body that the server itself has made as an uploaded file while `work` runs. */
 export async function asReceived<T>(name: string, body: Buffer, work: (file: ReceivedFile) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-'))
   try {

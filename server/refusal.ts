@@ -1,7 +1,9 @@
 import type { BothLanguages } from '#contract/both-languages'
 import type { RefusalCode } from '#contract/refusal'
 
-/** What a service throws when a rule says no; `server/http/errors.ts` renders it in the reader's language (product §8). */
+/**
+ * Thrown by a service when a rule refuses a request; `server/http/errors.ts` renders it in the reader's language (product §8).
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
@@ -10,9 +12,9 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     /** The field of the body that the refusal is about, as a dotted path. */
     readonly field?: string,
-    /** What is in the places of the text, `{{owed}}` for example, written for people: a name in both languages goes by the reader's. */
+    /** Readable values of the text's placeholders, such as `{{owed}}`; a name in both languages is shown in the reader's. */
     readonly values: Readonly<Record<string, string | BothLanguages>> = {},
-    /** After how many seconds it may be tried again, where that is known. */
+    /** After how many seconds the request can be tried again, where that is known. */
     readonly retryAfter?: number,
   ) {
     super(code)

@@ -2,9 +2,9 @@ import { inspect } from 'node:util'
 import { StartProblem } from '#server/problem'
 import { SettingsError } from '#server/settings'
 
-/** Says what went wrong to the person at the terminal: a sentence for what they can mend, else the whole error. */
+/** Prints what went wrong to the terminal: a sentence for a problem that the operator can fix, otherwise the whole error. */
 export function reportError(error: unknown): void {
   const known = error instanceof StartProblem || error instanceof SettingsError
-  // With its causes: a failed query says why only there.
+  // With its causes: only they say why a query failed.
   process.stderr.write(`\n${known ? error.message : `Naru has stopped: ${inspect(error)}`}\n\n`)
 }

@@ -18,7 +18,7 @@ import { readVersion } from '#server/version'
 /** How a start differs between the built product and development. */
 export interface RunOptions {
   vite?: (server: Server) => Promise<ViteDev>
-  /** A database that somebody else has opened and will stop. */
+  /** A database that another process has opened and will stop. */
   databaseUrl?: string | undefined
 }
 
@@ -88,7 +88,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
   const port = await listen(server, settings.PORT, settings.HOST)
   life.onStop('requests', () => drain(server))
   life.onStop('leave of those in front', () => takeLeave(server, settings.STOP_DELAY * 1000))
-  // Before the requests: its open sockets would hold up their end.
+  // Before the requests: its open sockets would delay their end.
   if (vite) life.onStop('client sources', vite.close)
   const loopback = ['127.0.0.1', '::1', 'localhost', '::', '0.0.0.0'].includes(settings.HOST)
   const address = `http://${loopback ? 'localhost' : settings.HOST}:${port}`
@@ -97,7 +97,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
   printStart(settings, address, say)
 }
 
-/** Starts the product in this process, and ends the process when asked to or when it cannot go on. */
+/** Starts the product in this process, and ends the process when asked to or when it cannot continue. */
 export async function run(options: RunOptions = {}): Promise<void> {
   let settings: Settings
   try {

@@ -21,7 +21,7 @@ export function seal(keys: readonly NamedKey[], text: string): Buffer {
   return Buffer.concat([Buffer.from([id.length]), id, nonce, cipher.getAuthTag(), sealed])
 }
 
-/** The text that was sealed, by whichever of `keys` did it. Throws when the key is gone or the bytes were touched. */
+/** Returns the text that was sealed with one of `keys`. Throws when the key is unknown or the bytes were changed. */
 export function unseal(keys: readonly NamedKey[], bytes: Buffer): string {
   const from = 1 + (bytes[0] ?? 0)
   const id = bytes.subarray(1, from)
@@ -37,6 +37,6 @@ export function unseal(keys: readonly NamedKey[], bytes: Buffer): string {
   )
 }
 
-/** First character and last three, `M•••••678`: as much as may be shown of what is sealed. */
+/** Returns the first character and the last three, `M•••••678`: as much of a sealed text as can be shown. */
 export const mask = (text: string): string =>
   text.length < 5 ? '•'.repeat(text.length) : text.slice(0, 1) + '•'.repeat(text.length - 4) + text.slice(-3)

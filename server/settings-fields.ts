@@ -12,7 +12,7 @@ const whole = (min: number, max: number) =>
     .pipe(z.number().min(min).max(max))
 const text = (pattern: RegExp) => z.string().regex(pattern)
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
-/** A relative folder counts from the repository, like `.env` itself, not from where the command was typed. */
+/** A relative folder is resolved from the repository, like `.env` itself, not from where the command was typed. */
 const folder = z.string().transform((value) => path.resolve(root, value))
 const origin = z.string().refine((value) => {
   if (!URL.canParse(value)) return false
@@ -32,7 +32,7 @@ const namedKeys = z
 
 const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 
-/** Every setting: how it is read, its fixed default if it has one, and (as description) what it must be. */
+/** Every setting: how it is parsed, its fixed default if it has one, and (as description) what it must be. */
 export const fields = {
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
@@ -103,7 +103,7 @@ export const fields = {
     .describe("the https address of the chat widget's script"),
 }
 
-/** What has no stand-in and no default in production. */
+/** Settings that have neither a local replacement nor a default in production. */
 export const requiredInProduction = [
   'DATABASE_URL',
   'APP_URL',

@@ -6,7 +6,7 @@ import { fields, pairs, requiredInProduction } from '#server/settings-fields'
 type Name = keyof typeof fields
 type Read = { [K in Name]: z.output<(typeof fields)[K]> }
 
-/** A key that seals or signs: its id is stored beside what it sealed or signed, `key` is 32 bytes. */
+/** A key that seals or signs: its id is stored beside what it sealed or signed; `key` has 32 bytes. */
 export interface NamedKey {
   id: string
   key: Buffer
@@ -34,7 +34,7 @@ export type Settings = Readonly<
     SEED_DEMO: boolean
     /** Whether roles that move money or read passports must have a second factor. */
     SECOND_FACTOR: boolean
-    /** Both are empty outside production when none is set: then a key is made once and kept under `DATA_DIR`. */
+    /** Both are empty outside production when none is set: a key is then created once and stored under `DATA_DIR`. */
     PASSPORT_KEYS: readonly Readonly<NamedKey>[]
     TICKET_KEYS: readonly Readonly<NamedKey>[]
   }
@@ -85,22 +85,22 @@ function withDefaults(read: Read): Settings {
   const production = read.NODE_ENV === 'production'
   return Object.freeze({
     ...read,
-    // Demo accounts have published passwords, so without a word from outside only this machine reaches them.
+    // Demo accounts have published passwords, so by default only this machine can reach them.
     HOST: read.HOST ?? (production ? '::' : '127.0.0.1'),
     APP_URL: read.APP_URL ?? `http://localhost:${read.PORT}`,
-    // In production a balancer asks every few seconds whether the server is ready.
+    // In production a load balancer checks every few seconds whether the server is ready.
     STOP_DELAY: read.STOP_DELAY ?? (production ? 5 : 0),
     LOG_LEVEL: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     STORAGE_DIR: read.STORAGE_DIR ?? path.join(read.DATA_DIR, 'files'),
     SEED_DEMO: read.SEED_DEMO ?? !production,
-    // Demo accounts have published passwords, and whoever tries them out has no code.
+    // Demo accounts have published passwords, and visitors who try them out have no code.
     SECOND_FACTOR: read.SECOND_FACTOR ?? production,
     PASSPORT_KEYS: Object.freeze(read.PASSPORT_KEYS ?? []),
     TICKET_KEYS: Object.freeze(read.TICKET_KEYS ?? []),
   })
 }
 
-/** Reads and checks all settings at once; an empty value counts as not set. Throws `SettingsError`. */
+/** Reads and checks all settings together; an empty value counts as not set. Throws `SettingsError`. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = (name: Name) => Boolean(env[name]?.trim())
   const read: Record<string, unknown> = {}
@@ -115,7 +115,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return withDefaults(read as Read)
 }
 
-/** The settings of this process: its environment, then the `.env` file of the repository. Throws `SettingsError`. */
+/** Returns the settings of this process: its environment, then the `.env` file of the repository. Throws `SettingsError`. */
 export function loadSettings(): Settings {
   try {
     process.loadEnvFile(path.join(root, '.env'))

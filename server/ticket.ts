@@ -9,11 +9,11 @@ const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const privateKey = ({ key }: NamedKey): KeyObject =>
   createPrivateKey({ key: Buffer.concat([pkcs8, key]), format: 'der', type: 'pkcs8' })
 
-/** The keys that a gate checks codes with, by their ids. They sign nothing, so they may lie on any device. */
+/** Returns the keys that a gate checks codes with, by their ids. They are public keys, so they can be stored on any device. */
 export const gateKeys = (keys: readonly NamedKey[]): ReadonlyMap<string, KeyObject> =>
   new Map(keys.map((key) => [key.id, createPublicKey(privateKey(key))]))
 
-/** Signs with the first of `keys`: `NARU1.<payload>.<signature>`, both in base64url. Throws when there is no key. */
+/** Signs with the first of `keys`. Returns `NARU1.<payload>.<signature>`, both in base64url. Throws when there is no key. */
 export function signTicket(keys: readonly NamedKey[], ticket: Omit<Ticket, 'key_id'>): string {
   const [current] = keys
   if (!current) throw new Error('There is no key to sign tickets with')
@@ -21,7 +21,7 @@ export function signTicket(keys: readonly NamedKey[], ticket: Omit<Ticket, 'key_
   return `${signed}.${toBase64Url(sign(null, Buffer.from(signed), privateKey(current)))}`
 }
 
-/** What a code says, or null when it is none of ours: another form, a key that is not known, or one byte changed. */
+/** Returns what a code says, or null when it is not valid: another form, an unknown key, or one byte changed. */
 export function verifyTicket(keys: ReadonlyMap<string, KeyObject>, code: string): Ticket | null {
   const read = readCode(code)
   const key = read && keys.get(read.ticket.key_id)

@@ -8,7 +8,7 @@ export interface Version {
   date: string
 }
 
-/** The version that was built, or one that lasts as long as this process when nothing was. */
+/** Returns the version that was built, or without a build one that lasts as long as this process. */
 export function readVersion(): Version {
   try {
     return JSON.parse(readFileSync(path.join(root, 'dist/version.json'), 'utf8')) as Version

@@ -1,10 +1,10 @@
 /**
- * Work that holds the process up begins here: each call resolves in a turn of the event loop of its own, so that between two
- * such works everything that has arrived is answered. In order of arrival.
+ * Where work that blocks the process begins. Each call resolves in its own turn of the event loop, in order of arrival, so that
+ * everything that has arrived in between is answered.
  */
 export type YieldQueue = () => Promise<void>
 
-/** A new queue. */
+/** Creates a new queue. */
 export function yieldQueue(): YieldQueue {
   let last = Promise.resolve()
   return () => {

@@ -7,13 +7,15 @@ import { callOf, type EdgeCall, edgeCalls, escaped } from '#tests/support/edge-c
 /** A request of an attack. */
 export interface AttackCall extends Omit<EdgeCall, 'body'> {
   body?: string | Buffer | undefined
-  /** Sends its body so many bytes a second and never ends it. */
+  /** Sends this many bytes of its body per second and never ends it. */
   pace?: number
-  /** Comes so many times in one packet over a connection of its own, whose sender goes with the first word of an answer. */
+  /**
+   * Sent this many times in one packet over a connection of its own, whose sender disconnects at the first bytes of a response.
+   */
   times?: number
 }
 
-/** What an attack may be made of. */
+/** The kinds of requests an attack can consist of. */
 export const kindNames = [
   'edges of every field',
   'pages',
@@ -32,7 +34,7 @@ const json = { 'Content-Type': 'application/json' }
 const any = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T
 const word = () => Math.random().toString(36).slice(2, 9)
 
-/** A chunk of a PNG with its length and sum. */
+/** Builds a chunk of a PNG with its length and checksum. */
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -41,7 +43,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** One pixel wide and forty million high: no program makes such a file, but all of them read it. */
+/** A picture one pixel wide and forty million high: no program makes such a file, but all of them read it. */
 function thinPicture(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(1, 0)
@@ -70,7 +72,7 @@ function withFile(body: unknown, field: string, file: Buffer): Pick<AttackCall, 
   }
 }
 
-/** Pages with addresses that are hard to read, render or keep. */
+/** Pages with addresses that are hard to read, render or store. */
 const oddPages = [
   ...['/main', '/event', '/board/faq', '/apec2025/list', '/protocol/vehicle', '/bleisure', '/nowhere', '/sitemap.xml'],
   ...['%ED%A0%80', '%00', '%', '%ff', '..%2f..%2fetc', '\u202e', 'x'.repeat(8000), '!!!', 'a/'.repeat(500)].flatMap(
@@ -96,7 +98,7 @@ const sitemap = (origin: string, html: string): AttackCall => ({
   body: JSON.stringify({ path: '/main', html }),
 })
 
-/** What an attack is made of: each kind gives a request whenever it is asked. */
+/** Builds the kinds of an attack: each is a function that returns a new request. */
 export async function attackKinds(origin: string): Promise<Record<KindName, () => AttackCall>> {
   const edges = mounted
     .filter(({ endpoint }) => endpoint.auth === 'none')
@@ -138,7 +140,7 @@ export async function attackKinds(origin: string): Promise<Record<KindName, () =
     'slow bodies': () => signin(' '.repeat(100_000), 10),
     'sign-ins': () =>
       signin(JSON.stringify({ email: any(['member@naru.test', `${word()}@naru.test`]), password: word() })),
-    // As many as a connection may have at once, and far more; a file is open while it is sent.
+    // As many as one connection can have under way, and far more; a file stays open while it is sent.
     pipelines: () => ({
       ...any([search(), get('/main'), get('/api/docs/swagger-ui-bundle.js')]),
       times: any([2, 8, 500]),

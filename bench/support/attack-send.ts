@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import type { AttackCall } from './attack-calls'
 
-/** How a request ended: with a status, cut off by the server, not in time, or not before the attack. */
+/** How a request ended: with a status, cut off by the server, not in time, or not before the end of the attack. */
 export type Outcome = number | 'cut off' | 'no answer' | 'unfinished'
 
-/** Milliseconds that somebody waits for an answer. */
+/** How long a request waits for a response, in milliseconds. */
 const patience = 30_000
 
-/** Sends a request many times in one packet, and goes with the first word of an answer. */
+/** Sends a request many times in one packet, and disconnects at the first bytes of a response. */
 function pipelined(port: number, { method, path }: AttackCall, times: number, address: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -26,7 +26,7 @@ function pipelined(port: number, { method, path }: AttackCall, times: number, ad
   })
 }
 
-/** Sends requests over at most so many connections; `end` ends those that are left. */
+/** Sends requests over at most `connections` connections; `end` closes the remaining ones. */
 export function sender(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const send = (call: AttackCall, address: string): Promise<Outcome> => {

@@ -5,7 +5,7 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     headers?: Record<string, string>
-    /** Threads that the load comes from, so that it does not run where the server does. */
+    /** Threads that generate the load, so that it does not run in the server's thread. */
     workers?: number
   }
   interface Result {

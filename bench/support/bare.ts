@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that takes every body and answers nothing but that it has: what is left of a figure here is the computer's. */
+/** A server that reads every body and does nothing else: any delay measured here is due to the computer. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => response.end('ready'))
 })

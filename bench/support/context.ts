@@ -18,21 +18,21 @@ import { noLimits } from '#server/http/limits'
 import { createLog } from '#server/log'
 import { putAway, type TestDeps, testDeps } from '#tests/support/deps'
 
-/** A database of its own with everything over it, and a server on a real socket. */
+/** A database of its own with the product's services over it, and a server on a real socket. */
 export interface BenchContext {
   deps: TestDeps
-  /** Of its database. */
+  /** Address of its database. */
   url: string
-  /** Where the server listens; answers of costly reads are made again each time unless there is a place to keep them. */
+  /** Starts a server and returns its origin; costly reads are done again each time unless `answers` stores them. */
   serve(extend?: (app: Hono<Env>) => void, answers?: KeptAnswers): Promise<string>
 }
 
 export interface Bench {
-  /** A fresh world on the same PostgreSQL. */
+  /** Creates a fresh context on the same PostgreSQL. */
   context(): Promise<BenchContext>
 }
 
-/** Runs `work` with a PostgreSQL of its own, as durable as in earnest, and puts everything away afterwards. */
+/** Runs `work` with a PostgreSQL of its own, as durable as in production, and removes everything afterwards. */
 export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-bench-'))
   // The account that PostgreSQL runs as instead of root must be able to pass through.
@@ -46,7 +46,7 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
     await administrator.db.execute(sql.raw(`create database ${name}`))
     const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href
     await migrate(url)
-    // Filling a catalogue takes longer than any question may.
+    // Filling a catalog takes longer than any other query is allowed to.
     const connection = connect(url, { statementTimeout: 120_000 })
     ends.push(connection.close)
     const deps = await testDeps(connection, { log: createLog({ LOG_LEVEL: 'silent' }) })

@@ -1,5 +1,5 @@
-// Loaded into the product that a bench watches: asked by SIGUSR2 it collects what nothing holds any more, and says what is left
-// and how long its event loop was held at most since it was last asked, by the clock and in time that the thread had a processor.
+// Loaded into the product that a bench watches. At each SIGUSR2 it collects garbage, and reports the memory still held and the
+// longest time that the event loop was blocked since the previous report, by the clock and in processor time of the thread.
 const { readFileSync } = require('node:fs')
 const { setFlagsFromString } = require('node:v8')
 const { runInNewContext } = require('node:vm')
@@ -9,7 +9,7 @@ const collect = runInNewContext('gc')
 
 const every = 10
 
-/** Milliseconds for which the thread that answers has had a processor; none where the system does not say so. */
+/** Returns how long the main thread has had a processor, in milliseconds; NaN where the system does not report it. */
 function had() {
   try {
     return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'latin1').split(' ')[0]) / 1e6

@@ -11,12 +11,12 @@ const connections = 16
 const rounds = 3
 const seconds = 2
 
-/** The one in the middle. */
+/** Returns the middle value. */
 export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /**
- * Requests a second of each address: the median of three rounds in which all take turns, so that whatever else the
- * computer does meanwhile falls on all of them. Throws when an answer was an error.
+ * Measures requests per second of each address: the median of three rounds in which all take turns, so that other work of the
+ * computer affects all of them. Throws when a response was an error.
  */
 export async function loadInTurn(targets: readonly Target[]): Promise<Map<string, number>> {
   const rates = new Map<string, number[]>(targets.map(({ name }) => [name, []]))

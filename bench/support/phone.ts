@@ -1,19 +1,19 @@
 import { type Browser, devices, type Page } from '@playwright/test'
 
-/** A middling phone on a slow line, as Lighthouse has it when it throttles by the browser: bytes a second, milliseconds. */
+/** A mid-range phone on a slow line, as Lighthouse throttles the browser: bytes per second, milliseconds. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: 84_375 }
 const slowdown = 4
 
-/** What the browser reports of a page, in milliseconds; `jumps` is how much of it has moved. */
+/** What the browser reports of a page, in milliseconds; `jumps` is its cumulative layout shift. */
 export interface Vitals {
   paint: number
   largest: number
-  /** How long it could not have answered, above 50 ms at a time. */
+  /** How long the page could not have reacted, above 50 ms at a time. */
   blocked: number
   jumps: number
 }
 
-/** Begins to listen before anything of the page is there; it names no function, which would lean on what only Node knows. */
+/** Starts to listen before the page loads. It is serialized into the page, so it can use nothing that exists only in Node. */
 function listen(): void {
   const seen: Vitals = { paint: 0, largest: 0, blocked: 0, jumps: 0 }
   Object.assign(window, { vitals: seen })
@@ -33,7 +33,7 @@ function listen(): void {
 
 const told = (page: Page) => page.evaluate(() => ({ ...(window as unknown as { vitals: Vitals }).vitals }))
 
-/** Goes down to the page's end, as somebody who reads it. */
+/** Scrolls to the page's end, like a reader. */
 const goDown = (page: Page) =>
   page.evaluate(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += innerHeight / 2) {
@@ -42,7 +42,7 @@ const goDown = (page: Page) =>
     }
   })
 
-/** Reloads a page on a phone: a slow one on a slow line, or as fast as it goes, and then down to its end. */
+/** Loads a page on a phone: slow on a slow line, or at full speed and then scrolled to its end. */
 export async function look(browser: Browser, url: string, locale: string, slow = true): Promise<Vitals> {
   const context = await browser.newContext({ ...devices['Moto G4'], locale })
   try {

@@ -2,11 +2,11 @@ import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Asks an address every 100 ms until its input ends, in a process of its own so that no other work is measured; then
- * prints what it saw as JSON, in a line. A question that is not answered in ten seconds counts as ten.
+ * Requests an address every 100 ms until its input ends, in a separate process so that no other work is measured. Then prints the
+ * result as one line of JSON. A request without a response in ten seconds counts as ten.
  */
 const patience = 10_000
-/** After so many it is up to speed itself, and says so. */
+/** Number of requests after which the probe is warmed up, which it reports. */
 const settled = 10
 const url = process.argv[2] ?? ''
 const times: number[] = []
@@ -16,7 +16,7 @@ process.stdin.on('end', () => (left = true)).resume()
 try {
   setPriority(-10)
 } catch {
-  // Only some accounts may: it then waits for the processor as everybody does.
+  // Only some accounts are allowed to: the probe then has the usual priority.
 }
 
 async function ask(): Promise<void> {

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** Elements whose text is not read. */
+/** Elements whose text is not shown. */
 const unread = /<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>/g
 const heroStyle = 'display:block;width:100%;height:26rem;object-fit:cover'
 
 /**
- * The words of a page and the picture that it is about, without a script, a font or a style of the product's: what the same
- * content comes to at best. `html` is the page as the server sends it.
+ * Returns the words of a page and its main picture, without any script, font or style of the product: the best that the same
+ * content can reach. `html` is the page as the server sends it.
  */
 export function stillPage(html: string): string {
   const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? []
@@ -30,6 +30,6 @@ export function stillPage(html: string): string {
   ].join('\n')
 }
 
-/** As the server packs its pages. */
+/** Compresses a page as the server does. */
 export const packed = (html: string): Promise<Buffer> =>
   promisify(brotliCompress)(Buffer.from(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

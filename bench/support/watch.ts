@@ -5,23 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '#server/root'
 import type { Product } from '#tests/support/spawn'
 
-/** Megabytes of memory that a process has; none where the system does not say so. */
+/** Returns the resident memory of a process in megabytes; NaN where the system does not report it. */
 export async function memoryOf({ pid }: { pid?: number | undefined }): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
 }
 
-/** What a product reports of itself that was started with `inside.cjs`. */
+/** What a product started with `inside.cjs` reports about itself. */
 interface Inside {
-  /** Megabytes that it still holds once all that nothing holds is collected. */
+  /** Megabytes still held after a garbage collection. */
   memory: number
-  /** How long its event loop was held at most since it was last asked, in milliseconds by the clock. */
+  /** Longest time that its event loop was blocked since the previous report, in milliseconds by the clock. */
   wall: number
-  /** The same in milliseconds for which its thread had a processor. */
+  /** Like `wall`, in milliseconds for which its thread had a processor. */
   processor: number
 }
 
-/** Asks a product that was started with `inside.cjs`; nothing is known of one that has ended. */
+/** Requests a report from a product started with `inside.cjs`; all figures are NaN when the product has ended. */
 export async function insideOf({ process: product, output }: Product): Promise<Inside> {
   const told = () => [...output().matchAll(/^inside: (.*)$/gm)]
   const before = told().length
@@ -32,8 +32,8 @@ export async function insideOf({ process: product, output }: Product): Promise<I
 }
 
 /**
- * How long the thread that answers has had a processor and has waited for one that others had, in milliseconds; none where
- * the system does not say so.
+ * Returns how long the main thread has had a processor and how long it has waited for one, in milliseconds; NaN where the system
+ * does not report it.
  */
 export async function processorOf({ pid }: { pid?: number | undefined }): Promise<{ had: number; waited: number }> {
   const told = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '')
@@ -41,7 +41,7 @@ export async function processorOf({ pid }: { pid?: number | undefined }): Promis
   return { had, waited }
 }
 
-/** How a probe saw `/readyz`; times are in milliseconds. */
+/** What a probe measured of `/readyz`; times are in milliseconds. */
 export interface Seen {
   asked: number
   failed: number
@@ -50,14 +50,14 @@ export interface Seen {
   slowest: number
 }
 
-/** A process of the bench's own, which ends with its input. */
+/** Starts a process of the bench, which ends with its input. */
 export const helper = (name: string, ...rest: string[]) =>
   spawn(process.execPath, ['--import', 'tsx', `bench/support/${name}.ts`, ...rest], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
 
-/** Watches `/readyz`, as a balancer does that has asked before, until it is told to end. */
+/** Starts to watch `/readyz`, as a load balancer that is already connected does. Returns the function that ends it. */
 async function watch(port: number) {
   const probe = helper('probe', `http://127.0.0.1:${port}/readyz`)
   const lines = createInterface(probe.stdout)[Symbol.asyncIterator]()
@@ -68,7 +68,7 @@ async function watch(port: number) {
   }
 }
 
-/** Does the work while `/readyz` of the server at the port is watched. */
+/** Runs the work while `/readyz` of the server at the port is watched. */
 export async function watched<T>(port: number, work: () => Promise<T>): Promise<Seen & { done: T }> {
   const seen = await watch(port)
   const done = await work()

@@ -14,7 +14,7 @@ const check =
     return counted(name, code === 0, output + errors)
   }
 
-/** Fails as well when it read nothing: a parser that is missing would otherwise pass everything. */
+/** Also fails when nothing was read: a missing parser would otherwise let everything pass. */
 const importRules: Step = async () => {
   const folders = ['contract', 'src', 'server', 'scripts', 'tests', 'e2e', 'bench']
   const { output, errors } = await run(
@@ -41,9 +41,9 @@ const importRules: Step = async () => {
   )
 }
 
-/** What is checked without running the product. */
+/** Checks that do not run the product. */
 export const checks: Record<string, Step> = {
-  // Several checkers would each work out the names of all texts, beside three other checks on two cores.
+  // Several checkers would each compute the names of all texts, beside three other checks on two cores.
   types: check('types', 'tsc', '--noEmit', '--checkers', '1'),
   lint: check('lint', 'biome', 'check', '.'),
   'import rules': importRules,

@@ -29,7 +29,7 @@ interface Suite {
   specs?: Spec[]
 }
 
-/** The specs of a file, each with what it is described within. */
+/** Returns the specs of a file, each title prefixed with those of its `describe` blocks. */
 const specsOf = ({ suites = [], specs = [] }: Suite, within = ''): Spec[] => [
   ...specs.map((spec) => ({ ...spec, title: within + spec.title })),
   ...suites.flatMap((suite) => specsOf(suite, `${within}${suite.title} › `)),
@@ -45,7 +45,7 @@ const failureOf = (spec: Spec): Failure => ({
     .join('\n\n'),
 })
 
-/** What specs took, by name; several of one name count together. */
+/** Sums the duration of specs by name; specs with the same name are added together. */
 function timesOf(specs: Spec[], name: (spec: Spec) => string) {
   const times = new Map<string, number>()
   for (const spec of specs) {
@@ -55,7 +55,7 @@ function timesOf(specs: Spec[], name: (spec: Spec) => string) {
   return [...times].map(([name, time]) => ({ name, time }))
 }
 
-/** What runs in Chromium; of these files only when there are some. */
+/** Runs the end-to-end tests in Chromium: all of them, or only the given files. */
 export async function endToEnd(files: string[] = []): Promise<Counts> {
   await buildWhenChanged()
   const file = path.join(scratch, 'playwright.json')
@@ -70,7 +70,7 @@ export async function endToEnd(files: string[] = []): Promise<Counts> {
   }
   const specs = report.suites.flatMap((suite) => specsOf(suite))
   const failures = specs.filter(({ ok }) => !ok).map(failureOf)
-  // What belongs to no test, as an invariant that is broken after all of them.
+  // Errors outside of any test, such as an invariant that is broken after all of them.
   for (const { message = '' } of report.errors)
     failures.push({ name: `end-to-end tests: ${message.split('\n')[0]}`, details: message })
   const failed = report.stats.unexpected + report.stats.flaky

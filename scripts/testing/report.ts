@@ -3,15 +3,15 @@ import path from 'node:path'
 import { root } from '#server/root'
 import type { Failure, Timed, Timings } from './run'
 
-/** Where what failed is found, from the root. Playwright lays its traces and the server's log there as well. */
+/** Where failures are reported, from the root. Playwright also writes its traces and the server's log there. */
 const folder = 'test-results'
 
-/** Removes what an earlier run has left. */
+/** Removes the results of an earlier run. */
 export function clearResults(): void {
   rmSync(path.join(root, folder), { recursive: true, force: true })
 }
 
-/** Writes a file for each failure, and returns where they are. */
+/** Writes a file for each failure, and returns the folder of the results. */
 export function writeFailures(failures: Failure[]): string {
   const own = path.join(root, folder, 'failed')
   mkdirSync(own, { recursive: true })
@@ -30,7 +30,7 @@ function printSlowest(what: string, timed: Timed[]) {
   for (const { name, time } of slowest) console.log(`  ${seconds(time).padStart(8)}  ${name}`)
 }
 
-/** Prints the twenty slowest files and tests, and how much of the files' time was set-up. */
+/** Prints the twenty slowest files and tests, and the share of set-up in the time of the files. */
 export function printTimings({ files, tests, setUp }: Timings): void {
   printSlowest('files', files)
   printSlowest('tests', tests)

@@ -19,20 +19,20 @@ function failureOf(test: TestCase): Failure {
   return { name: nameOf(test), details: [told(test.result().errors ?? []), log].filter(Boolean).join('\n\n') }
 }
 
-/** A file fails without a failed test when it cannot be read, or when it leaves something open. */
+/** A file fails without a failed test when it cannot be loaded, or when it leaves something open. */
 function failuresOf(module: TestModule): Failure[] {
   const tests = [...module.children.allTests('failed')].map(failureOf)
   const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => [...suite.errors()])]
   return errors.length === 0 ? tests : [...tests, { name: module.relativeModuleId, details: told(errors) }]
 }
 
-/** What passes in a worker besides a file's tests and their hooks, in milliseconds. */
+/** Returns the time a file takes in its worker besides its tests and their hooks, in milliseconds. */
 function setUpOf(module: TestModule): number {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration } = module.diagnostic()
   return environmentSetupDuration + prepareDuration + collectDuration + setupDuration
 }
 
-/** Writes how the tests went, as `Counts`, to the file that `NARU_TEST_COUNTS` names. */
+/** Writes the results of the tests, as `Counts`, to the file that `NARU_TEST_COUNTS` names. */
 export class CountsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env.NARU_TEST_COUNTS

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '#server/root'
 
-/** What a stage has come to. */
+/** The result of a stage. */
 export interface Counts {
   passed: number
   failed: number
-  /** What failed, with what it said: it is said once more at the end, where it is found without reading all that passed. */
+  /** Failures with their output, printed again at the end, so that they are found without reading everything that passed. */
   failures?: Failure[]
   timings?: Timings
 }
 
-/** A test, file or check that failed: its name, and what there is to read about it. */
+/** A test, file or check that failed: its name and its output. */
 export interface Failure {
   name: string
   details: string
 }
 
-/** How long things took, in milliseconds. `setUp` is what passed in the workers before and between the tests. */
+/** Durations in milliseconds. `setUp` is the time in the workers before and between the tests. */
 export interface Timings {
   files: Timed[]
   tests: Timed[]
@@ -33,12 +33,12 @@ export interface Timed {
 
 export type Step = () => Promise<Counts>
 
-/** A folder for reports between the programs, removed at the end. */
+/** A folder for the programs' reports, removed at the end. */
 export const scratch = mkdtempSync(path.join(tmpdir(), 'naru-test-'))
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
-/** Runs one of the installed programs to its end; `quiet` keeps what it writes and prints nothing. */
+/** Runs one of the installed programs to its end; `quiet` captures its output and prints nothing. */
 export function run(name: string, args: string[], options: { quiet?: boolean; env?: Record<string, string> } = {}) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve, reject) => {
     const kept = options.quiet ? 'pipe' : 'inherit'

@@ -5,9 +5,9 @@ import { root } from '#server/root'
 const testFile = /\.(test|spec)\.tsx?$/
 
 /**
- * The test files, from the root, that belong to a site or a module: they lie in its folder, begin with its name, import from it, or
- * name one of its addresses.
- * What only loops over all sites is left to the whole run. Throws when there is none.
+ * Returns the test files, from the root, that belong to a site or a module: they are in its folder, begin with its name, import
+ * from it, or name one of its addresses. Tests that only loop over all sites are left to the whole run. Throws when no test
+ * belongs to it.
  */
 export function filesOf(name: string): { unit: string[]; e2e: string[] } {
   if (!/^[\w-]+$/.test(name)) throw new Error(`No site or module has this name: ${name}`)

@@ -7,26 +7,26 @@ import { openedSites, pathsOf } from './first-view.ts'
 const styles = path.join(root, 'src/ui/styles')
 const whole = path.join(styles, 'main.css')
 const named = '#src/ui/styles/main.css'
-/** Where the whole sheet takes the utilities of all sources. */
+/** The line by which the whole sheet includes the utilities of all sources. */
 const everything = '@import "tailwindcss/utilities.css" layer(utilities) source("../..");'
-/** Where a build has the sheets that it makes of the whole one; they are no files. */
+/** Ids of the sheets that a build derives from the whole one; they do not exist as files. */
 const base = path.join(styles, 'base-sheet.css')
 const full = path.join(styles, 'full-sheet.css')
 const sheetOf = (site: string) => path.join(styles, `site-${site}.css`)
 const siteSheet = /\/styles\/site-([\w-]+)\.css$/
 
-/** Each is a file of its own, by whose name the server knows it (server/http/shell.ts). */
+/** Each is a separate file, which the server recognizes by its name (server/http/shell.ts). */
 export const sheetGroups = [
   { name: 'base', test: /\/styles\/base-sheet\.css$/, priority: 8 },
   { name: 'full', test: /\/styles\/full-sheet\.css$/, priority: 8 },
 ]
 
-/** The sheets of the sites: no script asks for them, the server puts them into its pages. */
+/** The sheets of the sites: no script imports them; the server puts them into its pages. */
 export const siteSheets: Record<string, string> = Object.fromEntries(
   openedSites.map(({ name }) => [`site-${name}`, sheetOf(name)]),
 )
 
-/** What opens on first pages without being part of them: for none of it the full sheet shall be waited for. */
+/** Parts that open on first pages without being part of them: none of them may have to wait for the full sheet. */
 const opened = pathsOf([
   'kits/page/menu-sheet.tsx',
   'sites/shop/parts/menu-sheet.tsx',
@@ -41,14 +41,14 @@ const opened = pathsOf([
   'ui/overlay/toast-shelf.tsx',
 ])
 
-/** The file that an import in `from` names, if it is one of ours. */
+/** Returns the file that an import in `from` names, if it is one of the client's. */
 function fileOf(name: string, from: string): string | undefined {
   const at = name.startsWith('#src/') ? path.join(root, name.slice(1)) : path.resolve(path.dirname(from), name)
   const isOurs = name.startsWith('#src/') || name.startsWith('.')
   return isOurs ? ['.tsx', '.ts'].map((end) => at + end).find((file) => existsSync(file)) : undefined
 }
 
-/** The files of the client's that these consist of: themselves, and what they import, unchanged. */
+/** Returns the client's files that these consist of: themselves and everything they import, except types. */
 export function sourcesOf(starts: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const walk = (file: string | undefined) => {
@@ -64,14 +64,14 @@ export function sourcesOf(starts: readonly string[]): Set<string> {
 const isOwn = (file: string, site: string) => file.startsWith(path.join(root, 'src/sites', site) + path.sep)
 const isShared = (file: string) => !file.startsWith(path.join(root, 'src/sites') + path.sep)
 
-/** By site: the sources of what is opened there first, with all parts that sites share and any of them opens first. */
+/** Returns by site the sources of the pages opened there first, with all shared parts that any of the sites opens first. */
 export function sourcesBySite(): Map<string, string[]> {
   const all = openedSites.map(({ name, of }) => ({ name, sources: [...sourcesOf([...of, ...opened])] }))
   const shared = new Set(all.flatMap(({ sources }) => sources.filter(isShared)))
   return new Map(all.map(({ name, sources }) => [name, [...shared, ...sources.filter((file) => isOwn(file, name))]]))
 }
 
-/** A sheet of utilities alone, in a layer of its own. */
+/** Returns a sheet with utilities only, in a layer of its own. */
 const utilities = (layer: string, source: string, files: readonly string[] = []) => `
 @layer theme, base, vendor, components, utilities, still;
 @import "tailwindcss/theme.css" layer(theme);
@@ -83,10 +83,10 @@ ${files.map((file) => `@source "${path.relative(styles, file).replaceAll(path.se
 `
 
 /**
- * Three kinds of style sheets in a build: one with what every page has; for each site one with the utilities of what is opened
- * there first, which the server puts into its pages; and the full one with all utilities, for whoever has a part that is not
- * among those, or comes from another site. The full one's layer is above the sites' and has all their rules in the same order, so
- * that a page looks the same whether it has come or not, and when. In development there is one sheet with everything.
+ * Three kinds of style sheets in a build: one with the styles of every page; for each site one with the utilities of the pages
+ * opened there first, which the server puts into its pages; and the full one with all utilities, for pages with other parts and
+ * for visitors who switch from another site. The layer of the full one is above the sites' and has all their rules in the same
+ * order, so that a page looks the same whether and whenever it is loaded. In development there is one sheet with everything.
  */
 export const firstSheet = (): Plugin => {
   let known: { bySite: Map<string, string[]>; all: Set<string> } | undefined

@@ -2,32 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../server/root.ts'
 
-/** Where the product's own texts lie: the client's, those of refusals, mails and demo data. */
+/** Where the product's own texts are: the client's, those of refusals, mails and demo data. */
 const folders = ['contract', 'server', 'src']
 
 /** The characters of each slice of the font. */
 export interface Slices {
   latin: string
-  /** The most used first; the rarest, in as many as there are, of which a page needs those that its own content is in. */
+  /** The most used first; the rarest are split over several slices, of which a page loads only those that its content uses. */
   hangul: string[]
 }
 
-/** How many syllables are in the slice that every Korean page needs however few texts use them: 98 % of all Korean text. */
+/** How many syllables are in the slice that every Korean page needs, however few texts use them: 98 % of all Korean text. */
 const common = 500
-/** How many are in one slice of those that one text alone uses. */
+/** How many syllables are in one slice of those that only one text uses. */
 const few = 30
 
-/** All of ASCII and Latin-1: what people write in western Europe. */
+/** All of ASCII and Latin-1, which covers the languages of western Europe. */
 const western = Array.from({ length: 0x100 - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter(
   (each) => !/[\u007f-\u009f\u00ad]/.test(each),
 )
-/** What Korean is called in the footer of every page: all that an English page says in it before it is touched. */
+/** The word for "Korean" in the footer of every page: the only Korean that an English page shows before any interaction. */
 const ownName = '한국어'
-/** Marks, arrows and signs beyond that are taken when a text uses them. */
+/** Further marks, arrows and signs, which are included when a text uses them. */
 const isSign = (character: string) => /[\u0152\u0153\u2000-\u206f\u20a0-\u22ff]/.test(character)
 const isSyllable = (character: string) => character >= '가' && character <= '힣'
 
-/** The product's texts, a file each, in the same order on every computer. */
+/** Returns the product's texts, one per file, in the same order on every computer. */
 export function readTexts(folder = root): string[] {
   return folders
     .flatMap((each) =>
@@ -40,8 +40,8 @@ export function readTexts(folder = root): string[] {
 }
 
 /**
- * Divides the characters of texts into slices: what every page uses, the syllables that are used most or by several texts,
- * and those of one text alone, which lie with the others of that text.
+ * Divides the characters of texts into slices: those that every page uses, the syllables that are used most or by several texts,
+ * and those of one text alone, which are grouped with the others of that text.
  */
 export function slicesOf(texts: readonly string[]): Slices {
   const uses = new Map<string, number>()
@@ -59,7 +59,7 @@ export function slicesOf(texts: readonly string[]): Slices {
     .toSorted((one, other) => count(other) - count(one) || order(one, other))
   const rest = syllables.slice(common)
   const isRare = (syllable: string) => (usedBy.get(syllable)?.size ?? 0) <= 1
-  // In the order of the texts, so that the first comes first.
+  // In the order of the texts.
   const placeOf = (syllable: string) => [...(usedBy.get(syllable) ?? [])][0] ?? 0
   const rare = rest.filter(isRare).toSorted((one, other) => placeOf(one) - placeOf(other) || order(one, other))
   const parts = Math.ceil(rare.length / few)

@@ -12,22 +12,22 @@ const packages = path.dirname(require.resolve('pretendard/package.json'))
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version
 
-/** What is made of the font is kept here until texts or packages change. */
+/** Where the slices are cached until texts or packages change. */
 const cache = path.join(root, '.cache/fonts')
-/** What is cut from a font under the OFL may not bear its reserved name, and comes with the license's text. */
+/** A subset of a font under the OFL must not use its reserved name, and includes the license text. */
 const family = 'Naru Sans'
-/** Where a build puts that text. */
+/** Where a build puts the license text. */
 export const licenseFile = 'assets/naru-sans-license.txt'
 export const readLicense = (): Promise<string> => readFile(path.join(packages, 'dist/LICENSE.txt'), 'utf8')
 const notice = `/*! ${family} is cut from Pretendard, SIL Open Font License 1.1: /${licenseFile} */\n`
-/** The weights that the parts use. */
+/** The weights that the client uses. */
 const weights = { min: 400, max: 700 }
-/** What a browser applies unasked, and figures of one width. */
+/** The features that browsers apply by default, and tabular figures. */
 const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk', 'tnum']
-/** Changes whenever what is written below does. */
+/** To be raised whenever the generated files below change. */
 const form = 3
 
-/** Code points as CSS has them, neighbours as a range. */
+/** Returns code points in the syntax of CSS, neighbors as a range. */
 export function rangeOf(characters: string): string {
   const points = [...characters].map((each) => each.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
   const ranges: [number, number][] = []
@@ -44,7 +44,7 @@ const face = (file: string, characters: string) =>
   `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:swap;` +
   `src:url(./${file}) format("woff2");unicode-range:${rangeOf(characters)}}\n`
 
-/** The package's own slices, for whatever else people write, under a name that is asked only after ours. */
+/** Returns the package's own slices, for all other characters, as a font family that browsers try only after the product's. */
 async function rest(): Promise<string> {
   const at = path.join(packages, 'dist/web/variable')
   const css = await readFile(path.join(at, 'pretendardvariable-dynamic-subset.css'), 'utf8')
@@ -74,7 +74,7 @@ async function make(folder: string, { latin, hangul }: ReturnType<typeof slicesO
   await writeFile(path.join(folder, 'rest.css'), await rest())
 }
 
-/** Removes what has not been used for a day: a server in development may still use what is younger. */
+/** Removes folders that have not been used for a day: a development server may still use more recent ones. */
 async function forget(): Promise<void> {
   for (const name of await readdir(cache)) {
     const at = path.join(cache, name)
@@ -84,8 +84,8 @@ async function forget(): Promise<void> {
 }
 
 /**
- * The folder with the font in slices for the product's texts as they are: `latin.css`, `hangul.css`, both in
- * `korean.css`, and `rest.css`, with the files that they name. Made once for the same texts and packages, in a few seconds.
+ * Returns the folder with the font sliced for the product's current texts: `latin.css`, `hangul.css`, both in `korean.css`, and
+ * `rest.css`, with the files that they name. Made once for the same texts and packages, in a few seconds.
  */
 export async function fontSlices(): Promise<string> {
   const slices = slicesOf(readTexts())
@@ -101,7 +101,7 @@ export async function fontSlices(): Promise<string> {
   const fresh = `${folder}.${process.pid}`
   await mkdir(fresh, { recursive: true })
   await make(fresh, slices)
-  // Another build may have come first: what it made is the same.
+  // Another build may have finished first: its result is the same.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
   await forget()
   return folder

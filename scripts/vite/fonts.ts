@@ -5,10 +5,7 @@ import { fontSlices, licenseFile, readLicense } from './font-slices.ts'
 
 const styles = /\/src\/ui\/styles\/fonts\/(?:latin|hangul|korean|rest)\.css$/
 
-/**
- * Fills the style sheets of the font with our slices of it and the package's, in development as in a build,
- * which puts the license next to them.
- */
+/** Fills the style sheets of the font with the product's slices and the package's. A build also emits the license. */
 export const fonts = (): Plugin => {
   let made: Promise<string> | undefined
   return {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 import { root } from '../../server/root.ts'
 
-/** As far as it is used here of what a build makes. */
+/** The fields of a build's output that are used here. */
 interface Chunk {
   type: 'chunk'
   fileName: string
@@ -15,7 +15,7 @@ interface Chunk {
 }
 type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string }>
 
-/** What /apec2025/qrcode loads by name, whoever works there, in the languages that it speaks; the entry aside. */
+/** Modules that /apec2025/qrcode loads by name, for any role, in its languages; the entry is included separately. */
 const loadedByName = [
   /\/src\/app\/after-mount\.ts$/,
   /\/src\/app\/locale\/frame\.(?:en|ko)\.ts$/,
@@ -31,7 +31,7 @@ const loadedByName = [
   /\/node_modules\/@noble\/ed25519\//,
 ]
 
-/** The files of the page, each once: what is named, what that imports, and its styles. */
+/** Returns the files of the page, each once: the named chunks, their imports, and their styles. */
 function filesOf(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const files = new Set<string>()
@@ -48,15 +48,15 @@ function filesOf(bundle: Bundle): string[] {
       throw new Error(`The page of the gates no longer loads ${pattern}: see scripts/vite/gate-worker.ts`)
     for (const chunk of named) walk(chunk)
   }
-  // A style sheet that is loaded by name leaves no chunk behind.
+  // A style sheet that is loaded by name has no chunk.
   for (const file of Object.keys(bundle)) if (/\/(?:latin|hangul|korean)-[\w-]+\.css$/.test(file)) files.add(file)
   return [...files].map((file) => `/${file}`).toSorted()
 }
 
 /**
- * Makes `gate-worker.js` of `src/gate-worker.ts` and the list of the files that /apec2025/qrcode is made of. A worker for one
- * page is a hundred lines of our own: vite-plugin-pwa makes one for a whole client, lists files by their names instead of by
- * who imports them, and wants the page as a file, which here the server renders.
+ * Makes `gate-worker.js` of `src/gate-worker.ts` and the list of the files that /apec2025/qrcode consists of. A worker for one
+ * page takes a hundred lines of code: vite-plugin-pwa makes one for a whole client, lists files by name instead of by their
+ * importers, and needs the page as a file, while here the server renders it.
  */
 export const gateWorker = (): Plugin => ({
   name: 'gate-worker',

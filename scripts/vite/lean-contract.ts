@@ -4,11 +4,11 @@ import { type Plugin, parseSync } from 'vite'
 import { root } from '../../server/root.ts'
 
 /**
- * Keeps schemas out of what the browser loads first. The built client checks no answers and lets the server judge what it
- * sends, so only forms need schemas; yet endpoints, figures and types share the contract's files with them. In the
- * client's build every import of a contract file is therefore split: what is no schema comes from `file?plain`, where
- * endpoints are left with method, path and area, and the records of sites without what is the server's, and schemas come from
- * the file itself. The names of sites come with the texts of a language. Development and tests see the whole contract.
+ * Keeps schemas out of what the browser loads first. The built client does not check responses and lets the server validate
+ * requests, so only forms need schemas; but endpoints, figures and types share the contract's files with them. In the client's
+ * build every import of a contract file is therefore split: everything but schemas is imported from `file?plain`, where endpoints
+ * are reduced to method, path and area, and the records of sites to what the client uses; schemas are imported from the file
+ * itself. The names of sites are included in the texts of a language. Development and tests use the whole contract.
  */
 export const leanContract = (): Plugin => ({
   name: 'lean-contract',
@@ -35,7 +35,7 @@ export const leanContract = (): Plugin => ({
       const cuts: Cut[] = []
       for (const statement of this.parse(code).body as unknown as Node[]) {
         const isWrittenOut = code !== given && statement.source?.value === labels
-        // Left in, it would tie the file to the chunk in which the labels' module happens to lie.
+        // If it stayed, it would tie the file to the chunk that happens to contain the labels' module.
         if (isWrittenOut) cuts.push([statement.start, statement.end, ''])
         else if (statement.type === 'ImportDeclaration') cuts.push(...splitImport(statement, name))
         else if (own && namesOf(statement).some((name) => own.schemas.has(name)))
@@ -55,7 +55,7 @@ const contract = path.join(root, 'contract')
 const plain = '?plain'
 const labels = '#contract/sites/labels'
 const fields = new Set(['params', 'query', 'body', 'data'])
-/** What a site's record says to the server alone, or to forms and texts. */
+/** Fields of a site's record that only the server, forms or texts use. */
 const ofServer = new Set([
   'accounts',
   'passwords',
@@ -85,13 +85,13 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 const inner = (node: Node): Node[] =>
   Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
 
-/** Backwards, so that the places of what comes before stay right. */
+/** From the end, so that earlier positions stay valid. */
 const cut = (code: string, cuts: Cut[]) =>
   cuts
     .toSorted((a, b) => b[0] - a[0])
     .reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), code)
 
-/** The values of an endpoint's schema fields, wherever an endpoint is defined below the node. */
+/** Returns the values of an endpoint's schema fields, wherever an endpoint is defined below the node. */
 function schemaFields(node: Node): Node[] {
   if (node.type === 'CallExpression' && node.callee.name === 'endpoint') {
     return (node.arguments[0].properties as Node[]).filter(({ key }) => fields.has(key?.name)).map(({ value }) => value)
@@ -99,12 +99,12 @@ function schemaFields(node: Node): Node[] {
   return inner(node).flatMap(schemaFields)
 }
 
-/** The fields of a record that are the server's alone. */
+/** Returns the fields of a record that only the server uses. */
 const serverFields = (node: Node): Node[] =>
   node.type === 'Property' && ofServer.has(node.key?.name) ? [node] : inner(node).flatMap(serverFields)
 const pastComma = (code: string, end: number) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)
 
-/** The text with `labelsIn` written out: what the records of the sites say in that language. */
+/** Returns the code with calls of `labelsIn` replaced by their result: the labels of the sites in that language. */
 const withLabels = (code: string): string =>
   code.replace(/\blabelsIn\(["'`]([\w-]+)["'`]\)/g, (_, language: string) => {
     const said = readdirSync(path.join(contract, 'sites')).map((file) => [
@@ -114,7 +114,7 @@ const withLabels = (code: string): string =>
     return JSON.stringify(Object.fromEntries(said.filter(([, label]) => label !== undefined)))
   })
 
-/** The label of a site's record, read from its source: only what a record says itself, not a list within it. */
+/** Returns the label of a site's record, read from its source: only that of the record itself, not of a list within it. */
 function labelOf(file: string, language: string): string | undefined {
   const { program } = parseSync(file, readFileSync(path.join(contract, 'sites', file), 'utf8'))
   const records = (program.body as unknown as Node[]).flatMap((statement) => statement.declaration?.declarations ?? [])
@@ -131,14 +131,14 @@ function labelOf(file: string, language: string): string | undefined {
   return undefined
 }
 
-/** Names that a top-level statement declares. */
+/** Returns the names that a top-level statement declares. */
 function namesOf(statement: Node): string[] {
   const declaration: Node | null = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (!declaration) return []
   return declaration.declarations?.map(({ id }: Node) => id.name) ?? (declaration.id ? [declaration.id.name] : [])
 }
 
-/** Names that a node uses, types and an endpoint's schema fields aside. */
+/** Returns the names that a node uses, without those in types and in an endpoint's schema fields. */
 function usesOf(node: Node): string[] {
   if (node.type.startsWith('TS') && !node.expression) return []
   if (node.type === 'Identifier') return [node.name]
@@ -155,7 +155,7 @@ const isKey = (parent: Node, child: Node) =>
 
 const analysed = new Map<string, Parts>()
 
-/** Which of the names of a contract file are schemas: made with `z`, or from something that is. */
+/** Finds which names of a contract file are schemas: made with `z`, or from another schema. */
 function partsOf(name: string): Parts {
   const known = analysed.get(name)
   if (known) return known
@@ -165,7 +165,7 @@ function partsOf(name: string): Parts {
   const parts = { schemas }
   analysed.set(name, parts)
   for (const { type, importKind, source, specifiers } of statements) {
-    // A type is gone before a browser sees it, wherever it comes from.
+    // A type is removed before a browser sees it, wherever it is imported from.
     if (type !== 'ImportDeclaration' || importKind === 'type') continue
     const from = path.posix.join(path.posix.dirname(name), source.value)
     for (const { imported, local } of specifiers as Node[]) {
@@ -183,13 +183,15 @@ function partsOf(name: string): Parts {
   return parts
 }
 
-/** The contract file that an import names, seen from a plain one or from a file of the client's. */
+/** Returns the contract file that an import names, seen from a plain file (`plainFile`) or from a file of the client. */
 const importedBy = (source: string, plainFile: string | null): string | undefined =>
   plainFile === null
     ? /^#contract\/([\w./-]+)$/.exec(source)?.[1]
     : path.posix.join(path.posix.dirname(plainFile), source)
 
-/** An import of a contract file as two: what is plain, and the rest, which a plain file, that with this name, does without. */
+/**
+ * Splits an import of a contract file in two: the plain names, and the schemas, which are dropped in a plain file (`plainFile`).
+ */
 function splitImport(statement: Node, plainFile: string | null): Cut[] {
   const name = importedBy(statement.source.value, plainFile)
   if (!name || name === 'zod') return plainFile !== null ? [[statement.start, statement.end, '']] : []

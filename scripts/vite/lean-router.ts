@@ -5,22 +5,24 @@ import { root } from '../../server/root.ts'
 const production = path.join(root, 'node_modules/react-router/dist/production')
 const files: Record<string, string> = { 'react-router': 'index', 'react-router/dom': 'dom-export' }
 
-/** What only the router's framework uses and routers of data carry along, each with what takes its place here. */
+/** Code that only the router's framework mode uses, but that data routers include too, each with its replacement. */
 const unused: [text: string, lean: string][] = [
-  // Links that load ahead of a click: none of ours does.
+  // Links that load ahead of a click: the product has none.
   ['function usePrefetchBehavior(', 'const usePrefetchBehavior = () => [false, null, {}];\nfunction withPrefetch('],
   ['shouldPrefetch && !isAbsolute ?', 'false ?'],
   // Errors of server components.
   ['React2.createElement(RSCErrorHandler, { error }, result)', 'result'],
   ['= decodeRouteErrorResponseDigest(error.digest)', '= void 0'],
-  // The state that its own server writes into a page.
+  // The state that the framework's own server writes into a page.
   ['= window?.__staticRouterHydrationData', '= void 0'],
-  // Hooks for those who measure routers.
+  // Hooks for instrumentation.
   ['if (init.instrumentations)', 'if (false)'],
   ['if (opts?.instrumentations)', 'if (false)'],
 ]
 
-/** Throws when a text is no longer there, so that a new version of the router does not bring back what was left out. */
+/**
+ * Removes the unused code. Throws when a text no longer occurs, so that a new version of the router does not silently restore it.
+ */
 function without(code: string): string {
   return unused.reduce((lean, [text, instead]) => {
     if (!lean.includes(text)) throw new Error(`lean-router: the router has no longer "${text}"`)
@@ -29,8 +31,8 @@ function without(code: string): string {
 }
 
 /**
- * The router's package leads every bundler to what warns developers, and names its parts for their tools in a way that keeps
- * those in the bundle that nobody uses. A build takes the quiet one, and only what is used of it.
+ * The router's package by default resolves to its development build with warnings, and sets display names for developer tools in
+ * a way that keeps unused components in the bundle. A build uses the production files and drops unused components.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',

@@ -1,10 +1,10 @@
-/** As far as it is used here: the package has no types. */
+/** Only what is used here: the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype'
-    /** The part of an axis that stays, or the place on it that the font is fixed at. */
+    /** The range of an axis that is kept, or the value that the font is fixed at. */
     variationAxes: Record<string, number | { min: number; max: number }>
-    /** OpenType features that stay, by their tags. */
+    /** Tags of the OpenType features that are kept. */
     keepFeatures: string[]
     noHinting: boolean
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { StartProblem } from '#server/problem'
 
-/** What the migrations install; PostgreSQL 15 and later let the owner of a database do so. */
+/** Extensions that the migrations install; PostgreSQL 15 and later allow the owner of a database to do so. */
 const extensions = ['pg_trgm', 'unaccent', 'btree_gist', 'citext']
 
 const reasons: Record<string, string> = {
@@ -13,12 +13,14 @@ const reasons: Record<string, string> = {
   '3D000': 'there is no database of that name',
 }
 
-/** The problem of a connection that cannot be made, in words. */
+/** Describes in words why a connection could not be made. */
 export function connectionProblem(error: Error & { code?: string }): StartProblem {
   return new StartProblem(`DATABASE_URL cannot be reached: ${reasons[error.code ?? ''] ?? error.message}.`)
 }
 
-/** Throws `StartProblem` when a database cannot carry the product: too old, another encoding, no rights, or no Korean search. */
+/**
+ * Throws `StartProblem` when the product cannot use a database: too old, another encoding, missing rights, or no Korean search.
+ */
 export async function checkDatabase(client: pg.ClientBase): Promise<void> {
   const one = async <T extends object>(query: string, values: unknown[] = []) =>
     (await client.query<T>(query, values)).rows[0] as T

@@ -15,23 +15,23 @@ export interface Connection {
 
 /** How `connect` opens the pool. Times are in milliseconds. */
 export interface ConnectOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max?: number
   statementTimeout?: number
   /** How long a query waits for a connection. */
   connectionTimeout?: number
   applicationName?: string
-  /** Called when an idle connection breaks; the pool goes on with new ones. */
+  /** Called when an idle connection breaks; the pool continues with new ones. */
   onError?: (error: Error) => void
 }
 
 /**
- * For what anybody may ask: connections of its own, so that a rush of questions leaves the others to whoever pays or signs in,
- * and an end to each that takes long, which then is answered 503.
+ * For public reads: a separate pool, so that a rush of reads leaves the other connections to members who pay or sign in. A query
+ * that takes too long is ended, and its request is answered 503.
  */
 export const openReads = { max: 8, statementTimeout: 3_000 } as const satisfies ConnectOptions
 
-/** For `/readyz`: a connection that no rush takes away. */
+/** For `/readyz`: a connection of its own that no rush can take. */
 export const pulseReads = {
   max: 1,
   statementTimeout: 2_000,
@@ -52,33 +52,34 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application_name: applicationName,
     max,
     keepAlive: true,
-    // Waiting in line for a free connection counts as well: a rush must become a queue, not errors.
+    // Includes waiting in line for a free connection: a rush must become a queue, not errors.
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     // The client gives up a little later than the server, for a server that no longer answers at all.
     query_timeout: statementTimeout + 2_000,
     idle_in_transaction_session_timeout: statementTimeout * 3,
-    // Short questions of many people at once: to start workers for one of them costs more than it saves (measured: 90 ms against 10).
+    // The server runs short queries for many people at the same time: starting workers for one of them costs more than it saves
+    // (measured: 90 ms against 10).
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   })
   pool.on('error', onError)
-  // One that is in use and breaks fails its query, which is reported; its event alone would end the process.
+  // A connection that breaks while in use fails its query, which is reported; its unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
-/** The PostgreSQL error behind whatever was thrown, if there is one: drizzle wraps it. */
+/** Returns the PostgreSQL error behind a thrown error, if there is one: drizzle wraps it. */
 export function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof pg.DatabaseError) return at
   return undefined
 }
 
-/** Classes and codes of PostgreSQL, and codes of the network, that say nothing about the query; 57014 is out of time. */
+/** PostgreSQL classes and codes, and network codes, that say nothing about the query; 57014 is a timeout. */
 const away = /^(08|53|57P0|57014)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 const awayMessage =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)|is not queryable$/
 
-/** Whether something failed only because the database could not be reached, had no connection to give, or took too long. */
+/** Whether an error arose only because the database could not be reached, had no free connection, or took too long. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown }
@@ -87,13 +88,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
-/** Whether an error says that a row would be there twice, by this constraint if one is named. */
+/** Whether an error reports a duplicate row, by this constraint if one is named. */
 export function uniqueViolation(error: unknown, constraint?: string): boolean {
   const cause = databaseError(error)
   return cause?.code === '23505' && (constraint === undefined || cause.constraint === constraint)
 }
 
-/** Whether somebody sent a character that no text column can hold: the one with the number zero. */
+/** Whether a request contained the one character that no text column can store: NUL. */
 export const isUnstorableText = (error: unknown): boolean =>
   ['22021', '22P05'].includes(databaseError(error)?.code ?? '')
 
@@ -104,8 +105,8 @@ const isWithin = (db: Db): boolean => db instanceof PgTransaction
 const poolOf = (db: Db): pg.Pool => (db as Db & { $client: pg.Pool }).$client
 
 /**
- * A transaction on a connection of its own, which goes back into the pool only when it can still be used: drizzle's way to
- * take one from the pool loses it for ever when the transaction cannot even begin, and puts one back that hangs.
+ * Runs a transaction on a connection of its own, which is returned to the pool only when it can still be used. Drizzle's own way
+ * loses the connection permanently when the transaction cannot even begin, and returns one that hangs.
  */
 async function onOwnConnection<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -113,7 +114,7 @@ async function onOwnConnection<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Pr
   const giveUp = (error: unknown): never => {
     if (!broken && error instanceof Error && isDatabaseAway(error)) {
       broken = error
-      // The connection's end is the transaction's: a rollback would wait for an answer as long as the query did.
+      // Closing the connection ends the transaction: a rollback would wait for a response as long as the query did.
       client.release(error)
     }
     throw broken ?? error
@@ -128,9 +129,9 @@ async function onOwnConnection<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Pr
 }
 
 /**
- * Runs `fn` in a transaction and returns its result; when PostgreSQL chose it as the victim of a conflict it runs again, three
- * times in all, so `fn` must do nothing outside the database. Within a transaction it becomes a savepoint and is not
- * run again, because only the whole can be.
+ * Runs `fn` in a transaction and returns its result. When PostgreSQL aborts it because of a conflict it is run again, up to three
+ * times in all, so `fn` must do nothing outside the database. Within a transaction it becomes a savepoint and is not run again,
+ * because only the whole transaction can be.
  */
 export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

@@ -1,4 +1,4 @@
-/** How many rows there are of each status, none left out, and how many of the one that is asked for, or of all. */
+/** Returns the number of rows of each status, including zeros, and the total of the given status, or of all. */
 export function counted<S extends string>(
   rows: readonly { status: S; count: number }[],
   all: readonly S[],

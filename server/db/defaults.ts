@@ -6,12 +6,13 @@ import { fillSurveys } from '#server/modules/survey/version.service'
 
 type Fill = (deps: Pick<Deps, 'db' | 'clock'>) => Promise<void>
 
-/** What each module cannot do without. */
+/** The data that each module requires. */
 const defaults: readonly Fill[] = [({ db }) => fillSettings(db), ({ db }) => fillBoards(db), fillYears, fillSurveys]
 
 /**
- * Puts in what the product cannot do without, in production too: rates, lists, menus, boards, years, questions of surveys. Only what was never there, so
- * that nothing an operator changed or removed comes back. Safe to run at every start and by several servers at once.
+ * Inserts the data that the product requires, in production too: rates, lists, menus, boards, years, survey questions. It inserts
+ * only what never existed, so that nothing an operator changed or removed is restored. Safe to run at every start and by several
+ * servers concurrently.
  */
 export const fillDefaults: Fill = async (deps) => {
   for (const fill of defaults) await fill(deps)

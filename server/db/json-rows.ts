@@ -6,8 +6,8 @@ interface Rows<R> {
 }
 
 /**
- * All rows of a query as one value, so that a list comes along with the row it belongs to and costs no statement of its
- * own. Columns keep the names they have in the database, and values are what JSON has: no instants and no bytes.
+ * Returns all rows of a query as one value, so that a list is read together with the row it belongs to, without a statement of
+ * its own. Columns keep their names in the database, and values are JSON: no instants and no bytes.
  */
 export const jsonRows = <R>(query: Rows<R>): SQL<R> =>
   sql<R>`(select coalesce(json_agg(item), '[]') from ${query.as('item')})`

@@ -2,7 +2,7 @@ import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isDay } from '#contract/days'
 import { Refusal } from '#server/refusal'
 
-/** What a list may be sorted by: never null, and with an index on it and the id. */
+/** What a list can be sorted by: never null, and with an index on it and the id. */
 export interface SortKey {
   by: SQLWrapper
   kind: 'text' | 'number' | 'instant' | 'day'
@@ -22,10 +22,10 @@ const forms = {
 } as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Where a page begins or ends: the value that its row is sorted by, as PostgreSQL writes it, and its id. */
+/** Where a page begins or ends: the sort value of its row, as PostgreSQL writes it, and its id. */
 type Place = readonly [way: 'after' | 'before', value: string, id: string]
 
-/** Throws 400 `validation.invalid` for what is no cursor of a list that is sorted so. */
+/** Throws 400 `validation.invalid` for a text that is not a cursor of a list with this sort. */
 function readCursor(cursor: string, kind: SortKey['kind']): Place {
   try {
     const [way, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
@@ -40,7 +40,7 @@ function readCursor(cursor: string, kind: SortKey['kind']): Place {
       uuid.test(id)
     if (fits) return [way, value, id]
   } catch {
-    // Refused below like any other.
+    // Refused below like any other invalid cursor.
   }
   throw new Refusal(400, 'validation.invalid', 'cursor')
 }
@@ -54,8 +54,8 @@ interface Asked {
 }
 
 /**
- * A page of a list by keyset: as quick at its end as at its start, and no row is left out or shown twice where many have the same
- * value. The query takes `key` beside its columns, and `where`, `order` and `limit`; `page` makes of its rows what is answered.
+ * Pages a list by keyset: the last page is as fast as the first, and no row is skipped or shown twice where many have the same
+ * value. The query selects `key` beside its columns and uses `where`, `order` and `limit`; `page` makes the response of its rows.
  */
 export function keyset({ by, kind }: SortKey, id: SQLWrapper, { cursor, per_page, descending }: Asked) {
   const place = cursor === undefined ? null : readCursor(cursor, kind)
@@ -82,7 +82,7 @@ export function keyset({ by, kind }: SortKey, id: SQLWrapper, { cursor, per_page
   }
 }
 
-/** A sort as the contract has it, `-` before it for falling, with its key. */
+/** Splits a sort of the contract, with `-` in front for descending, into its key and direction. */
 export function sortIn<S extends string>(
   sort: S | `-${S}`,
   keys: Readonly<Record<S, SortKey>>,

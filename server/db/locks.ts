@@ -1,14 +1,14 @@
-/** Advisory locks of the product's database: numbers of our own choosing, each for one thing that only one may do at a time. */
+/** Advisory locks of the product's database: numbers chosen here, each for work that only one process can do at a time. */
 export const locks = {
-  /** Held as long as a server runs on an embedded database. */
+  /** Held while a server runs on an embedded database. */
   folder: 7_240_001,
   migrations: 7_240_002,
   seed: 7_240_003,
   jobs: 7_240_004,
-  /** With a site's day as its second number: whoever adds to the log of that day. */
+  /** With a site's day as its second number: for writers of that day's log. */
   checkIn: 7_240_005,
-  /** Whoever adds to the trail of applications. */
+  /** For writers of the trail of applications. */
   trail: 7_240_006,
-  /** With a year as its second number: whoever publishes a matching of the fair. */
+  /** With a year as its second number: for publishing a matching of the fair. */
   matching: 7_240_007,
 } as const

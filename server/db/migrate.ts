@@ -7,10 +7,13 @@ import { locks } from '#server/db/locks'
 import { StartProblem } from '#server/problem'
 import { root } from '#server/root'
 
-/** When the newest migration was made that the start of all tables replaced: a database that has fewer cannot be brought on. */
+/**
+ * Timestamp of the newest migration that was replaced when all tables were joined into one start: a database with only older
+ * migrations cannot be upgraded.
+ */
 const replaced = 1_795_369_744_966
 
-/** Throws `StartProblem` for a database that was begun before the migrations were joined, and not brought to their end. */
+/** Throws `StartProblem` for a database that was begun before the migrations were joined and had not applied all of them. */
 async function checkBeginning(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
@@ -27,11 +30,11 @@ async function checkBeginning(client: pg.Client): Promise<void> {
 }
 
 /**
- * Checks the database and brings it to the newest migration. Any number of servers may do so at once: one works, the others wait for
- * its lock and find nothing left to do. Throws `StartProblem` for a database that cannot carry the product.
+ * Checks the database and applies all migrations. Any number of servers can do so concurrently: one works, the others wait for
+ * its lock and find nothing left to do. Throws `StartProblem` for a database that the product cannot use.
  */
 export async function migrate(url: string): Promise<void> {
-  // A connection of its own: the lock belongs to the connection, and a pool would hand the next query to another.
+  // A connection of its own: the lock belongs to the connection, and a pool could run the next query on another.
   const client = new pg.Client({
     connectionString: url,
     application_name: 'naru migrations',

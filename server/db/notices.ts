@@ -4,11 +4,14 @@ import type { Db } from '#server/db/connect'
 
 type Tell = (payload: string | null) => void
 
-/** Word from other processes on the same database, at once. Nothing is kept: who was away has to look. */
+/**
+ * Notifications from other processes on the same database, delivered immediately. They are not stored: a listener that was
+ * disconnected has to read the current data.
+ */
 export interface Notices {
   /**
-   * Calls back with each notice on a channel, and with null where some may have been missed: whenever the connection was
-   * made. Resolves when it listens, with what ends it.
+   * Calls back with each notice on a channel, and with null where some may have been missed: whenever the connection was made.
+   * Resolves once it listens, with the function that unsubscribes.
    */
   listen(channel: string, tell: Tell): Promise<() => void>
   /** Aborted when the server stops. */
@@ -16,7 +19,7 @@ export interface Notices {
   end(): void
 }
 
-/** How long until a lost connection is tried again, in milliseconds. */
+/** Delay before a lost connection is made again, in milliseconds. */
 const again = 500
 
 /** Notifies every listener of the channel, once the transaction is committed. */
@@ -30,8 +33,8 @@ interface Open {
 }
 
 /**
- * One listening connection for the process, beside its pool: made with the first who listens, made again whenever it is lost,
- * and ended with the last.
+ * Opens one listening connection for the process, beside its pool: made for the first listener, made again whenever it is lost,
+ * and closed with the last.
  */
 export function openNotices(pool: pg.Pool, onLost: (error: Error) => void = () => {}): Notices {
   const stop = new AbortController()

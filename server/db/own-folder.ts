@@ -8,13 +8,13 @@ import { StartProblem } from '#server/problem'
 /** The embedded database of a data folder, used by this process alone. */
 export interface OwnDatabase {
   url: string
-  /** True when it was still running from a start that ended without stopping it. */
+  /** True when it was still running from an earlier start that ended without stopping it. */
   takenOver: boolean
-  /** Says where a second start can reach this one. */
+  /** Publishes the address at which this server runs, for the message of a second start. */
   announce(address: string): Promise<void>
-  /** Called when the database has gone away under us. */
+  /** Adds a listener that is called when the database is lost unexpectedly. */
   onLost(listener: (error: unknown) => void): void
-  /** Stops the database in order; only then may the next start have the folder. */
+  /** Stops the database in order; only then can the next start use the folder. */
   stop(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ async function lock(client: pg.Client, dataDir: string) {
   for (let tries = 0; ; tries++) {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [locks.folder])
     if (rows[0]?.held) return
-    // Whoever was killed a moment ago may still count as connected.
+    // A process killed a moment ago may still count as connected.
     if (tries === 10) break
     await pause(100)
   }
@@ -41,10 +41,10 @@ async function lock(client: pg.Client, dataDir: string) {
   )
 }
 
-/** A connection that holds the folder. */
+/** Opens a connection that holds the lock of the folder. */
 async function hold(url: string, dataDir: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true })
-  // Its end says the same.
+  // The `end` event reports the same.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -56,9 +56,9 @@ async function hold(url: string, dataDir: string, name: string): Promise<pg.Clie
   }
 }
 
-/** It is there, but was starting after a crash, stopping, or cut the connection once more. */
+/** The database is running, but was starting after a crash, stopping, or cut the connection once more. */
 const isBusy = (error: unknown) => isDatabaseAway(error) && (error as { code?: string }).code !== 'ECONNREFUSED'
-/** How often, in milliseconds, and how often at most such a one is asked again. */
+/** How often, in milliseconds, and how many times at most a busy database is tried again. */
 const look = { every: 250, times: 240 } as const
 
 async function holdAgain(...how: Parameters<typeof hold>): Promise<pg.Client> {
@@ -73,20 +73,20 @@ async function holdAgain(...how: Parameters<typeof hold>): Promise<pg.Client> {
 }
 
 /**
- * Starts or takes over the embedded database of a folder and makes this process the one that uses it, by a lock that
- * ends with our connection, also when we are killed; where only the connection is lost the lock is taken again. Throws
- * `StartProblem`, also when another process is running on it.
+ * Starts or takes over the embedded database of a folder and makes this process its only user. The lock ends with this process's
+ * connection, also when the process is killed; where only the connection is lost, the lock is taken again. Throws `StartProblem`,
+ * also when another process is running on the folder.
  */
 export async function openOwnDatabase(dataDir: string, say: (line: string) => void): Promise<OwnDatabase> {
   for (let tries = 1; ; tries++) {
     const { url, takenOver, stop } = await startEmbedded(dataDir, { say })
     let name = `naru ${process.pid}`
     let expected = false
-    /** By another process, before we could have it again: its database is not ours to stop. */
+    /** True once another process took the lock first: the database must not be stopped then. */
     let isTaken = false
     const listeners: ((error: unknown) => void)[] = []
     let client = await hold(url, dataDir, name).catch((error: unknown) => {
-      // The process before us was just stopping it.
+      // The previous process was just stopping it.
       if (error instanceof StartProblem || tries === 5) throw error
     })
     if (!client) continue

@@ -4,7 +4,7 @@ import type { Db } from './connect'
 
 export type Row = Record<string, unknown>
 
-/** The rows of a table whose column names one of these ids; none is asked for where there is no id. */
+/** Returns the rows of a table whose column holds one of these ids; without ids, no query is made. */
 export const ownRows = async (db: Db, table: PgTable, column: AnyColumn, ids: readonly string[]): Promise<Row[]> =>
   ids.length === 0
     ? []
@@ -13,5 +13,5 @@ export const ownRows = async (db: Db, table: PgTable, column: AnyColumn, ids: re
         .from(table)
         .where(inArray(column, [...ids]))
 
-/** The ids of such rows. */
+/** Returns the ids of such rows. */
 export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))

@@ -1,2 +1,2 @@
-/** A pattern for `ilike` that finds the text anywhere, whatever signs of a pattern it holds. */
+/** Returns a pattern for `ilike` that finds the text anywhere, with its special characters escaped. */
 export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,7 +1,7 @@
 import { Placeholder } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 
-/** A placeholder in a query for what is given with every call: `{ id: string }` becomes `{ id: Placeholder }`. */
+/** Placeholders in a query for the values passed with every call: `{ id: string }` becomes `{ id: Placeholder }`. */
 export type Given<V> = { readonly [N in keyof V]: Placeholder<string, V[N]> }
 
 interface Built<R> {
@@ -15,10 +15,10 @@ const given = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 const names = new Set<string>()
 
 /**
- * A read that is asked again and again: its text is built once for each database and bears a name under which every
- * connection parses it once. PostgreSQL keeps its plan too, unless it is `planned: 'every time'`, for what has no plan that suits
- * all values. What changes the text itself, such as an order, is its `shape`: words from a short list and never anything
- * typed, because each shape is kept. In a transaction the text is rebuilt.
+ * Prepares a read that runs often. Its text is built once for each database and has a name under which every connection parses it
+ * once. PostgreSQL keeps its plan too, unless it is `planned: 'every time'`, for a query that no single plan suits for all
+ * values. What changes the text itself, such as an order, is its `shape`: words from a short list and never user input, because
+ * each shape is stored. In a transaction the text is rebuilt.
  */
 export function statement<V extends object, R, S extends readonly string[]>(
   name: string,

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Encoded, FileType, Job, PictureSize } from './job'
 import { frame, widthsOf } from './widths'
 
-/** A picture whose sides are longer than they may be; nothing of it was unpacked. */
+/** A picture whose sides are too long; nothing of it was decoded. */
 export class TooLarge extends Error {}
 
 const hex = ({ r, g, b }: { r: number; g: number; b: number }) =>
@@ -12,7 +12,7 @@ const hex = ({ r, g, b }: { r: number; g: number; b: number }) =>
 const encoded = (pixels: Sharp, type: FileType, effort: number): Sharp =>
   type === 'avif' ? pixels.avif({ quality: 54, effort }) : pixels.webp({ quality: 78, effort: Math.min(effort, 6) })
 
-/** Reads the header alone, and answers what will read the rest. Throws `TooLarge`. */
+/** Reads the header only, and returns the pipeline that decodes the rest. Throws `TooLarge`. */
 async function opened(path: string, { side, pixels }: PictureSize): Promise<Sharp> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
   if (Math.max(width, height) > side || width * height > pixels) throw new TooLarge()
@@ -47,7 +47,7 @@ async function draw({ svg, width, type, effort }: Job & { kind: 'drawing' }): Pr
   return encoded(pixels.flatten({ background: '#ffffff' }).resize({ width }), type, effort).toBuffer()
 }
 
-/** Does a job: an image's pixels are taken and nothing else of it. Throws `TooLarge`, or when it cannot be read. */
+/** Does a job: only an image's pixels are kept. Throws `TooLarge`, or when the image cannot be read. */
 export async function work(job: Job): Promise<Encoded | Buffer> {
   if (job.kind === 'drawing') return draw(job)
   const source = await opened(job.path, job.most)

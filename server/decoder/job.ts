@@ -1,31 +1,31 @@
-/** What a variant of a picture is kept as. */
+/** The file type of a stored variant of a picture. */
 export type FileType = 'avif' | 'webp'
 
-/** A picture as it is kept: variants by width, AVIF and WebP, without anything but pixels. */
+/** A picture as it is stored: variants by width, AVIF and WebP, with pixels only and no metadata. */
 export interface Encoded {
   width: number
   height: number
   widths: number[]
-  /** Dominant colour, `#rrggbb`. */
+  /** Dominant color, `#rrggbb`. */
   colour: string
   files: { width: number; type: FileType; body: Buffer }[]
 }
 
-/** How large a picture from outside may be; read from its header before anything is decoded. */
+/** Maximum size of a picture from outside; read from its header before anything is decoded. */
 export interface PictureSize {
-  /** Most pixels of either side. */
+  /** Maximum pixels of either side. */
   side: number
-  /** Most pixels in all. */
+  /** Maximum pixels in all. */
   pixels: number
 }
 
-/** What a process is asked for: one thing at a time. */
+/** A job for a process, which does one at a time. */
 export type Job =
-  /** The variants of a picture from outside, a file. */
+  /** Makes the variants of a picture file from outside. */
   | { kind: 'picture'; path: string; most: PictureSize }
-  /** A picture from outside, a file, as one of the same kind without anything but pixels. */
+  /** Turns a picture file from outside into one of the same kind without metadata. */
   | { kind: 'clean'; path: string; most: PictureSize }
-  /** One file of a drawing of our own: never give it anything from outside. */
+  /** Renders one file of a drawing made by the product: never pass it anything from outside. */
   | { kind: 'drawing'; svg: string; width: number; type: FileType; effort: number }
 
 interface Results {
@@ -33,11 +33,11 @@ interface Results {
   clean: Buffer
   drawing: Buffer
 }
-/** What comes of a job. */
+/** The result of a job. */
 export type Result<J extends Job> = Results[J['kind']]
 
-/** Why a picture is not taken: it cannot be read, its sides are too long, or it takes more work than it may. */
+/** Why a picture is refused: it cannot be read, its sides are too long, or it takes more work than allowed. */
 export type Failure = 'unreadable' | 'tooLarge' | 'tooHeavy'
 
-/** What a process answers. */
+/** What a process replies. */
 export type Reply = { result: Result<Job> } | { failure: Failure }

@@ -7,10 +7,10 @@ import { Refusal } from '#server/refusal'
 import type { Failure, Job, Reply, Result } from './job'
 import { queues } from './queues'
 
-/** Decodes and encodes pictures where it holds up nothing else. */
+/** Decodes and encodes pictures in separate processes, where they block nothing else. */
 export interface Decoder {
   /**
-   * Does one job, in its turn. Throws 503 `general.picturesBusy` when too many wait or the process died, 413
+   * Does one job in its turn. Throws 503 `general.picturesBusy` when too many wait or the process died, 413
    * `validation.pictureSize` and `validation.pictureHeavy`, 415 `validation.fileType`.
    */
   run<J extends Job>(job: J): Promise<Result<J>>
@@ -18,12 +18,12 @@ export interface Decoder {
   close(): Promise<void>
 }
 
-/** How jobs are let in and how long they may take. */
+/** Limits of jobs, and how processes are started. */
 export interface DecoderOptions {
   log: Log
-  /** What a job may take of its process. */
+  /** What a job can use of its process. */
   bounds?: Bounds
-  /** How long a job may take in all, in milliseconds. */
+  /** How long a job can take in all, in milliseconds. */
   patience?: number
   /** How long a process waits for its next job, in milliseconds. */
   idle?: number
@@ -31,13 +31,13 @@ export interface DecoderOptions {
   start?: (bounds: Bounds) => ChildProcess
 }
 
-/** Several times what the largest picture that is taken needs. */
+/** Several times what the largest accepted picture needs. */
 const usual: Bounds = { memory: 700 * 1024 * 1024, computing: 20_000 }
 
-/** At most so many decode at once: on a small machine the rest is for those who wait for a page. */
+/** How many jobs decode concurrently: on a small machine the rest is left for page requests. */
 const places = 2
 /**
- * Uploads come first, but have one place at most: the other one is always for the pictures of pages, so that neither waits for
+ * Uploads have priority, but one place at most: the other one is always for the pictures of pages, so that neither kind waits for
  * the other.
  */
 const kinds = { upload: { atOnce: 1, waiting: 16 }, drawing: { atOnce: 2, waiting: 200 } } as const
@@ -52,7 +52,7 @@ const refusals: Record<Failure, () => Refusal> = {
 export const startProcess = (bounds: Bounds): ChildProcess =>
   startChild({ source: 'server/decoder/process.ts', built: 'decoder', args: [JSON.stringify(bounds)], heap: 256 })
 
-/** Opens the processes when there is work for them; each is kept for the next, and restarted after it died. */
+/** Opens the decoder. Processes are started when there is work; each is reused for the next job, and replaced after it died. */
 export function openDecoder({
   log,
   bounds = usual,
@@ -81,7 +81,7 @@ export function openDecoder({
     return child
   }
 
-  /** Nothing waits for it: the server may end while it rests. */
+  /** A resting process is unreferenced: the server can end while it rests. */
   function rest(child: ChildProcess) {
     child.unref()
     child.channel?.unref()
@@ -118,7 +118,7 @@ export function openDecoder({
       enter(job.kind === 'drawing' ? 'drawing' : 'upload', async () => {
         const reply = await attempt(job)
         if ('result' in reply) return reply.result as Result<J>
-        // What we have drawn ourselves is our own fault.
+        // A failed drawing is an error of the product itself.
         throw job.kind === 'drawing' ? new Error(`a drawing was ${reply.failure}`) : refusals[reply.failure]()
       }),
     async close() {

@@ -4,15 +4,15 @@ import { TooLarge, work } from './encode'
 import type { Failure, Job, Reply } from './job'
 
 /**
- * The process in which pictures are decoded, one at a time. It has memory, threads and a life of its own: whatever a picture
- * does to it, the server goes on answering, and starts another one.
+ * The process in which pictures are decoded, one at a time. It has its own memory and threads: whatever a picture does to it, the
+ * server continues to answer, and starts another one.
  */
 
 const most = JSON.parse(process.argv[2] ?? '{}') as Bounds
 
 sharp.cache(false)
 sharp.concurrency(1)
-// What decodes the kinds that are taken, and nothing else of the many that the library knows.
+// Only the loaders of accepted kinds, out of the many that the library has.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -27,7 +27,7 @@ async function answer(job: Job): Promise<Reply> {
   try {
     return { result: await work(job) }
   } catch (error) {
-    // Of a drawing of ours the reason is worth knowing.
+    // For the product's own drawings the reason is worth logging.
     if (job.kind === 'drawing') process.stderr.write(`${error}\n`)
     return { failure: failureOf(error) }
   } finally {

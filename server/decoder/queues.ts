@@ -1,15 +1,15 @@
 import { Refusal } from '#server/refusal'
 
-/** A kind of work: how much of it may run at once, and how much may wait. */
+/** Limits of a kind of work: how many jobs run concurrently, and how many can wait. */
 export interface QueueLimits {
   atOnce: number
   waiting: number
 }
 
 /**
- * Lets work of several kinds through on few places. A free place goes to the first queue in the order given that has work waiting
- * and not as much of it running as it may; within a queue the order of arrival counts. Throws `Refusal(503)` when as many wait
- * in the queue as may.
+ * Runs work of several kinds on a few places. A free place is given to the first queue, in the order of `kinds`, with waiting
+ * work and fewer running jobs than its limit; within a queue the order of arrival counts. Throws `Refusal(503)` when the queue is
+ * full.
  */
 export function queues<L extends string>(places: number, kinds: Readonly<Record<L, QueueLimits>>) {
   const names = Object.keys(kinds) as L[]

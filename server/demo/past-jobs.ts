@@ -6,8 +6,8 @@ import type { MailRequest } from '#server/modules/mail/mail.types'
 import type { JobInputs, Jobs } from '#server/ports/jobs'
 
 /**
- * Queues nothing of what happened before the demonstration began: nobody is told of it. Of its emails the log says that they were sent
- * then.
+ * Queues nothing for events before the demonstration began: no one is notified of them. The mail log records their emails as sent
+ * at that time.
  */
 export const pastJobs = ({ clock, settings }: Pick<Deps, 'clock' | 'settings'>): Jobs => ({
   async enqueue(db, name, input) {

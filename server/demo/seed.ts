@@ -48,7 +48,7 @@ const seeds: readonly Seed[] = [
   seedMice,
   seedPass,
   seedSurveys,
-  // Of all that was seeded, by the rule that holds for real visitors.
+  // For all seeded products, by the same rule as for real visitors.
   rankProducts,
 ]
 
@@ -62,13 +62,13 @@ async function isEmpty(db: Db) {
   return found[0]?.used === false
 }
 
-/** Puts the demo data into a database that has none of anything, all of it or nothing. True when it did. */
+/** Fills an empty database with the demo data, all of it or nothing. Returns whether it did. */
 export const seedIfEmpty = (deps: Deps): Promise<boolean> => seedWith(deps, seeds)
 
-/** The same with the given modules' data. */
+/** Like `seedIfEmpty`, with the given modules' data. */
 export function seedWith<D extends { db: Db }>(deps: D, modules: readonly Seed<D>[]): Promise<boolean> {
   return transaction(deps.db, async (tx) => {
-    // Held to the end of the transaction: of two first starts the second finds the database filled.
+    // Held to the end of the transaction: of two concurrent first starts, the second finds the database filled.
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
     if (!(await isEmpty(tx))) return false
     for (const seed of modules) await seed({ ...deps, db: tx })

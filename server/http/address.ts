@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** An address without port, brackets and zone, an IPv4 address within IPv6 as IPv4; undefined for anything else. */
+/** Returns an address without port, brackets and zone, an IPv4 address within IPv6 as IPv4; undefined for anything else. */
 function plain(text: string | undefined): string | undefined {
   const bare = text?.trim().replace(/^"|"$/g, '') ?? ''
   const inner = /^\[([^\]]*)\](?::\d*)?$/.exec(bare)?.[1] ?? (/^[\d.]+:\d*$/.test(bare) ? bare.split(':')[0] : bare)
@@ -10,16 +10,16 @@ function plain(text: string | undefined): string | undefined {
 }
 
 /**
- * The address that a request came from: what the outermost of the `hops` proxies that are trusted has written into
- * `X-Forwarded-For`, else that of the socket. What is no address there is ignored: then too the socket
- * counts. `Forwarded` is not read, because a proxy that writes the one passes the other on as it came.
+ * Returns the address that a request came from: what the outermost of the `hops` trusted proxies has written into
+ * `X-Forwarded-For`, otherwise that of the socket. An entry that is not an address is ignored, and the socket counts. `Forwarded`
+ * is not read, because a proxy that writes one header passes the other on unchanged.
  */
 export function addressOf(forwarded: string | undefined, socket: string | undefined, hops: number): string {
   const said = hops > 0 ? (forwarded ?? '').split(',').at(-hops) : undefined
   return plain(said) ?? plain(socket) ?? 'local'
 }
 
-/** Whom limits take for one: `near` an IPv4 address or a /64 of IPv6, which is one household's, `wide` a /48 of it. */
+/** Networks that limits count as one client: `near` is an IPv4 address or the /64 of a household in IPv6, `wide` is its /48. */
 export interface Networks {
   near: string
   wide?: string
@@ -31,7 +31,7 @@ const prefix = (address: ipaddr.IPv6, groups: number) =>
     .map((part) => part.toString(16))
     .join(':')}::/${groups * 16}`
 
-/** The networks of an address as `addressOf` answers it. */
+/** Returns the networks of an address that `addressOf` returned. */
 export function networksOf(address: string): Networks {
   if (isIP(address) !== 6) return { near: address }
   const parsed = ipaddr.IPv6.parse(address)

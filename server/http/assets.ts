@@ -5,11 +5,13 @@ import { root } from '#server/root'
 import type { Env } from './env'
 
 const year = 'public, max-age=31536000, immutable'
-/** The worker of a page fetches what the page itself may fetch from here, and does nothing else. */
+/** The worker of a page can fetch from this origin only, and nothing else. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 const hour = 'public, max-age=3600'
 
-/** The built client's files: hashed ones for ever, public ones for an hour; compressed twins are sent where they exist. */
+/**
+ * Serves the built client: hashed files are immutable, public ones cached for an hour; compressed copies are sent if they exist.
+ */
 export function assets(app: Hono<Env>): void {
   const dist = path.relative(process.cwd(), path.join(root, 'dist/client'))
   const files = serveStatic({

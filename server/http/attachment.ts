@@ -5,10 +5,10 @@ import type { z } from '#contract/zod'
 import type { Storage } from '#server/ports/storage'
 import { Refusal } from '#server/refusal'
 
-/** What a header may hold; browsers that know better read the other form of the name. */
+/** The name in plain ASCII for the header; modern browsers read the other form. */
 const plain = (name: string) => name.replace(/[^\w .-]/g, '_')
 
-/** The header by which a file is saved under its name, in whatever script that is. */
+/** Returns the header that saves a file under its name, in any script. */
 export const savedAs = (name: string): string =>
   `attachment; filename="${plain(name)}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
@@ -20,8 +20,8 @@ async function bodyOf(storage: Storage, file: z.output<typeof Download> | Stream
 }
 
 /**
- * Sends a file, stored or made as it goes, to be saved and never to be shown in our origin; `nosniff` is on every answer (domain
- * hazard 7). Throws 404 when storage has it no more.
+ * Sends a stored or generated file as a download, never to be shown in the site's origin; `nosniff` is on every response (domain
+ * hazard 7). Throws 404 when the file is no longer in storage.
  */
 export async function sendAttachment(
   c: Context,

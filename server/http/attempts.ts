@@ -7,7 +7,7 @@ import type { Caller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 import type { Limits } from './limits'
 
-/** What is refused because a secret was wrong, or good no more. */
+/** Refusals because a secret was wrong or no longer valid. */
 const wrong: ReadonlySet<RefusalCode> = new Set([
   'auth.signinFailed',
   'auth.codeWrong',
@@ -23,7 +23,7 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
   'survey.linkUnknown',
 ])
 
-/** Whom a call says that it is about. */
+/** Whom a request is about, by its own query and body. */
 export interface Told {
   email?: unknown
   phone?: unknown
@@ -31,27 +31,27 @@ export interface Told {
   site?: unknown
 }
 
-/** Where somebody has an account: on a site, under an address. */
+/** The owner of an account: a site and an address. */
 interface Owner {
   site: Site
   email: string
 }
 
-/** Whose secret a call tries, and from where. */
+/** Whose secret a request tries, and from where. */
 export interface About {
   who: string
   from: string
-  /** The address or number that the secret was for, which is theirs who know it. */
+  /** The address or number that the secret was for; a correct secret proves that the sender owns it. */
   meant: string | undefined
-  /** Who is signed in. */
+  /** The signed-in user. */
   caller: Owner | null
-  /** Whoever has the account that the call names. */
+  /** The owner of the account that the request names. */
   named: Owner | null
 }
 
 /**
- * Counts a call for whoever makes it and for whom it is about; throws 429 where that is too many, also where the one whom
- * it sends something to gets no more for now.
+ * Counts a request for its caller and for the person it is about. Throws 429 when that is too many, also when the recipient of a
+ * message can receive no more for now.
  */
 export async function countAbout(
   { limit, attempts, sends }: Endpoint,
@@ -78,8 +78,8 @@ export async function countAbout(
 }
 
 /**
- * Runs a call in which a secret is tried: only wrong ones count. Once there were many in a day the owner is written to, and
- * for an address without an account the same is done, so that they cannot be told apart.
+ * Runs a request that tries a secret: only wrong ones count. After many in a day the owner gets an email. Addresses without an
+ * account are treated the same, so that the two cannot be told apart.
  */
 export async function attempted(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,

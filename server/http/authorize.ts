@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps'
 import { type Caller, findCaller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 
-/** The areas of which an endpoint takes a token; none where it asks for none. */
+/** Returns the areas whose tokens an endpoint accepts; none where it needs no token. */
 export function areasOf({ auth }: Endpoint, params: unknown): readonly Area[] {
   if (auth === 'none') return []
   if (auth === 'site') return [siteRecords[(params as { site: Site }).site].area]
@@ -14,7 +14,7 @@ export function areasOf({ auth }: Endpoint, params: unknown): readonly Area[] {
 }
 
 /**
- * Who calls, by the bearer token of an area of the endpoint. Throws 401 without a live token and 403 when the endpoint
+ * Returns the caller, by the bearer token of an area of the endpoint. Throws 401 without a valid token and 403 when the endpoint
  * names roles and the caller has none of them (product §6).
  */
 export async function authorize(endpoint: Endpoint, params: unknown, c: Context, deps: Deps): Promise<Caller | null> {

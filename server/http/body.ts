@@ -9,16 +9,16 @@ import { filesBytes } from './incoming'
 import type { Limits } from './limits'
 import { readMultipart } from './multipart'
 
-/** What a call brings, before the contract has judged it. */
+/** The body and files of a request, before they are checked against the contract. */
 export interface Sent {
   raw: unknown
   files: Record<string, ReceivedFile>
 }
 
-/** Whether a call brings its body in parts, as one with files does. */
+/** Whether a request has a multipart body, as one with files does. */
 export const isMultipart = (c: Context): boolean => /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
 
-/** Anonymous visitors may send fewer files, counted before anything of them is read. */
+/** Anonymous visitors can send fewer files; the upload is counted before any of it is read. */
 async function readFiles(endpoint: Endpoint, c: Context<Env>, limits: Limits): Promise<Sent> {
   if (endpoint.auth === 'none') await limits.count('guestUpload', c.get('ip'))
   const stream = c.req.raw.body as ReadableStream<Uint8Array> | null
@@ -30,8 +30,8 @@ async function readFiles(endpoint: Endpoint, c: Context<Env>, limits: Limits): P
 }
 
 /**
- * Reads a call's body: JSON, or multipart with the files of the contract, which lie on the disk until the call is answered.
- * Throws 400 `general.badRequest`, 413 `general.tooLarge` and `validation.fileSize`, 429 and 503 when too many files come, and
+ * Reads a request's body: JSON, or multipart with the files of the contract, which are on disk until the request is answered.
+ * Throws 400 `general.badRequest`, 413 `general.tooLarge` and `validation.fileSize`, 429 and 503 when too many files arrive, and
  * when the disk is full.
  */
 export async function readSent(endpoint: Endpoint, c: Context<Env>, limits: Limits): Promise<Sent> {

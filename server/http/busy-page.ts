@@ -17,15 +17,15 @@ const words: Record<Lang, { title: string; again: string; soon: string }> = {
   },
 }
 
-/** Readable in the light and in the dark, without a font, a picture or a script. */
+/** Readable in light and dark mode, without a font, a picture or a script. */
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;
 font:1rem/1.6 system-ui,sans-serif;text-align:center;word-break:keep-all}h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.3}p{margin:0 0 1rem;max-width:32rem}
 a{display:inline-block;padding:.75rem 1.5rem;border:1px solid;border-radius:.5rem;color:inherit;font-weight:600;text-decoration:none}`
 
-/** Seconds until a page that was refused asks again by itself. */
+/** Seconds until a refused page reloads automatically, by status. */
 const retrySeconds: Record<number, number> = { 429: 30, 503: 5 }
 
-/** What is sent in place of a page that cannot be made now; it tries again by itself, and on request. */
+/** Answers with a page in place of one that cannot be made now; it reloads automatically and on request. */
 export function busyPage(c: Context, { status, code }: Refusal, language: Lang): Response {
   const { title, again, soon } = words[language]
   const seconds = retrySeconds[status] ?? 5

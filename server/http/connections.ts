@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import { addressOf, networksOf } from './address'
 import { counts, sharesOf } from './shares'
 
-/** Connections that one network may have open, whether it asks for something or not; a /48 has twice as many. */
+/** Connections that one network can have open, idle or not; a /48 can have twice as many. */
 export const usualConnections = 1_000
 
 /**
- * Ends connections that a network opens beyond its share: each takes memory and one of the files that the process may have
- * open. Where a trusted proxy is in front, connections are its own and it bounds them.
+ * Closes connections that a network opens beyond its share: each uses memory and one of the process's file descriptors. Behind a
+ * trusted proxy, connections are those of the proxy, which bounds them itself.
  */
 export function boundConnections(server: Server, most = usualConnections): void {
   const networks = counts()

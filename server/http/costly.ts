@@ -2,21 +2,18 @@ import { concurrencyLimiter, type Limited } from '#server/limiter'
 import { networksOf } from './address'
 import { type Cacheable, pageCache } from './page-cache'
 
-/** Answers of costly reads. */
+/** Stored answers of costly reads. */
 export interface KeptAnswers {
-  /** What was answered to the same question a moment ago, else what `make` answers now; who asks meanwhile gets the same. */
+  /** Returns what was answered to the same question a moment ago, otherwise what `make` returns; concurrent callers share it. */
   get(question: string, make: () => Promise<unknown>): Promise<unknown>
-  /** Forgets every answer: what they say was edited. */
+  /** Forgets every answer, because their content was edited. */
   purge(): void
 }
 
-/**
- * How long an answer is repeated: shorter than a page may be old that shows it, so that seats that were just taken are not
- * offered for long.
- */
+/** How long an answer is repeated: less than a page showing it can be old, so that seats just taken are not offered for long. */
 const figures = { size: 300, freshMs: 10_000, staleMs: 10_000 }
 
-/** None yet. */
+/** Creates an empty store of answers. */
 export function keptAnswers(now: () => number): KeptAnswers {
   const cache = pageCache<Cacheable & { answer: unknown }>(figures, now)
   return {
@@ -26,27 +23,29 @@ export function keptAnswers(now: () => number): KeptAnswers {
   }
 }
 
-/** Reads again for every request. */
+/** Stores nothing: reads again for every request. */
 export const nothingKept: KeptAnswers = { get: (_, make) => make(), purge: () => {} }
 
 /**
- * Costly reads at once: fewer than `deps.reads` has connections, so that cheap ones find one. How many wait, and of them one
- * network's: as many as are answered within two seconds.
+ * Concurrent costly reads: fewer than `deps.reads` has connections, so that cheap ones find one. The number in line, in all and
+ * for one network, is what can be answered within two seconds.
  */
 const atOnce = () => concurrencyLimiter(5, 200, { each: 40, waitMs: 2_000 })
 
-/** What bounds costly reads. */
+/** Limits of costly reads. */
 export interface CostlyOptions {
-  /** Lets them through. */
+  /** Limits concurrent reads. */
   limited?: Limited | undefined
-  /** Where their answers are kept; nowhere without it. */
+  /** Where their answers are stored; without it they are not. */
   answers?: KeptAnswers | undefined
 }
 
-/** Does a costly read: `from` is the address that asks, undefined for a page that is rendered here and was let through already. */
+/**
+ * Does a costly read. `from` is the client's address; undefined for a page that the server renders, which was counted already.
+ */
 export type Costly = (question: string, from: string | undefined, work: () => Promise<unknown>) => Promise<unknown>
 
-/** Answers again what was just answered, and keeps all else to its number. Throws `Refusal(503)` where too many wait. */
+/** Returns a recent answer again, and limits the number of other reads. Throws `Refusal(503)` where too many wait. */
 export const costlyReads =
   ({ limited = atOnce(), answers = nothingKept }: CostlyOptions = {}): Costly =>
   (question, from, work) =>

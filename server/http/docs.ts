@@ -31,22 +31,22 @@ const page = `<!doctype html>
 
 const init = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, validatorUrl: null, tryItOutEnabled: true })`
 
-// The library writes style elements of its own; nothing else runs on this page.
+// The library writes its own style elements; nothing else runs on this page.
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** What is sent as it is and compressed, once: each time would cost everybody a tenth of a second. */
+/** Returns the file as it is and compressed. Done once: each compression would take a tenth of a second. */
 async function packed(plain: Buffer) {
   return { plain: new Uint8Array(plain), zipped: new Uint8Array(await promisify(gzip)(plain)) }
 }
 
-/** Mounts what is read and packed when somebody first asks for it. */
+/** Mounts a file that is read and compressed at its first request. */
 function mountPacked(app: Hono<Env>, path: string, read: () => Promise<Buffer>, headers: Record<string, string>): void {
   let made: ReturnType<typeof packed> | undefined
   app.get(path, async (c) => {
     made ??= read().then(packed)
     const { plain, zipped } = await made.catch((error: unknown) => {
-      // The next one who asks tries again.
+      // The next request tries again.
       made = undefined
       throw error
     })

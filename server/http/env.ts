@@ -1,20 +1,20 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 
-/** What comes with a request besides itself. */
+/** What the server adds to a request. */
 interface Bindings extends HttpBindings {
-  /** A page that is rendered here asks: whoever wants the page has been counted already. */
+  /** The request is made by a page that the server renders itself: its visitor has been counted already. */
   inProcess: true
 }
 
-/** What every request carries through hono. */
+/** Context that every request carries through hono. */
 export interface Env {
   Bindings: Partial<Bindings>
   Variables: {
     requestId: string
     log: Logger
     ip: string
-    /** A folder for the files of a call that may bring some. Throws 503 when too many come in at once. */
+    /** Returns a folder for the files of a request that can have some. Throws 503 when too many arrive concurrently. */
     incoming: () => Promise<string>
   }
 }

@@ -16,7 +16,7 @@ import type { Env } from './env'
 
 const texts: Record<SpokenLanguage, object> = { en, ko, ja, 'zh-CN': zhCN, 'zh-TW': zhTW, fr }
 
-/** The words of a refusal in the reader's language, with `values` in their places. */
+/** Returns the text of a refusal in the reader's language, with `values` in its placeholders. */
 export function refusalText(code: RefusalCode, lang: SpokenLanguage, values: Refusal['values'] = {}): string {
   let found: unknown = texts[lang]
   for (const part of code.split('.')) found = (found as Record<string, unknown> | undefined)?.[part]
@@ -27,7 +27,7 @@ export function refusalText(code: RefusalCode, lang: SpokenLanguage, values: Ref
   })
 }
 
-/** The reader's language of a request: `lang` of the query, else what the browser asks for, else English. */
+/** Returns the reader's language of a request: `lang` of the query, otherwise what the browser accepts, otherwise English. */
 export function langOfRequest(c: Context): Lang {
   const asked = c.req.query('lang')
   if (asked === 'ko' || asked === 'en') return asked
@@ -35,8 +35,8 @@ export function langOfRequest(c: Context): Lang {
 }
 
 /**
- * What a refusal speaks: the language that the client says its reader chose, where there are texts of it. The language in
- * which content was asked for says less: a reader of Japanese is shown English content.
+ * Returns the language of a refusal's text: the one that the client says its reader chose, where texts of it exist. The content
+ * language says less: a reader of Japanese is shown English content.
  */
 function spokenIn(c: Context): SpokenLanguage {
   const lang = langOfRequest(c)
@@ -44,7 +44,7 @@ function spokenIn(c: Context): SpokenLanguage {
   return chosen.success && langOf(chosen.data) === lang ? spokenOf(chosen.data) : lang
 }
 
-/** The one place where errors become answers; what is not a refusal is logged and not shown. */
+/** The one place where errors become responses; an error that is not a refusal is logged and not shown. */
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
   const known = asRefusal(error) ?? goneOf(error, c)
@@ -60,13 +60,13 @@ export function onError(error: Error, c: Context<Env>): Response {
   return c.json(body, status)
 }
 
-/** What people read while something under the server is away or full; the log has the rest. */
+/** Returns what people read while the database or storage is unavailable or full; details are in the log. */
 function troubleOf(error: Error): Refusal | null {
   if (isDatabaseAway(error)) return new Refusal(503, 'general.unavailable')
   return isStorageFull(error) ? new Refusal(507, 'general.noRoom') : null
 }
 
-/** The client sent half of a body and left: no one reads the response, and it is no failure of ours. */
+/** The client sent half of a body and left: no one reads the response, and it is not a server failure. */
 const goneOf = (error: Error, { env }: Context<Env>): Refusal | null =>
   env?.incoming?.errored === error ? new Refusal(400, 'general.badRequest') : null
 

@@ -13,14 +13,14 @@ const analytics = {
   connects: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
 }
 
-/** The hosts that pages may load from, by what the settings switch on: payment, analytics, chat. */
+/** Returns the hosts that pages can load from, by what the settings switch on: payment, analytics, chat. */
 export function allowedHosts(settings: Settings): Omit<AllowedHosts, 'hashes'> {
   const used: Omit<AllowedHosts, 'hashes'>[] = []
   if (settings.TOSS_CLIENT_KEY) used.push(toss)
   if (settings.ANALYTICS_ID) used.push(analytics)
   if (settings.CHAT_ID && settings.CHAT_SCRIPT_URL) {
     const { origin, host } = new URL(settings.CHAT_SCRIPT_URL)
-    // What is registered by one owner, by the list of public suffixes: the last two labels would let all of `co.kr` in.
+    // The registrable domain, by the public suffix list: the last two labels would admit all of `co.kr`.
     const domain = getDomain(host, { allowPrivateDomains: true })
     const family = domain === null ? origin : `https://*.${domain}`
     used.push({ scripts: [origin], frames: [family], connects: [family] })

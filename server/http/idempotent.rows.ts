@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { idempotency } from './idempotent.table'
 
-/** What a write is known by: whose it is, the key that came with it, and what it asks for. */
+/** What identifies a write: its caller, its idempotency key, and what it asks for. */
 export interface Once {
   caller: string
   key: string | undefined
@@ -13,33 +13,33 @@ export interface Once {
   body: unknown
 }
 
-/** A claim on a key: as long as it is renewed no other request does the work. */
+/** A claim on a key: while it is renewed, no other request does the work. */
 export interface Lease {
   caller: string
   key: string
   lease: string
 }
 
-/** How a repeat finds its key: it is to do the work, the answer is there, or somebody else is at it. */
+/** The state of a key: this request is to do the work, the answer is stored, or another request is doing the work. */
 type Claim = { kind: 'mine'; lease: Lease } | { kind: 'done'; answer: unknown } | { kind: 'busy' }
 
-/** How long a claim counts without being renewed, and how often it is, in milliseconds. */
+/** How long a claim lasts without being renewed, and how often it is renewed, in milliseconds. */
 const lasting = 5000
 const renewEvery = 1500
 
-// The clock of the database, because those of two servers may differ by more than a lease lasts.
+// The clock of the database, because the clocks of two servers may differ by more than a lease lasts.
 const isOver = lt(idempotency.leased_until, sql`clock_timestamp()`)
 const untilThen = sql`clock_timestamp() + make_interval(secs => ${lasting / 1000})`
 
 const isHeld = ({ caller, key, lease }: Lease) =>
   and(eq(idempotency.caller, caller), eq(idempotency.key, key), eq(idempotency.lease, lease))
 
-/** Claims a free key. Throws 422 when it came with another body or to another endpoint. */
+/** Claims a free key. Throws 422 when the key was used with another body or for another endpoint. */
 export async function claimKey(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { caller, key = '', endpoint, body }: Once,
 ): Promise<Claim> {
-  // Keyed, because a passport number may be in the body, and few other things are left to guess in it.
+  // A keyed hash, because the body may contain a passport number and little else that would have to be guessed.
   const body_hash = createHmac('sha256', settings.PASSPORT_KEYS[0]?.key ?? '')
     .update(JSON.stringify(body ?? null))
     .digest()
@@ -59,7 +59,7 @@ export async function claimKey(
     .select({
       answer: idempotency.answer,
       isSame: sql<boolean>`${same}`,
-      // What has committed is done, also where whoever was to finish it is gone.
+      // Work that has committed is done, also where the process that was to finish it is gone.
       isDone: sql<boolean>`${or(eq(idempotency.status, 200), and(eq(idempotency.status, 202), isOver))}`,
     })
     .from(idempotency)
@@ -68,7 +68,9 @@ export async function claimKey(
   return stored?.isDone ? { kind: 'done', answer: stored.answer } : { kind: 'busy' }
 }
 
-/** Renews a lease until it is stopped. One that cannot be renewed runs out, and another may do the work. */
+/**
+ * Renews a lease until the returned function is called. A lease that is not renewed expires, and another request does the work.
+ */
 export function keepLease(db: Db, lease: Lease): () => void {
   const renew = () =>
     void db
@@ -80,12 +82,12 @@ export function keepLease(db: Db, lease: Lease): () => void {
   return () => clearInterval(timer)
 }
 
-/** The lease has run out, and somebody else is at the work or has done it. */
+/** The lease has expired, and another request is doing the work or has done it. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
-/** Keeps the answer in the transaction of the work; throws `LeaseLost`, so that nothing of it stays. */
+/** Stores the answer in the transaction of the work. Throws `LeaseLost`, so that the transaction is rolled back. */
 export async function keepAnswer(tx: Db, lease: Lease, status: 200 | 202, answer: unknown): Promise<void> {
   const kept = await tx
     .update(idempotency)
@@ -95,15 +97,15 @@ export async function keepAnswer(tx: Db, lease: Lease, status: 200 | 202, answer
   if (kept.length === 0) throw new LeaseLost()
 }
 
-/** Gives the key back in the transaction of the work that was refused; throws `LeaseLost`. */
+/** Releases the key in the transaction of the work that was refused. Throws `LeaseLost`. */
 export async function forgetKey(tx: Db, lease: Lease): Promise<void> {
   const gone = await tx.delete(idempotency).where(isHeld(lease)).returning({ key: idempotency.key })
   if (gone.length === 0) throw new LeaseLost()
 }
 
 /**
- * What came of work whose end was not reported, because the connection broke: gives the key back where it has not
- * committed and answers null, else its answer. Waits for a commit that is still on its way.
+ * Finds out how work ended whose result was lost with the connection. Where it has not committed, releases the key and returns
+ * null; otherwise returns its answer. Waits for a commit that is still under way.
  */
 export async function lookBack(db: Db, lease: Lease): Promise<{ answer: unknown } | null> {
   const gone = await db
@@ -119,7 +121,7 @@ export async function lookBack(db: Db, lease: Lease): Promise<{ answer: unknown 
   return row ?? null
 }
 
-/** Forgets the responses that are kept for a caller who leaves: they hold orders. */
+/** Deletes the responses stored for a caller who leaves: they contain orders. */
 export async function forgetAnswers(db: Db, caller: string): Promise<void> {
   await db.delete(idempotency).where(eq(idempotency.caller, caller))
 }

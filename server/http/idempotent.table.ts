@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from '#server/db/columns'
 
-/** Answers to writes that cost something, so that a repeated request is harmless. */
+/** Stored answers to writes that cost something, so that a repeated request is harmless. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -10,10 +10,12 @@ export const idempotency = pgTable(
     key: text().notNull(),
     endpoint: text().notNull(),
     body_hash: bytes().notNull(),
-    /** Null while the work is under way; 202 once it has committed and somebody outside is still asked; 200 when all is done. */
+    /**
+     * Null while the work is under way; 202 once it has committed and an outside service is being called; 200 when all is done.
+     */
     status: integer(),
     answer: jsonb(),
-    /** Who is at it, and until when that counts unless it is renewed, by the clock of the database. */
+    /** The lease of the request doing the work, and when it expires unless renewed, by the clock of the database. */
     lease: uuid(),
     leased_until: instant().notNull().default(sql`now() + interval '2 minutes'`),
     created_at: createdAt(),

@@ -16,19 +16,19 @@ import {
 } from './idempotent.rows'
 import { idempotency } from './idempotent.table'
 
-/** How often, in milliseconds, and how often at most a repeat looks for the answer of the first. */
+/** How often, in milliseconds, and how many times at most a repeat looks for the answer of the first request. */
 const look = { every: 100, times: 200 } as const
 
 /**
- * Writes that hold a connection at once, and how many may wait in line: in a rush they queue up for the same seats, and
- * must not take every connection of the pool with them.
+ * Concurrent writes that hold a connection, and how many can wait in line: in a rush they queue for the same seats, and must not
+ * take every connection of the pool.
  */
 const limited = concurrencyLimiter(6, 5000)
 
-/** What is done once a call has committed, outside its transaction; it answers in place of the handler. */
+/** Work to do once a request has committed, outside its transaction; its result replaces that of the handler. */
 export type AfterCommit<T> = ((deps: Deps) => Promise<T>) | null
 
-/** What the handler of such a call gets: its transaction, and a way to say what is to be done when that has committed. */
+/** What the handler of an idempotent endpoint receives: its transaction, and a way to register work for after the commit. */
 export interface OnceContext<T = unknown> {
   db: Db
   afterCommit: (work: AfterCommit<T>) => void
@@ -36,11 +36,11 @@ export interface OnceContext<T = unknown> {
 
 interface Work {
   run: (context: OnceContext) => unknown
-  /** What the contract lets out of an answer. */
+  /** Reduces an answer to the fields of the contract. */
   parse: (answer: unknown) => unknown
 }
 
-/** How a transaction has ended, under which lease. */
+/** How a transaction ended, and under which lease. */
 interface Ended {
   lease: Lease
   refusal?: Refusal
@@ -49,8 +49,8 @@ interface Ended {
 }
 
 /**
- * The work and its answer in one transaction: both are there afterwards, or neither. A refusal commits what the handler has
- * committed before it refused, as it would alone.
+ * Commits the work and its answer in one transaction: both are stored, or neither. A refusal commits what the handler wrote
+ * before it refused, as it would without a key.
  */
 const perform = (deps: Deps, lease: Lease, { run, parse }: Work): Promise<Ended> =>
   transaction(deps.db, async (tx) => {
@@ -62,7 +62,7 @@ const perform = (deps: Deps, lease: Lease, { run, parse }: Work): Promise<Ended>
       ended.answer = parse(await run({ db: tx, afterCommit }))
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal
-      // The person may mend it and try again with the same key.
+      // The person can correct the input and try again with the same key.
       await forgetKey(tx, lease)
       return { lease, refusal, after: null }
     }
@@ -70,7 +70,7 @@ const perform = (deps: Deps, lease: Lease, { run, parse }: Work): Promise<Ended>
     return ended
   })
 
-/** How work under a lease ended; null where the lease was lost, and the answer is somebody else's to give. */
+/** Returns how work under a lease ended; null where the lease was lost and another request is to give the answer. */
 async function endOf(deps: Deps, lease: Lease, work: Work): Promise<Ended | null> {
   try {
     return await perform(deps, lease, work)
@@ -82,7 +82,7 @@ async function endOf(deps: Deps, lease: Lease, work: Work): Promise<Ended | null
   }
 }
 
-/** What is left to do once it has committed, outside the transaction and of the line. */
+/** Does the remaining work after the commit, outside the transaction and the line. */
 async function finish(deps: Deps, { lease, refusal, answer, after }: Ended, { parse }: Work): Promise<unknown> {
   if (refusal) throw refusal
   if (!after) return answer
@@ -93,14 +93,14 @@ async function finish(deps: Deps, { lease, refusal, answer, after }: Ended, { pa
     return told
   } finally {
     stop()
-    // Where this fails too, the lease runs out, and the response that has committed is the one that is sent.
+    // Where this fails too, the lease expires, and repeats get the answer that was committed.
     await keepAnswer(deps.db, lease, 200, told).catch(() => {})
   }
 }
 
 /**
- * Does a write once for a caller and key and answers repeats with what the first one answered, on whichever server; one
- * that comes while the first is under way waits for it, and does the work itself when the first is gone for some seconds.
+ * Does a write once per caller and key, and answers repeats with the answer of the first request, on any server. A repeat that
+ * arrives while the first is under way waits for it, and does the work itself when the first has been gone for some seconds.
  * Throws 400 without a usable key, 422 when the key came with another body, 409 when the first takes too long.
  */
 export async function once(deps: Deps, request: Once, work: Work): Promise<unknown> {
@@ -119,10 +119,10 @@ export async function once(deps: Deps, request: Once, work: Work): Promise<unkno
   throw new Refusal(409, 'general.conflict')
 }
 
-/** How long an answer is kept for repeats, in hours. */
+/** How long an answer is stored for repeats, in hours. */
 const keptHours = 48
 
-/** Removes answers that are too old to be asked for again. */
+/** Removes answers that are too old to be requested again. */
 export async function removeOldAnswers(db: Db, now: Date): Promise<void> {
   await db.delete(idempotency).where(lt(idempotency.created_at, new Date(now.getTime() - keptHours * 3_600_000)))
 }

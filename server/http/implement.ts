@@ -24,26 +24,26 @@ import { tellEdit } from './page-edits'
 import { askedIn, refuseUnreadable, refuseUnstorable } from './readable'
 import { sendEvents } from './stream'
 
-/** What a handler gets besides its parsed input. */
+/** What a handler receives besides its parsed input. */
 export type CallContext<E extends Endpoint = Endpoint> = Deps & {
   caller: E['auth'] extends 'none' ? null : Caller
   /** The reader's language, for refusals and mails. */
   lang: Lang
   ip: string
-  /** Whether an unverified address may be sent one more email. */
+  /** Whether an unverified address can be sent one more email. */
   maySend: (to: string) => Promise<boolean>
   header: (name: string) => string | undefined
-  /** Puts a header on the answer. */
+  /** Sets a header of the response. */
   setHeader: (name: string, value: string) => void
 } & (E extends { stream: true }
     ? {
-        /** Aborted when the client has gone, or the server stops. */
+        /** Aborted when the client has disconnected or the server stops. */
         signal: AbortSignal
       }
     : unknown) &
   (E extends { idempotent: true } ? Pick<OnceContext<z.input<E['data']>>, 'afterCommit'> : unknown)
 
-/** A stream's handler answers its events as they come, and none any more once `context.signal` is aborted. */
+/** A stream's handler yields its events as they arrive, and none once `context.signal` is aborted. */
 type Answer<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<z.input<E['data']>> : z.input<E['data']>
 export type Handler<E extends Endpoint> = (
   input: Parsed<E, ReceivedFile>,
@@ -67,7 +67,7 @@ export function implement<G extends Record<string, Endpoint>>(
   }))
 }
 
-/** What every endpoint is served with; `beat` is how often streams say that they are there, in milliseconds. */
+/** What every endpoint is served with; `beat` is how often streams send a heartbeat, in milliseconds. */
 interface ServeContext {
   deps: Deps
   limits: Limits
@@ -75,7 +75,7 @@ interface ServeContext {
   beat: number | undefined
 }
 
-/** One request from start to end; a silent endpoint answers 204 however it ended. */
+/** Handles one request from start to end; a silent endpoint answers 204 whatever the outcome. */
 export const serve = (route: Mounted, context: ServeContext) => {
   const work = answer(route, context)
   if (!route.endpoint.silent) return work
@@ -88,7 +88,7 @@ export const serve = (route: Mounted, context: ServeContext) => {
   }
 }
 
-/** Params, who calls, query and body, the handler, and what the contract lets out. */
+/** Parses params, finds the caller, parses query and body, runs the handler, and sends what the contract allows. */
 const answer =
   ({ endpoint, handler }: Mounted, { deps, limits, costly, beat }: ServeContext) =>
   async (c: Context<Env>): Promise<Response> => {
@@ -152,7 +152,7 @@ async function readBody(endpoint: Endpoint, c: Context<Env>, limits: Limits) {
   return { body: parseOr(400, endpoint.body, raw), files }
 }
 
-/** Parses, or refuses with the first message key and the field it belongs to. */
+/** Parses, or refuses with the first message key and its field. */
 function parseOr(status: 400 | 404, schema: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeParse(schema, value)
   if (result.success) return result.data

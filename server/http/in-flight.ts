@@ -3,27 +3,30 @@ import type { Socket } from 'node:net'
 import { addressOf, networksOf } from './address'
 import { counts, sharesOf } from './shares'
 
-/** Requests that have come and are not answered yet, or whose work goes on. */
+/** Bounds on requests that have arrived and are not answered yet, or whose work continues. */
 export interface InFlight {
   /** On one connection: browsers and proxies wait for an answer before they send the next. */
   connection: number
   /** Of one network; a /48 has twice as many. */
   network: number
-  /** Of everybody. */
+  /** Of all clients. */
   all: number
-  /** How long work may go on after the client has gone, in ms: what takes longer never ends, and keeps its place no more. */
+  /**
+   * How long work can continue after the client has disconnected, in ms. Work that takes longer is assumed never to end, and
+   * loses its place.
+   */
   leftWork: number
 }
 
 export const usualInFlight: InFlight = { connection: 8, network: 200, all: 1_000, leftWork: 120_000 }
 
-/** Answers a request; a promise ends with the work. */
+/** Answers a request; a returned promise resolves when the work ends. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** They say whether the process lives: a rush must not make a working server look dead. */
+/** They report whether the process is alive: a rush must not make a working server look dead. */
 const probes = new Set(['/healthz', '/readyz'])
 
-/** Of several requests on a connection Node notifies only the first when it closes: files of the others would stay open for ever. */
+/** When a connection closes, Node notifies only the first of its requests: files of the others would stay open forever. */
 function tellAll(answers: ReadonlySet<ServerResponse>): void {
   for (const response of answers) {
     if (response.socket) continue
@@ -33,10 +36,10 @@ function tellAll(answers: ReadonlySet<ServerResponse>): void {
 }
 
 /**
- * Lets only so many requests through at once. A connection that brings more before it is answered, by HTTP pipelining, is
- * ended, because Node would begin every request of a packet at once; beyond the share of a network and the bound of all the
- * answer is 503. A place is free once the request is answered, or the client has gone, and its work is done or has been given
- * up: whoever asks and goes has what he asked for counted. `hops` proxies are trusted to say who asks.
+ * Limits the number of concurrent requests. A connection that sends more before it is answered, by HTTP pipelining, is closed,
+ * because Node would start every request of a packet immediately. Beyond the share of a network and the overall bound the answer
+ * is 503. A place is free once the request is answered or the client has disconnected, and its work has ended or was given up:
+ * work of a client that disconnects still counts. `hops` proxies are trusted to name the client.
  */
 export function boundInFlight(
   listener: Listener,
@@ -58,7 +61,7 @@ export function boundInFlight(
 
   return (request, response) => {
     const { socket, headers } = request
-    // What came in the same packet as the request for which the connection was ended.
+    // A request that arrived in the same packet as the one for which the connection was closed.
     if (socket.destroyed) return
     const answers = answersOn(socket)
     if (answers.size >= connection) return void socket.destroy()
@@ -86,7 +89,7 @@ export function boundInFlight(
   }
 }
 
-/** Resolves when work has ended in whatever way, or has gone on for so many ms more. */
+/** Resolves when work has ended in any way, or after `patience` ms. */
 function endOf(work: unknown, patience: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patience).unref()

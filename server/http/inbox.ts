@@ -2,8 +2,8 @@
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Whose inbox a mail address leads to, for counting alone: without the tag after a plus sign, and without the dots where they
- * count for nothing. A phone number stays as it is.
+ * Returns the inbox that a mail address leads to, for counting only: without the tag after a plus sign, and without dots where
+ * the provider ignores them. A phone number stays as it is.
  */
 export function inboxOf(to: string): string {
   const at = to.lastIndexOf('@')

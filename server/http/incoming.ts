@@ -7,18 +7,18 @@ import { networksOf } from './address'
 import type { Env } from './env'
 import { counts, sharesOf } from './shares'
 
-/** Most bytes of a whole body that brings files. */
+/** Maximum bytes of a whole body with files. */
 export const filesBytes = 24 * 1024 * 1024
 
-/** How many bodies that bring files may come in at once, in all and from one network. */
+/** How many bodies with files can arrive concurrently, in all and from one network. */
 const atOnce = { all: 48, network: 12 } as const
 
-/** Longer than any request may take, in milliseconds: what is older was left behind by a server that died. */
+/** Longer than any request can take, in milliseconds: older files were left behind by a server that died. */
 const forgotten = 15 * 60_000
 
 const folderOf = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => path.join(DATA_DIR, 'incoming')
 
-/** Removes files of requests that a server did not live to answer. */
+/** Removes files of requests that were never answered because their server died. */
 export async function sweepIncoming(settings: Pick<Settings, 'DATA_DIR'>, now: Date): Promise<void> {
   const folder = folderOf(settings)
   for (const name of await readdir(folder).catch(() => [])) {
@@ -29,8 +29,9 @@ export async function sweepIncoming(settings: Pick<Settings, 'DATA_DIR'>, now: D
 }
 
 /**
- * Gives a call that may bring files a folder for them, made when it is asked for and removed when the call has been answered,
- * however it ended. Refuses with 413 what says itself that it is too large, and with 503 when too many come in at once.
+ * Provides a request that may have files with a folder for them, created on demand and removed when the request has been
+ * answered, whatever the outcome. Refuses with 413 when the declared length is too large, and with 503 when too many bodies
+ * arrive concurrently.
  */
 export function incoming(settings: Pick<Settings, 'DATA_DIR'>): MiddlewareHandler<Env> {
   const senders = counts()

@@ -10,30 +10,33 @@ import { type Attempts, type Figures, figures, hits, rules, wideTimes } from './
 import { rateLimit } from './limits.table'
 
 export interface Limits {
-  /** Counts one call from an address; throws `Refusal(429, 'general.tooMany')` when there were too many. */
+  /** Counts one request from an address. Throws `Refusal(429, 'general.tooMany')` when there were too many. */
   count(name: keyof typeof figures, from: string): Promise<void>
-  /** Counts one call about somebody: of a member wherever it comes from, of anybody else together with where it comes from. */
+  /**
+   * Counts one request about a person: of a member without `from`, wherever the request comes from; of anyone else together with
+   * the address it comes from.
+   */
   countAbout(name: keyof typeof figures, who: string, from?: string): Promise<void>
   /**
-   * Counts a try at somebody's secret as if it were wrong, before anybody knows. Throws `Refusal(429)` from where too many
-   * were wrong, for longer each time; from elsewhere the same secret can still be tried.
+   * Counts an attempt at a secret as wrong, before the outcome is known. Throws `Refusal(429)` for a network with too many wrong
+   * attempts, for longer each time; from other networks the same secret can still be tried.
    */
   attempt(who: string, from: string): Promise<Attempts>
   /**
-   * Whether an address or number may be sent one more message by whoever asks. Where `prove` was called for it, what others
-   * ask for does not count.
+   * Whether an address or number can be sent one more message. Where `prove` was called for it and this network, requests of
+   * other networks do not count.
    */
   maySend(to: string, from: string): Promise<boolean>
-  /** Keeps that an address or number is of somebody in this network: a password or code for it was right. */
+  /** Records that an address or number belongs to someone in this network: a password or code for it was right. */
   prove(to: string, from: string): Promise<void>
 }
 
-// Hashed, because an email address has no business in an unprotected table.
+// Hashed, because an email address must not be stored in an unprotected table.
 const hashed = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 const tooMany = (ms: number) => new Refusal(429, 'general.tooMany', undefined, {}, Math.ceil(ms / 1000))
 
-/** Whether there was room for it; throws what is no answer of the limiter. */
+/** Returns null when there was room, otherwise the state of the limiter. Rethrows errors of the store. */
 async function take(limiter: RateLimiterAbstract, key: string, points = 1): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key, points)
@@ -44,7 +47,7 @@ async function take(limiter: RateLimiterAbstract, key: string, points = 1): Prom
   }
 }
 
-/** Limits shared by every server process through the database; while that fails, each process counts by itself. */
+/** Limits shared by all server processes through the database; while that fails, each process counts separately. */
 export function databaseLimits(pool: Pool): Limits {
   const made = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
   const limiter = (keyPrefix: string, { points, seconds, here }: Figures, times = 1) => {
@@ -66,7 +69,7 @@ export function databaseLimits(pool: Pool): Limits {
     return fresh
   }
 
-  /** Counts at every width of the network that a call comes from. */
+  /** Counts at every width of the network that a request comes from. */
   async function countFrom(name: string, rule: Figures, from: string): Promise<void> {
     const { near, wide } = networksOf(from)
     const full =
@@ -86,7 +89,7 @@ export function databaseLimits(pool: Pool): Limits {
       const { near, wide } = networksOf(from)
       const everywhere = limiter('wrong:everywhere', rules.everywhere)
       const all = (await everywhere.get(hashed(who)))?.consumedPoints ?? 0
-      // Where somebody is at it from many places, each place has fewer tries; the owner's has some all the same.
+      // During an attack from many places, each place has fewer attempts; the owner still has some.
       const weight = all > hits.many ? hits.weight : 1
       const own = limiter('wrong:here', rules.here)
       const key = hashed(who, near)
@@ -114,7 +117,7 @@ export function databaseLimits(pool: Pool): Limits {
       for (const [limit, at] of around) {
         const flood = await take(limit, at)
         if (flood) {
-          // It was not tried: it must not count as wrong here.
+          // The secret was not tried, so the attempt must not count as wrong.
           await giveBack()
           throw tooMany(flood.msBeforeNext)
         }
@@ -153,7 +156,7 @@ export const noLimits: Limits = {
   prove: async () => {},
 }
 
-/** Removes counts whose time is over. */
+/** Removes counts whose period has ended. */
 export async function removeOldCounts(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.expire, now.getTime()))
 }

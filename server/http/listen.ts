@@ -6,20 +6,20 @@ import { boundConnections } from './connections'
 import { boundInFlight, type Listener } from './in-flight'
 import { endSlowBodies, type Pace, usualPace } from './slow-bodies'
 
-/** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
+/** In milliseconds; longer than the idle time of usual proxies, so that this server never closes a connection that they reuse. */
 const keepAlive = 65_000
-/** How long requests under way may take to end once the server stops, in milliseconds. */
+/** How long requests under way can take to end once the server stops, in milliseconds. */
 const drainTime = 10_000
 
-/** What a server is made with; `hops` is how many proxies in front are trusted to say who asks. */
+/** Options of a server; `hops` is how many proxies in front are trusted to name the client. */
 export interface HttpOptions {
   pace?: Pace
   hops?: number
 }
 
 /**
- * A server that answers nothing yet. Headers and bodies that trickle in are ended, and responses of which the client takes no byte;
- * what one connection and one network bring at once is bounded.
+ * Creates a server that is not listening yet. It ends requests whose headers or bodies trickle in, and responses that the client
+ * does not read, and it bounds what one connection and one network send concurrently.
  */
 export function createHttpServer(listener: Listener, { pace = usualPace, hops = 0 }: HttpOptions = {}): Server {
   const server = createServer(
@@ -37,7 +37,7 @@ export function createHttpServer(listener: Listener, { pace = usualPace, hops = 
   return server
 }
 
-/** Begins to listen; resolves with the port. Throws `StartProblem` when the port cannot be had. */
+/** Starts to listen. Resolves with the port. Throws `StartProblem` when the port cannot be used. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -50,7 +50,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
       const problem = problems[error.code ?? '']
       reject(problem ? new StartProblem(problem) : error)
     })
-    // Without a host Node takes both families, or IPv4 alone where there is no other.
+    // Without a host Node listens on both families, or on IPv4 alone where IPv6 is not available.
     server.listen({ port, host: host === '::' ? undefined : host }, () =>
       resolve((server.address() as AddressInfo).port),
     )
@@ -58,8 +58,8 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * Goes on answering for so many milliseconds, so that whoever is in front finds out and turns to another server. Every
- * answer ends its connection: one that is closed while it is idle may have a request on its way.
+ * Continues to answer for `delay` milliseconds, so that load balancers notice and switch to another server. Every response closes
+ * its connection: one that is closed while idle may have a request on its way.
  */
 export async function takeLeave(server: Server, delay: number): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
@@ -69,7 +69,7 @@ export async function takeLeave(server: Server, delay: number): Promise<void> {
 /** Stops accepting, lets the requests under way end, and cuts off those that take longer than ten seconds. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection kept alive becomes idle only after its last answer, and would then hold up the end.
+  // A kept-alive connection becomes idle only after its last response, and would then delay the end.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), drainTime)
   await closed

@@ -12,7 +12,7 @@ import type { Limits } from './limits'
 
 const jsonBytes = 256 * 1024
 
-/** A literal segment sorts before a parameter, so that `/members/coupons` is never taken for `/members/:id`. */
+/** Sorts a literal segment before a parameter, so that `/members/coupons` is never taken for `/members/:id`. */
 const order = (path: string) => path.replaceAll('/:', '/\uffff')
 
 const tooLarge = () => {
@@ -20,7 +20,7 @@ const tooLarge = () => {
 }
 const jsonLimit = bodyLimit({ maxSize: jsonBytes, onError: tooLarge })
 
-/** What is known before a body is read: its limit, and where files go. */
+/** Returns the middleware that runs before a body is read: its size limit, and where files are stored. */
 function limitOf({ files, silent, bytes = jsonBytes }: Endpoint, streamed: MiddlewareHandler<Env>) {
   if (silent) return bodyLimit({ maxSize: bytes, onError: (c) => c.body(null, 204) })
   if (!files) return bodyLimit({ maxSize: bytes, onError: tooLarge })
@@ -28,7 +28,7 @@ function limitOf({ files, silent, bytes = jsonBytes }: Endpoint, streamed: Middl
   return either
 }
 
-/** What bounds the endpoints; `beat` is how often streams say that they are there, in milliseconds. */
+/** What limits the endpoints; `beat` is how often streams send a heartbeat, in milliseconds. */
 export interface MountOptions extends CostlyOptions {
   limits: Limits
   beat?: number | undefined

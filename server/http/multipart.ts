@@ -8,28 +8,28 @@ import { uploadBytes } from '#contract/media'
 import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 
-/** Most bytes of the part that holds what is no file. */
+/** Maximum bytes of the part that is not a file. */
 const textBytes = 256 * 1024
-/** Most characters of a file's name that are looked at. */
+/** Maximum characters of a file's name; the start of a longer one is cut off. */
 const nameLength = 200
 
 interface Manner {
   type: string
-  /** Names of the fields that may bring a file. */
+  /** Names of the fields that can have a file. */
   names: readonly string[]
-  /** Where files are written to. */
+  /** The folder that files are written to. */
   folder: string
-  /** Most bytes of the whole. */
+  /** Maximum bytes of the whole body. */
   most: number
 }
 
-/** What came: the text of the field `body`, and the files by their fields. */
+/** A parsed body: the text of the field `body`, and the files by their fields. */
 export interface Parts {
   text: string
   files: Record<string, ReceivedFile>
 }
 
-/** Passes everything on, and refuses when there is more than `most` of it. */
+/** Passes everything on, and fails when the total exceeds `most`. */
 function atMost(most: number): Transform {
   let size = 0
   return new Transform({
@@ -42,9 +42,9 @@ function atMost(most: number): Transform {
 }
 
 /**
- * Reads a multipart body as it comes: files go to the disk, and no more than a piece of one is ever in memory. Throws 400
- * `general.badRequest` for what is not asked for or broken, 413 `validation.fileSize` and `general.tooLarge`, and when the disk is
- * full.
+ * Reads a multipart body as a stream: files are written to disk, and no more than a chunk of one is ever in memory. Throws 400
+ * `general.badRequest` for parts that are unexpected or broken, 413 `validation.fileSize` and `general.tooLarge`, and when the
+ * disk is full.
  */
 export async function readMultipart(
   stream: ReadableStream<Uint8Array>,

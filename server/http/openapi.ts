@@ -61,7 +61,7 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-/** The OpenAPI document of all endpoints, made from the contract. */
+/** Builds the OpenAPI document of all endpoints from the contract. */
 export function openApi(endpoints: readonly Endpoint[], version: string): object {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

@@ -5,8 +5,9 @@ import type { Settings } from '#server/settings'
 import type { Env } from './env'
 
 /**
- * Refuses what another site's page could send in somebody's browser: a body that is not said to be JSON, which a form cannot
- * say (415), and a write that the browser itself says came from another site (403). Who calls with a token is no such page.
+ * Refuses what a page of another site could send from a visitor's browser: a body not declared as JSON, which is all a form can
+ * send (415), and an unauthenticated write that the browser marks as cross-site (403). A request with a token does not come from
+ * such a page.
  */
 export function refuseForeign({ method, auth, files, body }: Endpoint, { req }: Context): void {
   if (method === 'get') return
@@ -17,12 +18,12 @@ export function refuseForeign({ method, auth, files, body }: Endpoint, { req }: 
   if (type !== 'application/json' && !isForm) throw new Refusal(415, 'general.mediaType')
 }
 
-/** What this machine calls itself. */
+/** The names of this machine itself. */
 const ours = /^(?:localhost|(?:[\w-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/i
 
 /**
- * Lets only those in who call the server by its own name: mails of others and the stand-ins are no business of a page on
- * another name that was made to lead to this machine.
+ * Admits only requests that address the server by its own name: a page on another name that was made to resolve to this machine
+ * must not reach the mailbox and the local replacements of services.
  */
 export const ownHostOnly =
   ({ APP_URL }: Pick<Settings, 'APP_URL'>): MiddlewareHandler<Env> =>

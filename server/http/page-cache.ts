@@ -1,34 +1,34 @@
-/** What the cache has to know of a page. */
+/** What the cache needs to know about a page. */
 export interface Cacheable {
-  /** Instant at which it was made, in milliseconds. */
+  /** Time at which it was made, in milliseconds. */
   madeAt: number
-  /** Good for every visitor, one for this visitor only, or what is shown because it could not be made. */
+  /** `all`: valid for every visitor; `one`: for this request only; `failed`: shown because the page could not be made. */
   worth: 'all' | 'one' | 'failed'
-  /** Bytes that it takes while it is kept, where that counts. */
+  /** Bytes that it takes while it is stored, where that is counted. */
   bytes?: number
 }
 
-/** Pages by language and address, or answers by what was asked. */
+/** A cache of pages by language and address, or of answers by question. */
 export interface PageCache<P> {
-  /** The page: fresh, or stale while a new one is made; one is made at a time for each key. */
+  /** Returns the page: fresh, or stale while a new one is made. One is made at a time for each key. */
   get(key: string, make: () => Promise<P>): Promise<P>
-  /** Forgets every page: what they show was edited. */
+  /** Removes every page, because their content was edited. */
   purge(): void
 }
 
-/** Figures of a cache; times are in milliseconds. */
+/** Limits of a cache; times are in milliseconds. */
 interface Figures {
-  /** Pages kept: those most recently asked for. */
+  /** Maximum number of pages stored; the least recently used are removed first. */
   size: number
-  /** Bytes that they take together. */
+  /** Maximum bytes of all pages together. */
   bytes?: number
   freshMs: number
-  /** What is older than this is shown only where the next one could not be made, and `isLastResort`. */
+  /** A page older than this is shown only where the next one could not be made and `isLastResort` is set. */
   staleMs: number
   isLastResort?: boolean
 }
 
-/** An empty cache. */
+/** Creates an empty cache. */
 export function pageCache<P extends Cacheable>(
   { size, bytes: most = Number.POSITIVE_INFINITY, freshMs, staleMs, isLastResort = false }: Figures,
   now: () => number,
@@ -53,7 +53,7 @@ export function pageCache<P extends Cacheable>(
   function begin(key: string, make: () => Promise<P>): Promise<P> {
     const work = make().then(
       (page) => {
-        // After a purge it shows what was there before the edit, and is no one's any more.
+        // After a purge this page shows the state before the edit, and is no longer stored.
         if (making.get(key) !== work) return page
         making.delete(key)
         if (page.worth === 'all') keep(key, page)
@@ -76,14 +76,14 @@ export function pageCache<P extends Cacheable>(
       if (page && age < freshMs) return page
       const work = making.get(key) ?? begin(key, make)
       if (!page) return work
-      // One that is too old is still more than none, where none can be made now.
+      // A page that is too old is still better than none, where none can be made now.
       if (age >= staleMs && isLastResort)
         return work.then(
           (fresh) => (fresh.worth === 'failed' ? page : fresh),
           () => page,
         )
       if (age >= staleMs) return work
-      // Whoever asks gets the stale page now; a failure is logged where the page is made.
+      // The caller gets the stale page now; a failure is logged where the page is made.
       work.catch(() => {})
       return page
     },

@@ -4,15 +4,17 @@ import type { Deps } from '#server/deps'
 
 const channel = 'pages'
 
-/** Notifies every server that what pages show was changed. A failure is logged: pages are then made again when they are old. */
+/**
+ * Notifies every server that the content of pages was changed. A failure is logged: pages are then made again when they are old.
+ */
 export async function tellEdit({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   await notify(db, channel).catch((error: unknown) => log.warn({ err: error }, 'an edit was not told to the pages'))
 }
 
-/** The same for a change that commits with its transaction, whoever it was that asked for it. */
+/** Like `tellEdit`, for a change that commits with its transaction. */
 export const editPages = (tx: Db): Promise<void> => notify(tx, channel)
 
-/** Calls back with every edit, and whenever one may have been missed. */
+/** Calls `purge` after every edit, and whenever one may have been missed. */
 export async function onEdit({ notices }: Pick<Deps, 'notices'>, purge: () => void): Promise<void> {
   await notices.listen(channel, purge)
 }

@@ -17,12 +17,12 @@ const pack = {
 export interface Page extends Cacheable {
   status: number
   redirect: string | null
-  /** As the route of the page writes it: the only path that the page is shown at. */
+  /** As the page's route writes it: the only path that the page is shown at. */
   path: string
-  /** Nothing was rendered, as where an address holds a secret or somebody has to sign in. */
+  /** Nothing was rendered, as where an address holds a secret or the page requires a sign-in. */
   empty: boolean
   html: Buffer
-  /** The page packed; made when somebody first asks for it. */
+  /** Returns the compressed page, which is compressed at its first request. */
   packed(coding: keyof typeof pack): Promise<Buffer>
   etag: string
   policy: string
@@ -30,26 +30,28 @@ export interface Page extends Cacheable {
 
 export interface PageOptions {
   client: Client
-  /** The version the pages are made by: the client asks whether there is a newer one. */
+  /** The version that pages are made with: the client checks whether there is a newer one. */
   version: string
   hosts: Omit<AllowedHosts, 'hashes'>
-  /** When a page is drawn, which takes the process for itself as long as it takes; one a turn unless a test says otherwise. */
+  /**
+   * Delays rendering, which blocks the process while it lasts: one page per turn of the event loop unless a test passes another.
+   */
   turn?: YieldQueue
 }
 
-/** Vite's own scripts and styles stand inline in development. */
+/** Vite's own scripts and styles are inline in development. */
 const developmentPolicy = "default-src * data: blob: ws: 'unsafe-inline'"
 
-/** What an empty page says to whoever has scripts off: behind the sign-in nothing is rendered here. */
+/** Shown on an empty page to visitors without scripts: pages behind the sign-in are not rendered on the server. */
 const noScript: Record<Lang, string> = {
   en: 'This page needs JavaScript. Please switch it on and load the page again.',
   ko: '이 페이지를 보려면 자바스크립트가 필요합니다. 자바스크립트를 켠 뒤 다시 불러와 주세요.',
 }
 
-/** JSON that cannot end the script element it is in. */
+/** Returns JSON that cannot end its script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** React puts title, meta and link that a component rendered in front of the markup; they belong in the head. */
+/** React puts a component's title, meta and link in front of the markup; they belong in the head. */
 function splitHead(html: string): { head: string; body: string } {
   const [head = ''] =
     /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)*/.exec(
@@ -65,12 +67,12 @@ function pageOf(html: Buffer, rest: Omit<Page, 'html' | 'bytes' | 'packed' | 'et
     html,
     bytes: html.byteLength,
     packed: (coding) => (made[coding] ??= pack[coding](html)),
-    // Weak: the same page packed otherwise has other bytes.
+    // A weak tag: the same page in another encoding has other bytes.
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   }
 }
 
-/** Makes pages: the client's shell with what a guest sees in it, or empty where that could not be rendered. */
+/** Makes pages: the client's shell with the content for a guest, or empty where that could not be rendered. */
 export function pageMaker(
   deps: Pick<Deps, 'clock' | 'log' | 'settings'>,
   { client, hosts, version, turn = yieldQueue() }: PageOptions,
@@ -82,7 +84,7 @@ export function pageMaker(
     try {
       return await render(url, { language, now, origin, turn })
     } catch (error) {
-      // The shell alone still works: the browser renders what the server could not.
+      // The shell still works without content: the browser renders what the server could not.
       deps.log.error({ err: error }, 'page could not be rendered')
       return null
     }
@@ -112,7 +114,7 @@ export function pageMaker(
           page ? `<script id="state" type="application/json">${inScript(page.state)}</script>${needs.scripts}` : '',
         ].join(''),
       )
-    // Most of what people search for or filter by is asked for once.
+    // Most searches and filters are requested only once.
     const forAll = page?.status === 200 && body !== '' && !/[?&](?:q|from|to|people|min|max)=/.test(url)
     const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...needs.hashes] }
     return pageOf(Buffer.from(html), {

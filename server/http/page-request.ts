@@ -3,7 +3,7 @@ import { cut } from '#contract/cut'
 import { type Lang, LanguageCode, langOf } from '#contract/languages'
 import { z } from '#contract/zod'
 
-/** Query parameters that change what a public page shows before it is taken over; all others are dropped before rendering. */
+/** Query parameters that change the server-rendered content of a public page; all others are dropped before rendering. */
 const knownParameters = [
   'page',
   'q',
@@ -25,26 +25,26 @@ const knownParameters = [
   'city',
 ]
 
-/** The language a page is first shown in: that of `?lang=`, else the browser's, else English (product §2). */
+/** Returns the language a page is first shown in: that of `?lang=`, otherwise the browser's, otherwise English (product §2). */
 export function languageOf(c: Context): Lang {
   const asked = z.safeParse(LanguageCode, c.req.query('lang'))
   if (asked.success) return langOf(asked.data)
   return /^\s*ko\b/i.test(c.req.header('accept-language') ?? '') ? 'ko' : 'en'
 }
 
-/** Stands for every path that cannot be read, such as one with a lone per cent sign: no page is there. */
+/** Replaces every path that cannot be decoded, such as one with a lone percent sign: it is not the path of any page. */
 const unreadable = '/unreadable'
 
 function isReadable(path: string): boolean {
   try {
-    // No name has the character zero.
+    // No name contains a NUL character.
     return !decodeURIComponent(path).includes('\0')
   } catch {
     return false
   }
 }
 
-/** The address with only the parameters that count, in one order: what pages are rendered and cached by. */
+/** Returns the address with only the known parameters, in one order: the key that pages are rendered and cached by. */
 export function addressOf(c: Context): string {
   const url = new URL(c.req.url)
   if (!isReadable(url.pathname)) return unreadable
@@ -57,19 +57,19 @@ export function addressOf(c: Context): string {
   return known.size > 0 ? `${url.pathname}?${known}` : url.pathname
 }
 
-/** The one way to write a path, or null when it is written so: a slash at its end or two in a row name the same page. */
+/** Returns the canonical form of a path, or null when it is canonical: a trailing or double slash names the same page. */
 export function tidied(c: Context): string | null {
   const { pathname, search } = new URL(c.req.url)
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   return tidy === pathname ? null : tidy + search
 }
 
-/** Whether the visitor takes answers packed so. */
+/** Whether the client accepts responses in this encoding. */
 export const accepts = (c: Context, coding: 'br' | 'gzip'): boolean =>
   (c.req.header('accept-encoding') ?? '')
     .split(',')
     .some((each) => each.split(';')[0]?.trim() === coding && !/;\s*q=0(?:\.0*)?\s*$/.test(each))
 
-/** Whether the visitor holds the very page that is tagged so. */
+/** Whether the client already has the page with this tag. */
 export const holds = (c: Context, etag: string): boolean =>
   (c.req.header('if-none-match') ?? '').split(',').some((each) => each.trim() === etag)

@@ -14,23 +14,23 @@ import { accepts, addressOf, holds, languageOf, tidied } from './page-request'
 
 const figures = {
   size: 500,
-  /** Not packed; what is packed of them comes to a fifth more. */
+  /** Uncompressed; their compressed copies add about a fifth. */
   bytes: 32_000_000,
-  /** No longer than the queries in a page count as fresh (`staleTime` of the client). */
+  /** Not longer than the queries in a page count as fresh (`staleTime` of the client). */
   freshMs: 60_000,
   staleMs: 600_000,
   isLastResort: true,
 }
 
 /**
- * Pages that are made at once and that wait for it, and how many of them for one network. Whoever comes after those is asked
- * to try again, long before a browser or a proxy would give up.
+ * Pages that are rendered concurrently, and how many can wait, in all and for one network. Later requests are answered with the
+ * busy page, long before a browser or a proxy would give up.
  */
 const ownRenders = () => concurrencyLimiter(4, 60, { each: 12, waitMs: 3_000 })
 
-/** What bounds the making of pages. */
+/** What limits the rendering of pages. */
 export interface PageBounds {
-  /** A page that is made counts as a search by whoever asks; one that is kept counts as nothing. */
+  /** A rendered page counts as a search of its client; a cached one counts as nothing. */
   limits?: Limits
   renders?: Limited
 }
@@ -60,10 +60,10 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
       throw error
     })
     if (page instanceof Refusal) return busyPage(c, page, language)
-    // What it shows could not be read in time.
+    // The content could not be read in time.
     if (page.status === 503) c.header('Retry-After', '5')
     const { pathname, search } = new URL(c.req.url)
-    // Rendering knows but a few parameters; the language, say, goes along all the same.
+    // Rendering knows only a few parameters; others, such as the language, are passed on unchanged.
     if (page.redirect) return c.redirect(page.redirect.includes('?') ? page.redirect : page.redirect + search, 302)
     if (page.path !== pathname && page.path.toLowerCase() === pathname.toLowerCase())
       return c.redirect(page.path + search, 301)
@@ -71,9 +71,9 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
       deps.views.opened(c.req.path, { network: networksOf(c.get('ip')).near, header: (name) => c.req.header(name) })
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Security-Policy', page.policy)
-    // Its address may hold a provider's code or a guest's token, which no further request may name.
+    // Its address may hold a provider's code or a guest's token, which must not appear in the referrer of any request.
     if (page.empty) c.header('Referrer-Policy', 'no-referrer')
-    // There is nothing to find on it; one that could only not be rendered this time is another matter.
+    // Search engines find nothing on it; this does not apply to a page that failed to render this time.
     if (page.empty && page.worth !== 'failed') c.header('X-Robots-Tag', 'noindex')
     c.header('ETag', page.etag)
     if (page.status === 200 && holds(c, page.etag)) return c.body(null, 304)
@@ -93,7 +93,7 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
           302,
         )
       })
-      // What a page asks for besides itself is there or it is not: never another page.
+      // Files of a page exist or are answered 404: never another page.
       for (const files of ['/assets/*', '/media/*', '/icons/*', '/social/*']) app.get(files, (c) => c.text('', 404))
       app.get('*', send)
     },

@@ -3,13 +3,13 @@ import { searchHeader } from '#contract/desk-list'
 import type { Endpoint } from '#contract/endpoint'
 import { Refusal } from '#server/refusal'
 
-/** Half of a letter, which is no text in any encoding. */
+/** Half of a surrogate pair, which is not valid text in any encoding. */
 const half = /\p{Surrogate}/u
 const isStorable = (text: string): boolean => !text.includes('\0') && !half.test(text)
 
 /**
- * Where in what was sent a text stands that no column can hold, because of half a letter or the character zero, as a dotted
- * path; null when there is none.
+ * Returns the dotted path of the first text that no column can store, because of half a surrogate pair or a NUL character; null
+ * when there is none.
  */
 export function unstorableIn(sent: unknown): string | null {
   const left: [path: string, value: unknown][] = [['', sent]]
@@ -25,33 +25,36 @@ export function unstorableIn(sent: unknown): string | null {
   return null
 }
 
-/** Lists and objects within each other that a body may have; the contract has a handful. */
+/** Maximum nesting of lists and objects in a body; the contract needs only a few levels. */
 const deepest = 32
 
-/** Whether something is nested deeper than `deepest`, where what reads it by recursion would end; goes no deeper itself. */
+/** Whether a value is nested deeper than `deepest`, which would overflow recursive readers; descends no deeper itself. */
 export function isTooDeep(sent: unknown, levels = deepest): boolean {
   if (typeof sent !== 'object' || sent === null) return false
   return levels === 0 || Object.values(sent).some((each) => isTooDeep(each, levels - 1))
 }
 
-/** Entries that a list or an object of a body may have; the longest list of the contract has 200. */
+/** Maximum entries of a list or an object in a body; the longest list of the contract has 200. */
 const longest = 1_000
 
-/** Whether a list or an object is longer than `longest`: a schema judges every entry before it counts them. */
+/** Whether a list or an object is longer than `longest`: a schema checks every entry before it counts them. */
 export function isTooLong(sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null) return false
   const entries = Object.values(sent)
   return entries.length > longest || entries.some(isTooLong)
 }
 
-/** Refuses what is nested too deeply or has too many entries with 400 `general.badRequest`, and what `unstorableIn` finds with 400 and its place. */
+/**
+ * Refuses a value that is nested too deeply or has too many entries with 400 `general.badRequest`, and what `unstorableIn` finds
+ * with 400 and its path.
+ */
 export function refuseUnstorable(sent: unknown): void {
   if (isTooDeep(sent) || isTooLong(sent)) throw new Refusal(400, 'general.badRequest')
   const field = unstorableIn(sent)
   if (field !== null) throw new Refusal(400, 'validation.characters', field || undefined)
 }
 
-/** Whether every escape of a part of an address stands for text; a lone per cent sign stands for itself. */
+/** Whether every escape in a part of an address decodes to text; a lone percent sign is literal. */
 function isReadable(part: string): boolean {
   try {
     for (const [escaped] of part.matchAll(/(?:%[\da-f]{2})+/gi))
@@ -62,7 +65,9 @@ function isReadable(part: string): boolean {
   }
 }
 
-/** Refuses an address with escapes that are no text, with 400 and the parameter's name: undecoded they would be taken literally. */
+/**
+ * Refuses an address with escapes that are not text, with 400 and the parameter's name: undecoded they would be taken literally.
+ */
 export function refuseUnreadable({ path }: Endpoint, c: Context): void {
   if (!c.req.url.includes('%')) return
   const { pathname, search } = new URL(c.req.url)
@@ -79,7 +84,7 @@ export function refuseUnreadable({ path }: Endpoint, c: Context): void {
   if (name !== undefined) throw new Refusal(400, 'validation.characters', isReadable(name) ? name : undefined)
 }
 
-/** The text that an escaped one stands for; null where it is none. */
+/** Returns the decoded text; null where it is not valid text. */
 function decoded(escaped: string): string | null {
   try {
     const text = decodeURIComponent(escaped)
@@ -89,7 +94,10 @@ function decoded(escaped: string): string | null {
   }
 }
 
-/** The query, with search words that came in a header because they are somebody's address or number. Throws 400 for what is no text. */
+/**
+ * Returns the query, with search words that were sent in a header because they are a person's address or number. Throws 400 where
+ * they are not valid text.
+ */
 export function askedIn(c: Context): Record<string, string> {
   const asked = c.req.query()
   const words = c.req.header(searchHeader)

@@ -5,21 +5,21 @@ import type { Env } from './env'
 /** The state of the process that `/readyz` reports. */
 export interface Readiness {
   ready: boolean
-  /** The database over a connection of its own: a rush must not make a server look dead that works. */
+  /** The database over a connection of its own: a rush must not make a working server look dead. */
   db?: Db
 }
 
 /**
- * The database is asked again once its answer is a second old. Until that is three seconds old no request waits for the next: in a
- * rush it comes late, and a working server would look slow.
+ * The database is checked again once its last response is a second old. No request waits for the next check until that response
+ * is three seconds old: in a rush it is late, and a working server would look slow.
  */
 const freshMs = 1_000
 const goodMs = 3_000
 
 /**
- * Mounts `/healthz`, which answers while the process lives, and `/readyz`, which asks the database too: 503 where that does not
- * answer or the process is stopping. Requests that come while the database is being asked share its answer. An answer that did not come
- * counts at once.
+ * Mounts `/healthz`, which answers while the process is alive, and `/readyz`, which also checks the database: 503 where the
+ * database does not respond or the process is stopping. Requests that arrive during a check share it. A failed check counts
+ * immediately.
  */
 export function mountReadiness(app: Hono<Env>, readiness: Readiness, db: Db, now = () => performance.now()): void {
   let asking: Promise<unknown> | undefined
@@ -44,7 +44,7 @@ export function mountReadiness(app: Hono<Env>, readiness: Readiness, db: Db, now
     if (age < freshMs) return
     asking ??= ask()
     if (age >= goodMs) await asking
-    // A request that does not wait does not learn it; the next one does.
+    // A request that does not wait does not see a failure; the next one does.
     else asking.catch(() => {})
   }
   app.get('/healthz', (c) => c.text('ok'))

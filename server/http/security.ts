@@ -2,27 +2,27 @@ import type { MiddlewareHandler } from 'hono'
 import { pathIn, siteRecords } from '#contract/sites/sites'
 import type { Env } from './env'
 
-/** Hosts that the settings add to what a page may load: payment, analytics, chat. */
+/** Hosts that the settings add to what a page can load: payment, analytics, chat. */
 export interface AllowedHosts {
   scripts: readonly string[]
   frames: readonly string[]
   connects: readonly string[]
-  /** `'sha256-…'` of the inline script and styles that our own shell carries. */
+  /** `'sha256-…'` of the inline script and styles in the product's own shell. */
   hashes: { scripts: readonly string[]; styles: readonly string[] }
 }
 
-/** The content security policy of a page: nothing inline but what is hashed, nothing from elsewhere but what is named. */
+/** Returns the content security policy of a page: no inline code but what is hashed, nothing from other hosts but those named. */
 export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes.scripts, ...scripts].join(' ')}`,
     `style-src ${["'self'", ...hashes.styles].join(' ')}`,
-    // Parts that place themselves (menus, date picker) set style attributes.
+    // Components that position themselves (menus, date picker) set style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self' data: blob:", ...connects].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connects].join(' ')}`,
-    // Of a blob: a PDF that somebody was sent with the own token; it brings this policy along.
+    // For a blob: a PDF that was fetched with the user's token; it inherits this policy.
     `frame-src ${["'self' blob:", ...frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -31,17 +31,17 @@ export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts):
   ].join('; ')
 
 const cameraPages: readonly string[] = Object.values(siteRecords).flatMap((record) => record.cameraPages ?? [])
-/** The pages that may look through a camera, with what stands for `:fair`. */
+/** Returns the pages that can use the camera, with the slug in place of `:fair`. */
 const scansOf = (slug: string): ReadonlySet<string> => new Set(cameraPages.map((page) => pathIn(page, slug)))
 
 /**
- * What every answer carries; a page puts a policy of its own in place of the one that allows nothing. Toss opens its
- * window from ours, hence the softer opener policy.
+ * Sets headers on every response; a page replaces the policy that allows nothing with its own. The opener policy is relaxed
+ * because Toss opens its window from the product's pages.
  */
 export const securityHeaders = (secure: boolean, fairSlug: string): MiddlewareHandler<Env> => {
   const scans = scansOf(fairSlug)
   return async (c, next) => {
-    // Before the response is made: every header set afterwards makes it again, at many times the cost of the rest.
+    // Before the response is made: setting a header afterwards makes it again, at many times the cost of the rest.
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')

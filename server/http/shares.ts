@@ -1,16 +1,16 @@
 import type { Networks } from './address'
 
-/** What counts for whom, and how much of it there may be. */
+/** Whose count a request adds to, and the maximum of each. */
 export type Shares = readonly (readonly [who: string, most: number])[]
 
-/** How much more a /48 may have than one of the networks in it. */
+/** How many times as much a /48 can have as one of the networks in it. */
 const wideShare = 2
 
-/** The shares of whoever asks: of the own network, and of the wide one around it. */
+/** Returns the shares of a client: that of its own network, and that of the wide network around it. */
 export const sharesOf = (from: Networks | undefined, each: number): Shares =>
   from ? [[from.near, each], ...(from.wide ? [[from.wide, each * wideShare] as const] : [])] : []
 
-/** Counts by who, in memory, as long as they are not zero. */
+/** Counts by network, in memory; zero counts are removed. */
 export function counts() {
   const known = new Map<string, number>()
   return {

@@ -25,34 +25,37 @@ export interface EntryServer {
   }>
 }
 
-/** What every page has: its sheet names the order of the layers that all others use. */
+/** The sheet of every page, which declares the order of the layers that all others use. */
 const isBase = (file: string) => /\/base-[\w-]+\.css$/.test(file)
-/** The sheet with the utilities of all pages, and that of a site with those of what is opened there first (scripts/vite/first-sheet.ts). */
+/**
+ * The sheet with the utilities of all pages; a site's own sheet has those of the pages opened first
+ * (scripts/vite/first-sheet.ts).
+ */
 const isFull = (file: string) => /\/full-[\w-]+\.css$/.test(file)
 const siteSheet = (site: string) => `src/ui/styles/site-${site}.css`
-/** What a script imports that brings the full sheet. */
+/** The module that scripts import to load the full sheet. */
 const fullSheet = 'src/app/full-sheet.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** The client as it was built, or as Vite serves it in development. */
+/** The client as built, or as Vite serves it in development. */
 export interface Client {
   entry(): Promise<EntryServer>
-  /** `index.html` for an address, before anything was put into it. */
+  /** Returns `index.html` for an address, with its placeholders still empty. */
   shell(url: string): Promise<string>
   /**
-   * Tags of what the given source files of a page of the site need: styles for the head, inline, and scripts for the end of the
-   * body, so that nothing is loaded in front of the content and nothing waits until another script has named it.
+   * Returns the tags that the given source files of a page of the site need: inline styles for the head, and scripts for the end
+   * of the body, so that nothing is loaded before the content and no script waits until another one names it.
    */
   needs(site: string, files: readonly string[]): { styles: string; scripts: string; hashes: string[] }
   development: boolean
 }
 
-/** `'sha256-…'` of an inline script or style, for the policy. */
+/** Returns `'sha256-…'` of an inline script or style, for the policy. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The client under `dist/`. */
+/** Loads the client under `dist/`. */
 export function builtClient(): Client {
   const dist = path.join(root, 'dist')
   const manifest = JSON.parse(readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
@@ -62,7 +65,7 @@ export function builtClient(): Client {
   )
   const html = built
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    // The content comes first: the script must not compete with it for the line.
+    // The content has priority: the script must not compete with it for bandwidth.
     .replaceAll('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
   const css = new Map<string, string>()
   const cssOf = (file: string) => {
@@ -88,13 +91,13 @@ export function builtClient(): Client {
       for (const file of files) walk(file)
       const own = manifest[siteSheet(site)]
       if (!own) for (const each of manifest[fullSheet]?.css ?? []) sheets.add(each)
-      // The full sheet has what the site's has.
+      // The full sheet includes everything in the site's sheet.
       const asked = [...sheets, ...([...sheets].some(isFull) || !own ? [] : [own.file])]
       const texts = [...asked.filter(isBase), ...asked.filter((file) => !isBase(file))].map(cssOf)
       return {
         styles: [
           ...texts.map((text) => `<style>${text}</style>`),
-          // Said to be there, or the scripts that come with a sheet would fetch it once more.
+          // Declared as present; otherwise the scripts that import a sheet would fetch it again.
           ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
         ].join(''),
         scripts: [...seen]
@@ -108,7 +111,7 @@ export function builtClient(): Client {
   }
 }
 
-/** The client from its sources, always as they are now. */
+/** Serves the client from its current sources. */
 export function developmentClient(vite: ViteDev): Client {
   const html = readFileSync(path.join(root, 'index.html'), 'utf8')
   return {

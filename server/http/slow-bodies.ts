@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** How slowly a body may come, and an answer be taken. */
+/** The minimum pace at which a body must arrive and a response be read. */
 export interface Pace {
-  /** Time for which nothing is asked of it, in milliseconds. */
+  /** Time without any requirement, in milliseconds. */
   grace: number
-  /** Bytes a second that it has to have brought on average from then on. */
+  /** Bytes per second that must have arrived on average after `grace`. */
   rate: number
-  /** Time after which it has to be there, in milliseconds: the client gives its call up after 100 s (product §7). */
+  /** Time after which the whole body must have arrived, in milliseconds: the client gives up after 100 s (product §7). */
   whole: number
-  /** How long a connection that waits for an answer may be idle, in milliseconds; live events have a heartbeat. */
+  /** How long a connection that waits for an answer can be idle, in milliseconds; live events have a heartbeat. */
   still: number
-  /** How often a body is looked at, in milliseconds. */
+  /** How often a body is checked, in milliseconds. */
   look: number
 }
 
@@ -22,8 +22,8 @@ const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Ends a request whose body trickles in, as Node ends one whose headers do. A request that has come as a whole may be answered
- * for as long as it takes, as live events are. Returns how many bodies are being waited for now.
+ * Ends a request whose body trickles in, as Node ends one whose headers do. Once a request has arrived completely, its response
+ * can take any time, as live events do. Returns a function for how many bodies are still arriving.
  */
 export function endSlowBodies(server: Server, { grace, rate, look }: Pace): () => number {
   const coming = new Map<IncomingMessage, { since: number; before: number }>()
@@ -37,7 +37,7 @@ export function endSlowBodies(server: Server, { grace, rate, look }: Pace): () =
   const check = () => {
     const now = performance.now()
     for (const [request, { since, before }] of coming) {
-      // It is unread yet, but it is there.
+      // The body has arrived completely, but is still unread.
       if (request.complete) {
         forget(request)
         continue
@@ -46,17 +46,17 @@ export function endSlowBodies(server: Server, { grace, rate, look }: Pace): () =
       const asked = (beyond / 1000) * rate
       if (beyond <= 0 || request.socket.bytesRead - before >= asked) continue
       forget(request)
-      // What waits for the body learns of it as of a sender who goes away.
+      // Readers of the body see the same as when a sender disconnects.
       request.socket.end(answer, () => request.socket.destroy())
       request.destroy()
     }
   }
-  // Before the one that answers: it may have read all by the time that we would look.
+  // Before the listener that answers: it may have read the whole body before this one runs.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!bringsBody(request)) return
     coming.set(request, { since: performance.now(), before: request.socket.bytesRead })
     for (const end of ['end', 'close'] as const) request.once(end, () => forget(request))
-    // One that was answered before it had come is never closed as a request: its socket ends alone.
+    // A request answered before it arrived completely never emits `close`; only its response does.
     response.once('close', () => forget(request))
     timer ??= setInterval(check, look).unref()
   })

@@ -2,17 +2,20 @@ import type { Context } from 'hono'
 import { z } from '#contract/zod'
 import { Refusal } from '#server/refusal'
 
-/** How often a stream says that it is there, and is asked whether it still may be, in milliseconds; below the idle time of the usual proxies. */
+/**
+ * How often a stream sends a heartbeat and checks that the caller is still allowed to listen, in milliseconds; below the idle
+ * time of the usual proxies.
+ */
 const usualBeat = 15_000
-/** What a client waits before it comes again, in milliseconds. */
+/** How long a client waits before it reconnects, in milliseconds. */
 const comeAgain = 1000
 
 interface Manner {
-  /** What each event is. */
+  /** Schema of each event. */
   data: z.ZodMiniType
-  /** Aborted here when the client has gone. */
+  /** Aborted here when the client has disconnected. */
   left: AbortController
-  /** Throws a refusal once the caller may listen no more. */
+  /** Throws a refusal once the caller can no longer listen. */
   check: () => Promise<unknown>
   beat?: number | undefined
 }
@@ -23,9 +26,9 @@ const idOf = (event: unknown) => {
 }
 
 /**
- * Answers with the events as they come, as server-sent events: the one way to stream. Nothing is asked for that the reader
- * has not taken. It is never packed, which would hold events back, and ends when the reader goes, the server stops, the events
- * end, or the caller's session or role does, which is looked at with every beat.
+ * Answers with the events as server-sent events: the only way to stream. An event is requested only once the client has read the
+ * one before. The stream is never compressed, which would hold events back. It ends when the client disconnects, the server
+ * stops, the events end, or the caller's session or role ends, which is checked with every beat.
  */
 export function sendEvents(
   c: Context,
@@ -36,7 +39,7 @@ export function sendEvents(
   const iterator = events[Symbol.asyncIterator]()
   let next: Promise<IteratorResult<unknown>> | undefined
 
-  /** The next event, or null when there was none for a beat. */
+  /** Returns the next event, or null when there was none for a beat. */
   async function event() {
     next ??= iterator.next()
     let timer: NodeJS.Timeout | undefined
@@ -73,7 +76,7 @@ export function sendEvents(
           const told = await line()
           if (told !== null) return controller.enqueue(text.encode(told))
         } catch (error) {
-          // The reader comes again and goes on where it was, or reads why it may not.
+          // The client reconnects and continues where it was, or receives the reason for the refusal.
           if (!(error instanceof Refusal)) c.get('log').warn({ err: error }, 'stream ended')
         }
         end()
@@ -86,7 +89,7 @@ export function sendEvents(
   return c.body(body, 200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
-    // A proxy that collects answers before it sends them on would collect for ever.
+    // A proxy that buffers responses would buffer this one forever.
     'X-Accel-Buffering': 'no',
   })
 }

@@ -2,18 +2,20 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'vite'
 import { root } from '#server/root'
 
-/** The client's development server inside ours: sources are transformed as they are asked for, changes reach the browser at once. */
+/**
+ * The client's development server inside the product's: sources are transformed on request, and changes reach the browser live.
+ */
 export interface ViteDev {
   /** Answers requests for sources and public files; calls `next` for all others. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
   /** `index.html` as the browser needs it in development. */
   transformIndexHtml(url: string, html: string): Promise<string>
-  /** Loads a module of `src` for server rendering, always as it is now; `file` is relative to the repository. */
+  /** Loads a module of `src` for server rendering, always in its current version; `file` is relative to the repository. */
   load<T>(file: string): Promise<T>
   close(): Promise<void>
 }
 
-/** Starts it on the given server, whose port then also carries the messages of hot reload. */
+/** Starts Vite on the given server, whose port then also carries the messages of hot reload. */
 export async function viteDev(server: Server): Promise<ViteDev> {
   const vite = await createServer({
     root,

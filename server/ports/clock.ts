@@ -1,4 +1,4 @@
-/** The one place that knows what time it is; tests set it. */
+/** The only source of the current time; tests set it. */
 export interface Clock {
   now(): Date
 }

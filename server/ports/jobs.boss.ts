@@ -11,13 +11,13 @@ import { createWorker, type Handlers, type WorkPlan } from './jobs.worker'
 
 /** A queue in the database. */
 export interface JobQueue extends Jobs {
-  /** Begins to work. A handler that throws is called again later, with growing pauses. */
+  /** Starts to work. A handler that throws is called again later, with growing pauses. */
   work(handlers: Handlers): void
-  /** Takes no more work and waits for what is under way; what takes too long is done again by the next start. */
+  /** Takes no more work and waits for jobs under way; a job that takes too long is repeated by the next start. */
   stop(): Promise<void>
 }
 
-/** pg-boss' statements in the caller's transaction: drizzle numbers parameters itself. */
+/** Runs pg-boss' statements in the caller's transaction: drizzle numbers parameters itself. */
 const through = (db: Db) => ({
   executeSql: (text: string, values: unknown[]) =>
     db.execute(
@@ -29,7 +29,7 @@ const through = (db: Db) => ({
     ),
 })
 
-/** Runs `work` while no other server sets its queue up: several at once would lock each other out of the tables. */
+/** Runs `work` while no other server sets up its queue: concurrent ones would lock each other out of the tables. */
 async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -37,18 +37,18 @@ async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
     await work()
     await client.query('select pg_advisory_unlock($1)', [locks.jobs])
   } finally {
-    // Not back into the pool: were the lock still held, it would end with the connection.
+    // Not returned to the pool: if the lock is still held, it ends with the connection.
     client.release(true)
   }
 }
 
-/** The same key makes the same id, and the queue takes an id once. */
+/** Returns an id derived from the key: the queue accepts each id only once. */
 function idOf(name: string, once: string): string {
   const hex = createHash('sha256').update(`${name}:${once}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Opens the queue on the product's database, with a table for each kind of work. */
+/** Opens the queue on the product's database, with a queue for each kind of work. */
 export async function openJobs(
   { pool, log }: { pool: Pool; log: Log },
   plans: Record<JobName, WorkPlan>,
@@ -56,7 +56,7 @@ export async function openJobs(
   const boss = new PgBoss({
     db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
     schedule: false,
-    // As long as a job lies here its `once` is remembered.
+    // A job's `once` is remembered while the job is stored here.
     archiveCompletedAfterSeconds: 48 * 3600,
     archiveFailedAfterSeconds: 48 * 3600,
     deleteAfterHours: 24,
@@ -72,8 +72,8 @@ export async function openJobs(
   })
 
   const ofPeople = Object.entries(plans).flatMap(([name, { isPrivate }]) => (isPrivate ? [name] : []))
-  // Of a job that has ended only its id is still needed, for `once`; of one that failed also why, by name, and what it was given where
-  // that names nobody, so that it can be tried again.
+  // Of a job that has ended only its id is still needed, for `once`. Of a failed one the name of its error is kept too, and its
+  // input where that names no person, so that it can be tried again.
   const forget = async (id?: string) => {
     if (!id) await pool.query('update pgboss.archive set data = null, output = null where data is not null')
     await pool.query(

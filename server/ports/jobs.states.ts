@@ -20,7 +20,7 @@ interface Failure {
   error: string | null
 }
 
-/** What lies in each queue. Two queries. */
+/** Returns the state of each queue. Two queries. */
 export async function queueStates(pool: Pool, plans: Record<JobName, WorkPlan>): Promise<QueueState[]> {
   const names = Object.keys(plans) as JobName[]
   const { rows: counted } = await pool.query<Counted>(
@@ -54,7 +54,7 @@ export async function queueStates(pool: Pool, plans: Record<JobName, WorkPlan>):
   }))
 }
 
-/** Puts one failure of a queue, or all, into it again in the caller's transaction; answers how many. */
+/** Queues one failed job, or all of a queue, again in the caller's transaction. Returns how many. */
 export async function retryFailed(db: Db, name: JobName, id: string | undefined): Promise<number> {
   const { rows } = await db.execute(
     sql`update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = null

@@ -1,37 +1,37 @@
 import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 
-/** Whom a secret is mailed to. The secret itself is made by the job, so that none lies in a queue. */
+/** Recipient of a mailed secret. The job makes the secret itself, so that none is stored in a queue. */
 interface SecretMail {
   email: string
   site: Site
   lang: string
 }
 
-/** Work that is done later, at least once, also after a crash. Each name has one handler (`server/jobs.ts`). */
+/** Work that is done later, at least once, even after a crash. Each name has one handler (`server/jobs.ts`). */
 export interface JobInputs {
-  /** `log` is its row in the log of mails; missing in mails that an older version has put into the queue. */
+  /** `log` is its row in the log of mails; undefined in mails that an older version has queued. */
   mail: { template: string; to: string; lang: string; values: Record<string, unknown>; log?: string }
   'email-code': SecretMail
   'password-reset': SecretMail
   /** The token itself is made by the job. */
   'staff-invitation': { id: string }
-  /** Many wrong secrets were tried for whoever has this address, if anybody has. */
+  /** Many wrong secrets were tried for the account with this address, if there is one. */
   'wrong-attempts': Omit<SecretMail, 'lang'>
-  /** For somebody without an account; the code itself is made by the job. */
+  /** For a guest without an account; the code itself is made by the job. */
   'guest-code': Omit<SecretMail, 'site'>
   /** The code itself is made by the job. */
   'phone-code': { account_id: string; phone: string; lang: string; site: Site }
   /** The token itself is made by the job. */
   'education-invitation': { id: string }
-  /** Which decision, an instant: one that was undone is told to nobody. */
+  /** `decided_at` identifies the decision: one that was undone is not mailed. */
   'education-decision': { id: string; decided_at: string }
   'tell-meetings': Record<string, never>
   'remind-records': Record<string, never>
   'match-fair': { id: string }
   /** The token itself is made by the job. */
   'fair-invitation': { id: string }
-  /** A mail of the fair's office to a group: whoever is next of it. */
+  /** A mail of the fair's office to a group: queues the next recipients. */
   'fair-mails': { id: string }
   'fair-mail': { id: string; participant_id: string }
   /** The token itself is made by the job. */
@@ -68,8 +68,8 @@ export interface QueueState {
 
 export interface Jobs {
   /**
-   * Queues the work in the caller's transaction: it happens if, and only if, that commits. Work with the same `once` is
-   * queued a single time while its first is remembered, which is a day at least.
+   * Queues the work in the caller's transaction: it is done if, and only if, that commits. Work with the same `once` is queued
+   * only once while the first job is remembered, which is at least a day.
    */
   enqueue<N extends JobName>(
     db: Db,
@@ -77,8 +77,8 @@ export interface Jobs {
     input: JobInputs[N],
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>
-  /** What waits, is under way and has failed, by queue. */
+  /** Returns waiting, running and failed work, by queue. */
   states(): Promise<QueueState[]>
-  /** Puts one failure of a queue, or all, into it again in the caller's transaction; answers how many. */
+  /** Queues one failed job, or all of a queue, again in the caller's transaction. Returns how many. */
   retry(db: Db, name: JobName, id?: string): Promise<number>
 }

@@ -4,23 +4,23 @@ import { errorName } from '#server/error-name'
 import type { Log } from '#server/log'
 import type { JobInputs, JobName } from './jobs'
 
-/** How one kind of work is done: seconds between looks at the queue, tries after a failure, jobs at once. */
+/** How one kind of work is done: seconds between polls of the queue, retries after a failure, concurrent jobs. */
 export interface WorkPlan {
   pollSeconds: number
   retries: number
   atOnce?: number
-  /** Work that is not asked for but done again and again, by one process in each period. */
+  /** For work that is repeated automatically, by one process in each period. */
   everySeconds?: number
-  /** What it is given names people or their addresses: nothing of it is kept once it has ended, not even a failure. */
+  /** Its input names people or their addresses: nothing of it is stored once the job has ended, even if it failed. */
   isPrivate?: boolean
 }
 
 type Handler<N extends JobName> = (input: JobInputs[N]) => Promise<void>
 export type Handlers = { [N in JobName]?: Handler<N> }
-/** A handler whose name is no longer known: it gets what its own queue holds. */
+/** A handler whose name is no longer known to the type checker: it receives what its own queue holds. */
 type AnyHandler = (input: never) => Promise<void>
 
-/** Longest wait at a stop for work that is under way, in milliseconds. */
+/** Maximum wait for work under way when stopping, in milliseconds. */
 const patience = 20_000
 
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
@@ -31,7 +31,7 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Ends after so many seconds, or at once when `signal` says so. */
+/** Resolves after `seconds`, or immediately when `signal` is aborted. */
 const pause = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -44,8 +44,8 @@ const pause = (seconds: number, signal: AbortSignal) =>
   })
 
 /**
- * Does what lies in the queues, each by its plan; `forget` takes what a job, or any, was given out of it once it has ended. Loops of our own, because pg-boss' workers leave a rejection unhandled
- * when the database goes away under them, which ends the process.
+ * Works on the queues, each by its plan; `forget` removes the input of one ended job, or of all. The loops are written here
+ * because pg-boss' workers leave a rejection unhandled when the database is lost, which ends the process.
  */
 export function createWorker(
   boss: PgBoss,
@@ -54,7 +54,7 @@ export function createWorker(
   forget: (id?: string) => Promise<unknown>,
 ) {
   const stopping = new AbortController()
-  // Every loop waits for it, and there are more of them than Node takes for a leak.
+  // Every loop listens to it, and there are more loops than Node's default limit.
   setMaxListeners(Object.keys(plans).length, stopping.signal)
   const loops: Promise<void>[] = []
   const timers: NodeJS.Timeout[] = []
@@ -76,15 +76,15 @@ export function createWorker(
     while (!stopping.signal.aborted) {
       const jobs = await boss.fetch<object>(name, { batchSize: atOnce })
       for (const result of await Promise.allSettled(jobs.map((job) => perform(name, job, handler)))) {
-        // Its end could not be written down: the job runs again once its time has expired.
+        // The result could not be stored: the job runs again once its time has expired.
         if (result.status === 'rejected') log.warn({ err: result.reason, job: name }, 'job result lost')
       }
-      // Stopped while it looked at the queue: nothing would wake it from a pause.
+      // Stopping may have begun during the fetch: nothing would end the pause then.
       if (jobs.length < atOnce && !stopping.signal.aborted) await pause(pollSeconds, stopping.signal)
     }
   }
 
-  /** Of all calls in a period, by whichever process, the queue takes one. */
+  /** Of all calls in a period, by any process, the queue accepts one. */
   function repeat(name: JobName, everySeconds: number) {
     const call = () =>
       boss
@@ -96,7 +96,7 @@ export function createWorker(
 
   return {
     work(handlers: Handlers): void {
-      // Also of those that a crash has left between their end and their being forgotten, and of failures that are too old to be tried again.
+      // Includes jobs that a crash left between their end and their removal, and failures that are too old to be tried again.
       const forgetAll = () =>
         void forget().catch((error: unknown) => log.warn({ err: error }, 'finished jobs not forgotten'))
       forgetAll()

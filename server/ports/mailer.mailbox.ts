@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Mail, Mailer } from './mailer'
 import type { Sms } from './sms'
 
-/** A mail or text message that was kept instead of sent; `at` is an instant, ISO 8601. A text message is all `text`. */
+/** A mail or text message that was stored instead of sent; `at` is an instant, ISO 8601. A text message has only `text`. */
 export interface KeptMail extends Mail {
   id: string
   at: string
@@ -12,24 +12,24 @@ export interface KeptMail extends Mail {
 }
 
 export interface Mailbox extends Mailer {
-  /** Text messages are kept beside the mails. */
+  /** Stores text messages beside the mails. */
   sms: Sms
-  /** What was kept, newest first, without the bodies. */
+  /** Returns the stored messages, newest first, without their bodies. */
   list(): Promise<Pick<KeptMail, 'id' | 'at' | 'kind' | 'to' | 'subject'>[]>
-  /** One mail, or null. */
+  /** Returns one mail, or null. */
   find(id: string): Promise<KeptMail | null>
 }
 
-/** Mails kept at most; the oldest go first. */
+/** Maximum number of stored mails; the oldest are removed first. */
 const most = 500
 const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/
 
 let count = 0
-/** Sorts by time, and within a millisecond by order. */
+/** Returns an id that sorts by time, and within a millisecond by order. */
 const newId = (now: Date) =>
   `${String(now.getTime()).padStart(13, '0')}-${String(count++ % 1_000_000).padStart(6, '0')}-${randomBytes(4).toString('hex')}`
 
-/** Keeps mails as files of a folder instead of sending them: one JSON file a mail, for development. */
+/** Stores mails as files of a folder instead of sending them: one JSON file per mail, for development. */
 export function mailbox(folder: string, now: () => Date = () => new Date()): Mailbox {
   const fileOf = (id: string) => path.join(folder, `${id}.json`)
   const ids = async () => {
@@ -50,7 +50,7 @@ export function mailbox(folder: string, now: () => Date = () => new Date()): Mai
     await mkdir(folder, { recursive: true })
     const at = now()
     const kept: KeptMail = { id: newId(at), at: at.toISOString(), ...what }
-    // Written aside and moved into place, so that a reader never finds half a mail.
+    // Written to a temporary file and renamed, so that a reader never finds half a mail.
     const aside = path.join(folder, `${kept.id}.new`)
     await writeFile(aside, JSON.stringify(kept))
     await rename(aside, fileOf(kept.id))

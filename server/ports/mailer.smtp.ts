@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
 
-/** Sends by a mail server, `url` as smtp://user:password@host:587 or smtps://…; `from` is the sender of every mail. */
+/** Sends mail through a mail server, `url` as smtp://user:password@host:587 or smtps://…; `from` is the sender of every mail. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & { close(): void } {
   const transport = createTransport({
     url,
@@ -15,7 +15,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   })
   return {
     async send({ to, subject, text, html, pictures = [] }) {
-      // As an object the address is taken as it is; as a string it would be read as a list.
+      // As an object the address is used literally; as a string it would be parsed as a list.
       await transport.sendMail({
         from,
         to: { name: '', address: to },

@@ -4,11 +4,11 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** What the HTML shows, each by its `cid:`; mail programs load nothing from elsewhere. */
+  /** Pictures in the HTML, each by its `cid:`; mail programs load nothing from other servers. */
   pictures?: MailPicture[]
 }
 
-/** A PNG picture within a mail, in base64, because mails are kept as JSON where they are not sent. */
+/** A PNG picture within a mail, in base64, because mails are stored as JSON where they are not sent. */
 export interface MailPicture {
   cid: string
   filename: string

@@ -1,7 +1,7 @@
 import { cut } from '#contract/cut'
 import type { PaymentAnswer, Payments, TossPayment } from './payments'
 
-/** Where and with which keys Toss Payments is spoken to. */
+/** How to reach Toss Payments, and with which keys. */
 export interface TossOptions {
   clientKey: string
   secretKey: string
@@ -9,12 +9,12 @@ export interface TossOptions {
   script?: string
   /** Origin and path before `/v1/…`. */
   api?: string
-  /** Longest wait for an answer in milliseconds; Toss asks for 30 seconds at least. */
+  /** Maximum wait for a response in milliseconds; Toss requires at least 30 seconds. */
   timeout?: number
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** What Toss answers in a way that leaves open whether it was done. */
+/** Error codes of Toss that leave open whether the request was executed. */
 const openCodes = new Set(['PROVIDER_ERROR', 'ALREADY_PROCESSED_PAYMENT', 'IDEMPOTENT_REQUEST_PROCESSING'])
 
 interface TossError {
@@ -45,7 +45,7 @@ const isPayment = (body: unknown): body is TossPayment => {
   )
 }
 
-/** What an answer of Toss means; see `PaymentAnswer`. `body` is undefined where there was none to be read. */
+/** Interprets a response of Toss; see `PaymentAnswer`. `body` is undefined where none could be read. */
 export function readAnswer(status: number, body: unknown): PaymentAnswer {
   if (status >= 200 && status < 300 && isPayment(body)) {
     const { paymentKey, orderId, totalAmount, balanceAmount = totalAmount } = body
@@ -61,7 +61,7 @@ export function readAnswer(status: number, body: unknown): PaymentAnswer {
   return isRefusal && !openCodes.has(said.code) ? { kind: 'refused', ...said } : { kind: 'unknown', ...said }
 }
 
-/** Toss Payments over its HTTP interface; whatever goes wrong on the way is `unknown`, never thrown. */
+/** Connects to Toss Payments over its HTTP API; anything that goes wrong on the way is `unknown`, never thrown. */
 export function tossPayments({
   clientKey,
   secretKey,

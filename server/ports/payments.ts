@@ -15,22 +15,22 @@ export interface TossPayment {
   status: TossStatus
   totalAmount: number
   balanceAmount: number
-  /** What was given back of it, each with the reason that was sent. */
+  /** Refunds of this payment, each with the reason that was sent. */
   cancels: readonly { amount: number; reason: string }[]
 }
 
 /**
- * What the provider said. `unknown` stands for a timeout, a 5xx, a 409, PROVIDER_ERROR or ALREADY_PROCESSED_PAYMENT:
- * whoever gets it asks with `get` before anything else.
+ * The provider's answer. `unknown` covers a timeout, a 5xx, a 409, PROVIDER_ERROR and ALREADY_PROCESSED_PAYMENT: the caller must
+ * check with `get` before anything else.
  */
 export type PaymentAnswer =
   | { kind: 'ok'; payment: TossPayment }
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'unknown'; code: string; message: string }
 
-/** The payment provider; amounts in won. No verb throws for what the provider says. */
+/** The payment provider; amounts in won. No method throws because of the provider's answer. */
 export interface Payments {
-  /** What the browser opens the payment window with. */
+  /** The key that the browser opens the payment window with. */
   readonly clientKey: string
   /** Address of the provider's script. */
   readonly script: string

@@ -1,8 +1,8 @@
 import type { Sms } from './sms'
 
-/** Where NHN Cloud takes messages that carry a code; they go ahead of all others. */
+/** NHN Cloud's API for messages that carry a code, which are sent before all others. */
 const base = 'https://api-sms.cloud.toast.com/sms/v3.0/appKeys'
-/** Milliseconds until the gateway counts as silent. */
+/** How long to wait for the gateway, in milliseconds. */
 const patience = 10_000
 
 interface NhnKeys {
@@ -12,7 +12,7 @@ interface NhnKeys {
   sender: string
 }
 
-/** What the gateway says: `isSuccessful` is of the request, `sendResultList` of each message in it. */
+/** The gateway's response: `isSuccessful` is about the request, `sendResultList` about each message in it. */
 interface NhnAnswer {
   header?: { isSuccessful?: boolean; resultCode?: number }
   body?: { data?: { sendResultList?: { resultCode?: number }[] } }
@@ -21,7 +21,10 @@ interface NhnAnswer {
 const recipientOf = (to: string) =>
   to.startsWith('+') ? { internationalRecipientNo: to.slice(1) } : { recipientNo: to, countryCode: '82' }
 
-/** Sends by the SMS service of NHN Cloud Notification, API v3.0. Errors name the gateway's code, never number or text. */
+/**
+ * Sends text messages through the SMS service of NHN Cloud Notification, API v3.0. Errors contain the gateway's code, never
+ * number or text.
+ */
 export function nhnSms({ appKey, secretKey, sender }: NhnKeys, fetch: typeof globalThis.fetch = globalThis.fetch): Sms {
   return {
     async send({ to, text }) {

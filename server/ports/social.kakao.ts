@@ -12,7 +12,7 @@ interface KakaoProfile {
   }
 }
 
-/** Kakao Login by its REST API. An address that Kakao does not call valid and verified is left out. */
+/** Kakao Login over its REST API. An address that Kakao does not mark as valid and verified is left out. */
 export const kakao = (keys: SocialKeys, options: SocialOptions = {}): SocialProvider =>
   oauthProvider(
     {

@@ -6,7 +6,7 @@ interface NaverProfile {
   response?: { id?: string; name?: string; email?: string }
 }
 
-/** Naver Login, API 2.0, which knows no PKCE and asks for the state again with the code. */
+/** Naver Login, API 2.0, which has no PKCE and requires the state again with the code. */
 export const naver = (keys: SocialKeys, options: SocialOptions = {}): SocialProvider =>
   oauthProvider(
     {

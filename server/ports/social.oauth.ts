@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SocialAnswer, SocialPerson, SocialProvider, SocialTrip } from './social'
 
-/** Milliseconds until a provider counts as silent. */
+/** How long to wait for a provider, in milliseconds. */
 const patience = 10_000
 
 export interface SocialKeys {
@@ -9,9 +9,9 @@ export interface SocialKeys {
   clientSecret: string
 }
 
-/** Another `fetch`, for stand-ins and tests. */
+/** Options for local replacements and tests. */
 export interface SocialOptions {
-  /** In place of the provider's origins. */
+  /** Replaces the provider's origins. */
   base?: string
   fetch?: (request: Request) => Promise<Response> | Response
   timeout?: number
@@ -21,9 +21,9 @@ interface Flow extends SocialKeys {
   authorize: string
   token: string
   me: string
-  /** Whether the provider knows PKCE (RFC 7636). */
+  /** Whether the provider supports PKCE (RFC 7636). */
   pkce: boolean
-  /** The person in what the profile call answered, or null when it names none. */
+  /** Returns the person in the response of the profile request, or null when it names none. */
   read: (profile: never) => SocialPerson | null
 }
 
@@ -33,13 +33,13 @@ class Said extends Error {
   }
 }
 
-/** A word that the provider chose, as far as it may be in a log. */
+/** Returns an error code of the provider if it is safe to log, otherwise the status. */
 const wordOf = (value: unknown, status: number) =>
   typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : `status_${status}`
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
-/** The authorization-code flow with one provider: the code becomes a token, the token a person, and the token is dropped. */
+/** The authorization-code flow with one provider: the code is exchanged for a token, the token for a person, and then dropped. */
 export function oauthProvider(
   flow: Flow,
   { fetch = globalThis.fetch, timeout = patience }: SocialOptions,
@@ -48,7 +48,7 @@ export function oauthProvider(
   const ask = async (request: Request): Promise<Record<string, unknown>> => {
     const answer = await fetch(request)
     const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-    // Naver says 200 to what it refuses.
+    // Naver answers 200 to requests that it refuses.
     const code = wordOf(body.error ?? body.code, answer.status)
     if (answer.status >= 500 || answer.status === 429) throw new Said({ kind: 'unavailable', code })
     if (!answer.ok || body.error) throw new Said({ kind: 'refused', code })

@@ -1,22 +1,22 @@
 import type { SocialType } from '#contract/social'
 
-/** Somebody as the provider knows them; what it does not say, or does not vouch for, is empty. */
+/** A person as the provider knows them; what it does not state or has not verified is empty. */
 export interface SocialPerson {
-  /** The provider's own, of our application: it never changes and means nothing elsewhere. */
+  /** The provider's id of the person for this application: it never changes and means nothing elsewhere. */
   id: string
   name: string
   email: string
 }
 
-/** What the provider said. `code` is a short word for the log, never a secret. */
+/** The provider's answer. `code` is a short word for the log, never a secret. */
 export type SocialAnswer =
   | { kind: 'ok'; person: SocialPerson }
-  /** The code is not good: made up, used, too old, or not ours. */
+  /** The code is not valid: made up, used, expired, or issued to another application. */
   | { kind: 'refused'; code: string }
-  /** No answer, or none that says anything. */
+  /** No response, or none that can be interpreted. */
   | { kind: 'unavailable'; code: string }
 
-/** One way to the provider and back; `verifier` is what only the browser that set out can bring. */
+/** One round trip to the provider; `verifier` is known only to the browser that started it. */
 export interface SocialTrip {
   state: string
   verifier: string
@@ -26,9 +26,11 @@ export interface SocialTrip {
 
 /** A provider that speaks the authorization-code flow of OAuth 2.0. */
 export interface SocialProvider {
-  /** Where the browser is sent. */
+  /** Returns the address that the browser is sent to. */
   authorizeUrl(trip: SocialTrip): string
-  /** Whom the code stands for; the provider's token is forgotten with it. Throws for nothing that the provider says. */
+  /**
+   * Returns the person that the code was issued for; the provider's token is dropped. Never throws for what the provider answers.
+   */
   whoIs(code: string, trip: SocialTrip): Promise<SocialAnswer>
 }
 

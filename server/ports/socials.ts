@@ -4,7 +4,7 @@ import type { Socials } from './social'
 import { kakao } from './social.kakao'
 import { naver } from './social.naver'
 
-/** Those providers that have keys; outside production a stand-in for each that has none. */
+/** Opens the providers that have keys; outside production a local replacement for each that has none. */
 export function openSocials({ settings, clock }: Pick<Deps, 'settings' | 'clock'>): {
   socials: Socials
   local: LocalSocial | null

@@ -3,11 +3,11 @@ import { constants, copyFile, mkdir, open, readFile, rename, rm, stat } from 'no
 import path from 'node:path'
 import type { Storage } from './storage'
 
-/** Nothing is there, nor could be: a name may be too long for the disk, or go on below a file. */
+/** Whether the file does not exist or cannot: a name may be too long for the disk, or continue below a file. */
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENAMETOOLONG', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Files below one folder. A key that leaves it, or is not plain, throws. */
+/** Stores files below one folder. Throws for a key that leaves the folder or has other characters. */
 export function localStorage(folder: string): Storage {
   const fileOf = (key: string) => {
     if (!/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key)) throw new Error('not a storage key')
@@ -28,7 +28,7 @@ export function localStorage(folder: string): Storage {
         } finally {
           await handle.close()
         }
-        // Moved into place when it is whole and on the disk: half a file is never read.
+        // Renamed once it is complete and synced: half a file is never read.
         await rename(aside, file)
       } catch (error) {
         await rm(aside, { force: true })

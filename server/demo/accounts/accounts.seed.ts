@@ -5,7 +5,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { hashPassword } from '#server/modules/accounts/passwords'
 import { applicant } from '#server/modules/applicants/applicants.table'
 
-/** An account of the demo data, as it is printed at the start; `where` is the path of the sign-in page of its site. */
+/** An account of the demo data, as it is printed at the start; `where` is the path of its site's sign-in page. */
 export interface DemoAccount {
   role: string
   email: string
@@ -26,13 +26,13 @@ interface Person {
   phone: string
   company_name?: string
   lang?: string
-  /** Where it signs in, if that is not where its role usually does. */
+  /** The site and path where it signs in, if they are not the usual ones of its role. */
   at?: { site: Site; where: string }
-  /** For which somebody of the travel area applies. */
+  /** The organization that a person of the travel area applies for. */
   applies?: Organisation
 }
 
-/** At least one person of each role; all of them are made up, and so is what they work for. */
+/** At least one person of each role; all of them and their organizations are made up. */
 const people: readonly Person[] = [
   { area: 'member', role: 'general', email: 'member@naru.test', name: 'Yuna Seo', phone: '01000000001' },
   {
@@ -150,7 +150,7 @@ const people: readonly Person[] = [
   },
 ]
 
-/** The site at which somebody signs in, and where. */
+/** Returns the site that a role signs in at, and the path. */
 function signInPage(area: Area, role: Role, fair: string): { site: Site; where: string } {
   if (role === 'reviewer' || role === 'chief') return { site: 'edu-admin', where: '/seouleduadmin/signin' }
   if (role === 'gate-staff' || role === 'supervisor') return { site: 'apec', where: '/apec2025/qrcode' }
@@ -164,16 +164,16 @@ function signInPage(area: Area, role: Role, fair: string): { site: Site; where: 
   return pages[area]
 }
 
-/** Whoever owns the desk works there too. */
+/** The owner of the desk works there too. */
 const rolesOf = (role: Role): Role[] => (role === 'owner' ? ['owner', 'operator'] : [role])
 
-/** The demo accounts, for whoever starts the server; `fair` is the fair's slug. */
+/** Returns the demo accounts to print at the start; `fair` is the fair's slug. */
 export const demoAccounts = (fair: string): DemoAccount[] =>
   people.map(({ area, role, email, at }) => ({ role, email, password, ...(at ?? signInPage(area, role, fair)) }))
 
-/** Demo data: accounts of every role, members with their welcome benefits, applicants with their organisations. */
+/** Demo data: accounts of every role, members with their welcome benefits, applicants with their organizations. */
 export async function seedAccounts({ db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>): Promise<void> {
-  // The password is published anyway, so one hash does for all.
+  // The password is published anyway, so all accounts share one hash.
   const password_hash = await hashPassword(password)
   for (const { role, applies, at: _, ...person } of people) {
     const [made] = await db

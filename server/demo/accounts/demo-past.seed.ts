@@ -6,8 +6,8 @@ import { account } from '#server/modules/accounts/accounts.table'
 const msPerHour = 3_600_000
 
 /**
- * What demo data is made with: who asked, who answers, and `at`, the dependencies so many hours ago. The demo accounts
- * must be there.
+ * Returns what demo data is made with: the accounts that ask and answer, and `at`, which returns the dependencies as of that many
+ * hours ago. The demo accounts must exist.
  */
 export async function demoPast(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb`; they are mixed in OKLab, so that a way between two of them never turns grey or muddy. */
+/** Colors are `#rrggbb`; they are mixed in OKLab, so that a blend of two of them never turns gray or muddy. */
 type Lab = [number, number, number]
 
 const linear = (byte: number) => {
@@ -43,7 +43,7 @@ function fromLab([L, a, b]: Lab): string {
   return `#${rgb.map((v) => gamma(v).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** `share` (0 … 1) of the way from `a` to `b`. */
+/** Returns the color at `share` (0 … 1) of the way from `a` to `b`. */
 export function mix(a: string, b: string, share: number): string {
   const t = Math.min(1, Math.max(0, share))
   const one = toLab(a)

@@ -5,7 +5,7 @@ export type PaletteName = (typeof paletteNames)[number]
 export const times = ['dawn', 'day', 'dusk', 'night'] as const
 export type TimeOfDay = (typeof times)[number]
 
-/** sky from above to the horizon (3), sun or moon, farthest land, nearest land. */
+/** Sky from the top to the horizon (3), sun or moon, farthest land, nearest land. */
 type Light = readonly [string, string, string, string, string, string]
 
 interface Palette {
@@ -77,7 +77,7 @@ const palettes: Record<PaletteName, Palette> = {
       night: ['#0a0926', '#271953', '#6b3676', '#fbe9d2', '#483470', '#070515'],
     },
   },
-  // The programmes for people who come to work: paper, moss and cedar.
+  // Programmes for people who come to work: paper, moss and cedar.
   pine: {
     accent: '#b5651d',
     accent2: '#e2b467',
@@ -103,7 +103,7 @@ const palettes: Record<PaletteName, Palette> = {
       night: ['#071330', '#14284f', '#3c5a86', '#f5e6b8', '#2a4570', '#050c1e'],
     },
   },
-  // Ink, stone and one line of gold, for what is arranged without a word.
+  // Ink, stone and one line of gold, for discreet service.
   gilt: {
     accent: '#b68f3a',
     accent2: '#dcc083',
@@ -118,7 +118,7 @@ const palettes: Record<PaletteName, Palette> = {
   },
 }
 
-/** The colours of one scene, at one time of day. */
+/** The colors of one scene, at one time of day. */
 export interface Colours {
   time: TimeOfDay
   /** Leaves have turned. */
@@ -135,7 +135,7 @@ export interface Colours {
   leaf2: string
   /** Lamps and lit windows. */
   lamp: string
-  /** An object's own colour as it looks in this light, `depth` (0 near … 1 in the haze) away. */
+  /** An object's own color as it looks in this light, `depth` (0 near … 1 in the haze) away. */
   lit(own: string, depth?: number): string
 }
 

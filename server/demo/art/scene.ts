@@ -14,7 +14,7 @@ const formats = {
 
 export interface Scene {
   motif: Motif
-  /** Which view of the motif; taken modulo how many there are. */
+  /** Which view of the motif; taken modulo the number of views. */
   view?: number
   palette: PaletteName
   time: TimeOfDay
@@ -22,13 +22,13 @@ export interface Scene {
   seed?: string
 }
 
-/** How large a scene is, in its own units. */
+/** Returns the size of a scene, in its own units. */
 export function sizeOf({ format = 'landscape' }: Scene): { width: number; height: number } {
   const [width, height] = formats[format]
   return { width, height }
 }
 
-/** The colour of a scene's haze, `#rrggbb`: it fills the frame until the picture has come. */
+/** Returns the color of a scene's haze, `#rrggbb`: it fills the frame until the picture has loaded. */
 export function colourOf({ palette, time }: Scene): string {
   const { skyMid, far } = colours(palette, time)
   return mix(skyMid, far, 0.5)

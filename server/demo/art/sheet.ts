@@ -2,7 +2,7 @@ import type { Random } from '#server/random'
 import type { Colours } from './palette'
 
 export type Point = readonly [x: number, y: number]
-/** A colour, or the `url(#…)` of a gradient. */
+/** A color, or the `url(#…)` of a gradient. */
 export type Fill = string
 export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[]
 
@@ -27,11 +27,11 @@ export function curve(points: readonly Point[], tension = 1): string {
   return d
 }
 
-/** A path text from numbers and letters, numbers rounded: `d\`M${x} ${y}h${w}\``. */
+/** Builds a path text from numbers and letters, numbers rounded: `d\`M${x} ${y}h${w}\``. */
 export const d = (parts: TemplateStringsArray, ...values: number[]) =>
   parts.map((part, i) => part + (values[i] === undefined ? '' : n(values[i]))).join('')
 
-/** The paper a scene is drawn on: `w` × `h`, `u` a hundredth of the shorter side. Things drawn later lie in front. */
+/** The sheet that a scene is drawn on: `w` × `h`, `u` a hundredth of the shorter side. Things drawn later are in front. */
 export class Sheet {
   readonly u: number
   private defs: string[] = []

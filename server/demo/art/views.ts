@@ -76,7 +76,7 @@ const wallAlone: View = (sheet) => wallOnHill(sheet, false)
 const pondAndBalloon: View = (sheet) => pavilionPond(sheet, true)
 const pondAlone: View = (sheet) => pavilionPond(sheet, false)
 
-/** What can be drawn: motifs, and the views that there are of each. */
+/** Everything that can be drawn: motifs, with the views of each. */
 export const motifs = {
   river: [withPassengers, underSail, meander, jetty],
   palace: [greatGate, throneHall, roofs, pondPavilion, eaves],

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { coupon, memberCoupon } from '#server/modules/benefits/benefits.table'
 
-/** The coupon that everybody is given at sign-up: 10 % and ₩20,000 at most, from ₩50,000 on. */
+/** The coupon that every member receives at sign-up: 10 %, at most ₩20,000, for orders from ₩50,000. */
 export const welcomeCoupon = {
   code: 'WELCOME10',
   name: { en: 'Welcome: 10% off your first tour', ko: '첫 여행 10% 환영 쿠폰' },
@@ -15,7 +15,7 @@ export const welcomeCoupon = {
   valid_days: 90,
 } satisfies typeof coupon.$inferInsert
 
-/** Given by hand, so that a demo member has a choice to make. */
+/** Granted by hand, so that a demo member has a choice to make. */
 const handCoupons = [
   {
     code: 'SPRING5000',
@@ -43,7 +43,7 @@ const handCoupons = [
   },
 ] satisfies (typeof coupon.$inferInsert)[]
 
-/** Taken by whoever types the code. */
+/** Claimed by members who enter the code. */
 const codeCoupons = [
   {
     code: 'NARU2026',
@@ -56,12 +56,12 @@ const codeCoupons = [
   },
 ] satisfies (typeof coupon.$inferInsert)[]
 
-/** Demo data: the coupons there are. Must run before accounts are made, which are given the welcome coupon. */
+/** Demo data: the coupons. Must run before accounts are made, which receive the welcome coupon. */
 export async function seedCoupons({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.insert(coupon).values([welcomeCoupon, ...handCoupons, ...codeCoupons])
 }
 
-/** Demo data: the coupons that the demo member was given by hand. Accounts must be there. */
+/** Demo data: the coupons granted to the demo member by hand. Accounts must exist. */
 export async function seedHandCoupons({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const codes = handCoupons.map(({ code }) => code)

@@ -26,7 +26,7 @@ import { passQuestions } from './seoulitepass/questions'
 import { passStories } from './seoulitepass/stories'
 import type { SeedPost } from './shape'
 
-/** What the press may print. */
+/** Draws a picture that the press can print. */
 function pressPicture(): Promise<Buffer> {
   const svg = drawScene({ motif: 'river', palette: 'naru', time: 'dawn', format: 'wide' })
   return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
@@ -66,7 +66,7 @@ async function seedPost(deps: Deps, site: Site, seed: SeedPost, position: number
   await db.insert(postFile).values({ post_id: made.id, upload_id, position: 1 })
 }
 
-/** Demo data: what the sites tell everybody. */
+/** Demo data: the posts on the sites' boards. */
 export async function seedBoards(deps: Deps): Promise<void> {
   await fillBoards(deps.db)
   const told = [

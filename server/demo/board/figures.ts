@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/money'
 import { welcomeCoupon } from '#server/demo/benefits/benefits.seed'
 import { packageCustom } from '#server/modules/catalog/package-custom.service'
 
-/** Amounts and shares as the texts of a language write them. */
+/** Returns functions that format amounts and shares for the texts of a language. */
 export const figuresIn = (lang: Lang) => {
   const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, lang)
   return {
@@ -30,7 +30,7 @@ const tierWords = {
       : `- 출발 ${to === null ? `${from}일 전까지` : `${to}~${from}일 전`}: **${percent}%** 환불`,
 }
 
-/** The usual cancellation rules of a product as a list. */
+/** Returns the usual cancellation rules of a product as a list. */
 export const tiersIn = (lang: Lang): string =>
   packageCustom
     .map(({ days_before, refund_percent }, at) => {

@@ -21,7 +21,7 @@ const of = (category: string, title: Texts, content: Texts): SeedPost => ({
   content,
 })
 
-/** The questions of the demo shop, in the order in which they are asked. */
+/** The questions of the demo shop, in the order in which they are shown. */
 export const questions: readonly SeedPost[] = [
   of(
     'cancellation',

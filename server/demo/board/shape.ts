@@ -9,8 +9,8 @@ export interface SeedPost {
   /** How many days ago it was published. */
   daysAgo: number
   title: Texts
-  /** With the marks of `contract/markup.ts`. */
+  /** With the markup of `contract/markup.ts`. */
   content: Texts
-  /** A picture for the press lies beside it. */
+  /** A picture for the press is attached. */
   picture?: true
 }

@@ -12,9 +12,9 @@ import { productFaces } from '#server/modules/catalog/faces.service'
 import { keyOf, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { recordDeposit } from '#server/modules/payment/payment.service'
 
-/** A tour that somebody took or takes; `date` is a Seoul day, moved back to one on which the tour runs. */
+/** A past or current tour of a member; `date` is a Seoul day, moved back to one on which the tour runs. */
 export interface PastTrip {
-  /** The shop unless it is named. */
+  /** The shop by default. */
   site: Site
   account_id: string
   name: string
@@ -22,7 +22,7 @@ export interface PastTrip {
   lang: LanguageCode
   product_id: string
   date: string
-  /** The first of the option's unless it is named. */
+  /** The first of the option's start times by default. */
   start_time?: string
   adults: number
   made_at: Date
@@ -49,8 +49,8 @@ async function departureOf(tx: Db, { product_id, date, start_time, adults }: Pas
 }
 
 /**
- * Demo data: a booking that was paid by transfer and confirmed, as if the shop had been open then; written straight into the
- * tables, because nothing of today or of the past can be reserved. Answers its id.
+ * Demo data: a booking that was paid by transfer and confirmed, as if the shop had been open then. Written directly into the
+ * tables, because a tour of today or of the past cannot be reserved. Returns its id.
  */
 export async function addPastTrip(tx: Db, trip: PastTrip): Promise<string> {
   const { site, account_id, name, email, lang, product_id, adults, made_at } = trip

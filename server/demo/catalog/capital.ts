@@ -15,7 +15,7 @@ import { openPort } from './capital/open-port'
 import { seochon } from './capital/seochon'
 import type { SeedProduct } from './shape'
 
-/** First and last day of the season to come, between two days of the year (`MM-DD`). */
+/** Returns the first and last day of the coming season, between two days of the year (`MM-DD`). */
 type NextSeason = (from: string, to: string) => { from: string; to: string }
 
 /** In and around the capital, as far as the east coast; most popular first. */

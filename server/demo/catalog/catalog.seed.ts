@@ -32,23 +32,23 @@ import { southProducts } from './south'
 import { suwon } from './suwon'
 import { workProducts } from './work'
 
-/** Days for which a product without a season can be booked. */
+/** For how many days a product without a season can be booked. */
 const sellingDays = 300
 
-/** The next season between two days of the year (`MM-DD`) that has not begun. */
+/** Returns the next season between two days of the year (`MM-DD`) that has not begun. */
 function nextSeason(today: string, from: string, to: string) {
   const year = Number(today.slice(0, 4))
   const next = `${year}-${from}` > today ? year : year + 1
   return { from: `${next}-${from}`, to: `${next}-${to}` }
 }
 
-/** One of each in turn, so that no part of the country comes after all others. */
+/** Takes one of each list in turn, so that no part of the country comes last. */
 const inTurn = <T>(...lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) => at).flatMap((at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   )
 
-/** The demo shop, what is opened most first. */
+/** The demo shop's products, the most opened first. */
 export const demoProducts = (today: string): readonly SeedProduct[] => [
   gyeongbokgung,
   jeju,
@@ -72,17 +72,19 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
 const adultPrice = (option: SeedProduct['options'][number]) =>
   option.prices.find(({ band }) => band === 'adult')?.price ?? 0
 
-/** Made-up interest of a day: less the further down a product stands, and a half more on every seventh day. */
+/** Made-up views of a day: fewer for lower ranks, and half as many again on every seventh day. */
 const viewsOf = (rank: number, ago: number) => Math.round(40 * 0.95 ** rank * (ago % 7 === 0 ? 1.5 : 1))
 
-/** What search looks into: both languages' names, so that a name is found however the interface speaks. */
+/**
+ * Returns the text that search looks in: with both languages' names, so that a name is found in any language of the interface.
+ */
 const searchText = (item: SeedProduct, lang: 'en' | 'ko') => {
   const { name, summary, highlights, words } = item[lang]
   const other = item[lang === 'en' ? 'ko' : 'en']
   return [name, summary, ...highlights, words, other.name, other.words].join(' ').toLowerCase()
 }
 
-/** Puts a product on sale, on the shop or another site; `rank` counts from the one that is opened most. */
+/** Puts a product on sale, in the shop or on another site; `rank` counts from the most opened one. */
 export async function addProduct(
   { db, clock }: Deps,
   item: SeedProduct,
@@ -168,7 +170,7 @@ export async function addProduct(
     )
 }
 
-/** The demo shop's products, and the pictures of its first page. What is there already is left as it is. */
+/** Inserts the demo shop's products, and the pictures of its first page. Existing ones stay unchanged. */
 export async function seedCatalog(deps: Deps): Promise<void> {
   const known = new Set((await deps.db.select({ id: product.id }).from(product)).map(({ id }) => id))
   const items = demoProducts(dayInSeoul(deps.clock.now()))

@@ -1,7 +1,7 @@
 import { daysOf, weekdayOf } from '#contract/days'
 import { adult, child, infant, type SeedProduct } from './shape'
 
-/** The tuff cone rests on the first Monday of each month. */
+/** The tuff cone is closed on the first Monday of each month. */
 const firstMondays = (from: string, to: string): string[] =>
   daysOf({ from, to }).filter((day) => weekdayOf(day) === 1 && Number(day.slice(8)) <= 7)
 

@@ -7,7 +7,7 @@ import { type Drawing, picture } from '#server/modules/media/media.table'
 import { categoryPlaces, hero, regionPlaces } from './places'
 import type { SeedProduct } from './shape'
 
-/** A picture of a product that is in its place. */
+/** A picture of a product in its place. */
 export interface Hung {
   id: string
 }
@@ -19,7 +19,7 @@ type PlacePicture = SeedProduct['pictures'][number] & { key: string; look?: Look
 const tile: Look = { width: 960 }
 
 const places: readonly PlacePicture[] = [
-  // The picture that the first page waits for: worth more time for a smaller file.
+  // The picture that the first page waits for: worth more encoding time for a smaller file.
   { ...hero, key: pictureKeys.hero, look: { effort: 3 } },
   ...categories.map((each) => ({ ...categoryPlaces[each], key: pictureKeys.category(each), look: tile })),
   ...regions.map((each) => ({ ...regionPlaces[each], key: pictureKeys.region(each), look: tile })),
@@ -28,7 +28,7 @@ const places: readonly PlacePicture[] = [
 const hang = (deps: Deps, { scene, alt, key, look }: PlacePicture) =>
   keepDrawing(deps, { scene, ...look }, { key, alt })
 
-/** Puts the pictures of the first page and of the products in their places, not drawn yet; answers those of each product in their order. */
+/** Puts the pictures of the first page and of the products in place, not drawn yet. Returns those of each product, in order. */
 export async function hangPictures(deps: Deps, products: readonly SeedProduct[]): Promise<Map<string, Hung[]>> {
   const keys = places.map(({ key }) => key)
   const found = await deps.db.select({ key: picture.key }).from(picture).where(inArray(picture.key, keys))

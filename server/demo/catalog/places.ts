@@ -7,7 +7,7 @@ interface Place {
   alt: Texts
 }
 
-/** What /main opens with. */
+/** The picture that /main opens with. */
 export const hero: Place = {
   scene: { motif: 'river', view: 0, palette: 'naru', time: 'dawn', format: 'wide', seed: 'a' },
   alt: {

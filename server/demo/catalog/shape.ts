@@ -4,7 +4,7 @@ import type { ServiceKind, VehicleRoom } from '#contract/services'
 import type { Texts } from '#server/db/columns'
 import type { Scene } from '#server/demo/art/scene'
 
-/** What one product says in one language. */
+/** The texts of a product in one language. */
 export interface SeedText {
   name: string
   summary: string
@@ -17,11 +17,11 @@ export interface SeedText {
   excluded: readonly string[]
   know_before: readonly string[]
   meeting_point: string
-  /** Places and other words by which people look for it. */
+  /** Places and other words that people search for. */
   words: string
 }
 
-/** What one costs, in the smallest unit of the product's currency. */
+/** A price, in the smallest unit of the product's currency. */
 export interface SeedPrice {
   band: Band
   min_age: number | null
@@ -35,7 +35,7 @@ export interface SeedOption {
   description: Texts
   start_times: readonly string[]
   capacity: number
-  /** What one vehicle takes, where price and capacity are of vehicles. */
+  /** What one vehicle holds, where price and capacity are per vehicle. */
   room?: VehicleRoom
   /** 0 = Sunday … 6 = Saturday. */
   closed_weekdays?: readonly number[]
@@ -50,15 +50,15 @@ export interface SeedProduct {
   duration_minutes: number
   languages: readonly string[]
   currency: Currency
-  /** What kind of service it is, where it is one. */
+  /** The kind of service, for services only. */
   service?: ServiceKind
-  /** Rules of cancellation, best first, where they are not the custom of package travel. */
+  /** Cancellation rules, best first, where they are not the usual ones of package travel. */
   cancellation?: readonly CancellationTier[]
-  /** Fewest travellers where they are not the usual number, and why. */
+  /** Minimum number of travelers where it is not the usual number, and why. */
   min_travellers?: { count: number; reason: Texts }
-  /** First and last day for a product that has its season; all others run from the day of seeding on. */
+  /** First and last day for a seasonal product; all others run from the day of seeding. */
   season?: { from: string; to: string }
-  /** Single days on which it rests, of the days from … to. */
+  /** Returns the single days between `from` and `to` on which it is closed. */
   closed_days?: (from: string, to: string) => string[]
   options: readonly SeedOption[]
   pictures: readonly { scene: Scene; alt: Texts }[]
@@ -70,10 +70,10 @@ const band =
   (name: Band, min_age: number | null, max_age: number | null, takes_seat = true) =>
   (price: number): SeedPrice => ({ band: name, min_age, max_age, price, takes_seat })
 
-/** Prices of tours: adults from 13, children from 3. */
+/** Price bands of tours: adults from 13, children from 3. */
 export const adult = band('adult', 13, null)
 export const child = band('child', 3, 12)
-/** Adults where youths and seniors pay less. */
+/** Adults, where youths and seniors pay less. */
 export const fullFare = band('adult', 19, 64)
 export const youth = band('youth', 13, 18)
 export const senior = band('senior', 65, null)

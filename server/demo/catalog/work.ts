@@ -11,7 +11,7 @@ import { songdo } from './work/songdo'
 import { yeongdo } from './work/yeongdo'
 import { yeosuHarbour } from './work/yeosu'
 
-/** For people who come to work: what the site bleisure leads to, and the shop sells. */
+/** For people who come to work: the products that the site bleisure links to, sold by the shop. */
 export const workProducts: readonly SeedProduct[] = [
   gangneungDesk,
   jeongdong,

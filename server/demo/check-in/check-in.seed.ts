@@ -23,13 +23,13 @@ import { addGuest } from '#server/modules/guest/session.service'
 const site = 'apec' as const satisfies Site
 const staffEmail = 'gate-staff@naru.test'
 
-/** Where people go in, at every tour. */
+/** The entrances of every tour. */
 const entrances: readonly Texts[] = [
   { en: 'Main entrance', ko: '정문' },
   { en: 'Coach stand', ko: '버스 승차장' },
 ]
 
-/** Tours at which the demo's gate staff work; a supervisor sees all. */
+/** Tours at which the demo's gate staff work; a supervisor sees all tours. */
 const staffed = ['apec-gyeongju-silla-capital', 'apec-gyeongju-by-night', 'apec-pohang-sea-and-steel']
 
 interface DemoParty {
@@ -37,11 +37,11 @@ interface DemoParty {
   name: string
   email: string
   people: number
-  /** How many of them are in already. */
+  /** How many of them have been admitted already. */
   in?: number
 }
 
-/** Who travels today; all of them are made up. */
+/** The travelers of today; all of them are made up. */
 export const parties: readonly DemoParty[] = [
   { tour: 'apec-gyeongju-silla-capital', name: 'Elena Marchetti', email: 'elena@delegates.test', people: 4, in: 4 },
   { tour: 'apec-gyeongju-silla-capital', name: 'Tomás Ibarra', email: 'tomas@delegates.test', people: 6, in: 2 },
@@ -55,7 +55,7 @@ export const parties: readonly DemoParty[] = [
   { tour: 'apec-busan-coast', name: 'Mei-Ling Fong', email: 'meiling@delegates.test', people: 8 },
 ]
 
-/** The next full half hour, or the last minutes of today: a departure that the gates take now, whatever the hour is. */
+/** Returns the next full half hour, or the last minutes of today: a departure that the gates accept now, at any hour. */
 function soon(now: Date): string {
   const half = 30 * 60_000
   const next = new Date((Math.floor(now.getTime() / half) + 1) * half)
@@ -94,7 +94,7 @@ async function addParty(
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(eq(booking.id, id))
   if (!made) throw new Error(`The demo reservation of ${name} was not made`)
-  // Whoever tries a gate finds the tickets that still let in in the mailbox; where emails really go out, none is sent.
+  // For trying a gate, tickets that are still valid are in the mailbox; where emails are really sent, none is.
   const [whole] = settings.SMTP_URL || inside === people ? [] : await bookingsOf(db, [made.order.id])
   if (whole) await mailConfirmed({ jobs }, db, { order: made.order, booking: whole })
   return made.booking.reservation_number
@@ -113,7 +113,7 @@ async function demoStaff(db: Db) {
   return staff
 }
 
-/** Adds the guests of today, and lets a few of them in with a device of its own at each tour that has staff. */
+/** Adds the guests of today, and admits a few of them with a device of its own at each tour that has staff. */
 async function addToday(deps: Deps, staff: Staff, gates: ReadonlyMap<string, string>): Promise<void> {
   const expected: (DemoParty & { number: string })[] = []
   for (const party of parties) expected.push({ ...party, number: await addParty(deps, party) })
@@ -133,7 +133,7 @@ async function addToday(deps: Deps, staff: Staff, gates: ReadonlyMap<string, str
   }
 }
 
-/** Demo data: gates with staff, guests who travel today, and a few of them who are in. Tours and accounts must be there. */
+/** Demo data: gates with staff, guests who travel today, and a few who have been admitted. Tours and accounts must exist. */
 export async function seedGates(deps: Deps): Promise<void> {
   const staff = await demoStaff(deps.db)
   if (!staff) throw new Error(`The demo account ${staffEmail} is not there`)
@@ -141,8 +141,8 @@ export async function seedGates(deps: Deps): Promise<void> {
 }
 
 /**
- * Guests of today for a demonstration that goes on: where there are the demo's gates and no guests whom they could
- * still take. Returns whether it added some.
+ * Adds guests of today to a running demonstration: when the demo's gates exist and there are no guests whom they could still
+ * admit. Returns whether it added some.
  */
 export function refreshGates(outer: Deps): Promise<boolean> {
   return transaction(outer.db, async (tx) => {

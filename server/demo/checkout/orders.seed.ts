@@ -18,7 +18,7 @@ import { confirmPayment } from '#server/modules/checkout/confirm.service'
 
 interface Trip {
   product_id: string
-  /** The first departure that many days from now or later. */
+  /** The first departure this many days from now or later. */
   inDays: number
   /** How many days ago it was reserved. */
   madeBefore: number
@@ -26,7 +26,7 @@ interface Trip {
   how: 'transfer' | 'paid' | 'confirmed'
 }
 
-/** What the demo member has reserved: one trip of each kind. */
+/** The demo member's reservations: one trip of each kind. */
 export const trips: readonly Trip[] = [
   { product_id: 'gyeongbokgung-bukchon-morning-walk', inDays: 12, madeBefore: 9, adults: 2, how: 'confirmed' },
   { product_id: 'busan-coast-day', inDays: 33, madeBefore: 1, adults: 3, how: 'paid' },
@@ -101,7 +101,7 @@ async function reserveTrip(present: Deps, member: { id: string; email: string },
   await changeStatus(deps.db, bookings, 'confirmed', { actor: 'system', at: later })
 }
 
-/** Demo data: what the demo member has reserved, made as a member makes it. Accounts and products must be there. */
+/** Demo data: the demo member's reservations, made through the services that members use. Accounts and products must exist. */
 export async function seedBookings(deps: Deps): Promise<void> {
   const [member] = await deps.db
     .select({ id: account.id, email: account.email })

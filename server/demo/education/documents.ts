@@ -3,7 +3,7 @@ import { type DocumentKind, documentKinds } from '#contract/education/documents'
 import type { Deps } from '#server/deps'
 import { upload } from '#server/modules/media/media.table'
 
-/** A PDF of one line in Latin letters. */
+/** Returns a PDF with one line in Latin letters. */
 export function onePage(line: string): Buffer {
   const text = `BT /F1 18 Tf 72 760 Td (${line}) Tj ET`
   const objects = [
@@ -25,10 +25,10 @@ export function onePage(line: string): Buffer {
   return Buffer.from(`${body}xref\n0 ${size}\n0000000000 65535 f \n${table}${end}`, 'latin1')
 }
 
-/** What the sample of a kind is called. */
+/** Returns the file name of the sample of a kind. */
 export const demoName = (kind: DocumentKind): string => `${kind.replace('_', '-')}.pdf`
 
-/** A sample of each kind of document. All applications share them: what was submitted is never removed. */
+/** Stores a sample of each kind of document. All applications share them: submitted documents are never removed. */
 export async function demoDocuments({ db, storage, clock }: Deps): Promise<Record<DocumentKind, string>> {
   const rows = documentKinds.map((kind) => ({
     kind,

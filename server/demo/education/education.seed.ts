@@ -25,7 +25,7 @@ import { addReviewers, seedReviews } from './review.seed'
 import { applicationRow, documentRows, revisionRows, sectionRows, versionRows } from './rows'
 import { schools } from './schools'
 
-/** Accounts of made-up schools, with which nobody signs in: they have no password. */
+/** Adds accounts of made-up schools, without a password: they cannot sign in. */
 async function addSchools({ db, clock }: Deps): Promise<DemoApplicant[]> {
   const people = schools.map((school, at) => ({
     ...school,
@@ -54,7 +54,7 @@ async function addSchools({ db, clock }: Deps): Promise<DemoApplicant[]> {
   return people
 }
 
-/** The demo accounts of an area by address. */
+/** Finds the demo accounts of an area by address. */
 const found = async ({ db }: Deps, area: Area, emails: readonly string[]) =>
   db
     .select({ id: account.id, email: account.email, name: account.name })
@@ -80,13 +80,13 @@ async function deskOf(deps: Deps): Promise<DemoDesk> {
   return { reviewer, chief, others: await addReviewers(deps) }
 }
 
-/** Each year that an application is of, with what it has granted and paid. */
+/** Adds each year with applications, with the amounts granted and paid. */
 async function addYears(deps: Deps, all: readonly Made[]): Promise<void> {
   await fillYears(deps)
   for (const year of new Set(all.map((made) => made.year))) {
     const ofYear = all.filter((made) => made.year === year)
     const paid_won = ofYear.reduce((total, { report }) => total + (report?.paid_won ?? 0), 0)
-    // What a report did not use has returned to the budget.
+    // What a report did not use has been returned to the budget.
     const waiting = ofYear.filter(({ status }) => status !== 'completed')
     const granted = waiting.reduce((total, { granted_won }) => total + (granted_won ?? 0), 0)
     const won = { committed_won: granted + paid_won, paid_won }
@@ -116,7 +116,7 @@ async function addRows(deps: Deps, all: readonly Made[]): Promise<void> {
   for (const pack of packs(trail)) await db.insert(trailEvent).values(pack)
 }
 
-/** Demo data: applications of two years in every status, with a trail that its audit accepts. Accounts must be there. */
+/** Demo data: applications of two years in every status, with a trail that its audit accepts. Accounts must exist. */
 export async function seedEducation(deps: Deps): Promise<void> {
   const r = random('education travel')
   const context = { now: deps.clock.now(), desk: await deskOf(deps) }

@@ -8,7 +8,7 @@ export interface DemoStep {
   at: Date
 }
 
-/** A made-up application's life, up to where it is now. */
+/** The history of a made-up application, up to its current status. */
 export interface DemoHistory {
   status: ApplicationStatus
   arrival: string
@@ -21,7 +21,7 @@ const submitted = ['create', 'submit'] as const
 const reviewed = [...submitted, 'start_review'] as const
 const over = ['trip_over', 'submit_report'] as const
 
-/** The steps to each status; `isAsked` sends an application back once on its way to a decision. */
+/** Returns the steps to each status; `isAsked` sends an application back once on its way to a decision. */
 function actsTo(status: ApplicationStatus, isAsked: boolean): readonly ('create' | Act)[] {
   const decided = isAsked ? [...reviewed, ...asked] : reviewed
   const acts: Record<ApplicationStatus, readonly ('create' | Act)[]> = {
@@ -44,12 +44,12 @@ function actsTo(status: ApplicationStatus, isAsked: boolean): readonly ('create'
 const afterTrip: readonly ('create' | Act)[] = ['trip_over', 'submit_report', 'ask_report_back', 'complete']
 const later = (at: Date, days: number) => new Date(at.getTime() + days * msPerDay)
 
-/** Days in Seoul's office hours between one step and the next. */
+/** Returns a random number of days between one step and the next. */
 const gap = (r: Random) => r.between(0.3, 2.4)
 
 /**
- * A history that ends in a status, with a trip whose first day lies `ahead` days from now (before it where that is negative).
- * What waits for somebody has been waiting for a few days; what is over took the time that such things take.
+ * Makes up a history that ends in a status, with a trip whose first day is `ahead` days from now (in the past where that is
+ * negative). Open steps have been waiting for a few days; finished ones took a usual time.
  */
 export function historyOf(r: Random, now: Date, status: ApplicationStatus, ahead: number): DemoHistory {
   const acts = actsTo(status, r.chance(0.3))
@@ -59,7 +59,7 @@ export function historyOf(r: Random, now: Date, status: ApplicationStatus, ahead
   const [arrives, departs] = [arrival, departure].map((day) => new Date(`${day}T01:00:00Z`)) as [Date, Date]
   const gaps = before.map(() => gap(r))
   const length = gaps.reduce((sum, days) => sum + days, 0)
-  // The last step before the trip: a few days ago, or two weeks before the arrival and earlier.
+  // The last step before the trip: a few days ago, or at least two weeks before the arrival.
   const latest = Math.min(later(now, -r.between(0.2, 5)).getTime(), later(arrives, -15).getTime())
   let at = later(new Date(latest), -length)
   const steps: DemoStep[] = before.map((act, n) => {
@@ -74,5 +74,5 @@ export function historyOf(r: Random, now: Date, status: ApplicationStatus, ahead
   return { status, arrival, departure, steps }
 }
 
-/** The status after a step. */
+/** Returns the status after a step. */
 export const after = (act: 'create' | Act): ApplicationStatus => (act === 'create' ? 'draft' : transitions[act].to)

@@ -14,18 +14,18 @@ import { type MadeReview, reviewFor } from './review-made'
 import { type DemoSchool, deskWords } from './schools'
 import { demoWritten } from './written'
 
-/** Whoever applies, with the account. */
+/** An applicant with its account. */
 export type DemoApplicant = DemoSchool & { account_id: string; email: string }
 
-/** Who decides and who asks at the desk. */
+/** The staff of the desk: who reviews and who decides. */
 export interface DemoDesk {
   reviewer: string
   chief: string
-  /** Reviewers with whom nobody signs in. */
+  /** Reviewers who cannot sign in. */
   others: readonly string[]
 }
 
-/** An application of the demonstration with all that happened to it. */
+/** An application of the demonstration with its whole history. */
 export interface Made {
   id: string
   year: number
@@ -35,22 +35,22 @@ export interface Made {
   steps: DemoStep[]
   entries: NewEntry[]
   granted_won: number | null
-  /** Null before the trip is over. */
+  /** Null before the trip has ended. */
   report: MadeReport | null
   asked: { section: Section; field: string; text: string }
   documents: { id: string; kind: DocumentKind }[]
-  /** What the desk thinks of it and who looks at it. */
+  /** The desk's review: scores, notes and assignees. */
   review: MadeReview
 }
 
-/** What is granted: what was asked for as far as a group of its size is given it, sometimes less, in round figures. */
+/** Returns the granted amount: the requested one up to the ceiling for a group of this size, sometimes less, rounded down. */
 function grantFor(r: Random, written: Written, year: number): number {
   const figures = figuresOf(year)
   const most = Math.min(askedWon(written, figures), ceilingWon(headCount(written).students, figures))
   return Math.max(100_000, Math.floor((most * (r.chance(0.8) ? 1 : 0.8)) / 100_000) * 100_000)
 }
 
-/** The trail of a history: who took each step, and what was said. */
+/** Returns the trail of a history: who took each step, and with which words. */
 function entriesOf(
   r: Random,
   made: Omit<Made, 'entries' | 'asked' | 'documents' | 'review'>,
@@ -84,7 +84,7 @@ function entriesOf(
   })
 }
 
-/** Makes up an application of a school's in a status, its trip beginning `ahead` days from now. */
+/** Makes up an application of a school in a status, with a trip that begins `ahead` days from now. */
 export function makeUp(
   r: Random,
   { now, desk }: { now: Date; desk: DemoDesk },

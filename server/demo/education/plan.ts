@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contract/education/status'
 
-/** So many applications of a status, their trips beginning so many days from now. */
+/** A number of applications of a status, whose trips begin that many days from now. */
 interface Batch {
   status: ApplicationStatus
   count: number
@@ -28,7 +28,7 @@ export const batches: readonly Batch[] = [
   { status: 'draft', count: 10, ahead: [25, 120] },
 ]
 
-/** What the accounts that one can sign in with have. */
+/** The applications of the accounts that can sign in. */
 export const own: Record<string, readonly Omit<Batch, 'count'>[]> = {
   'applicant@naru.test': [
     { status: 'completed', ahead: [-300, -280] },

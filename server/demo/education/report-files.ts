@@ -11,7 +11,7 @@ const scenes: readonly Scene[] = [
   { motif: 'city', view: 0, palette: 'plum', time: 'dusk', seed: 'report' },
 ]
 
-/** A sample of a receipt and some photos. All reports share them: what was submitted is never removed. */
+/** Stores a sample receipt and some photos. All reports share them: submitted files are never removed. */
 export async function demoReportFiles(deps: Deps): Promise<{ receipt: string; photos: string[] }> {
   const { db, storage, clock } = deps
   const photos = await Promise.all(

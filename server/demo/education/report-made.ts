@@ -18,7 +18,7 @@ export interface MadeReport {
 
 const { added } = reportWords
 
-/** Days as they went: most of it as planned. */
+/** Returns the days as they took place: most of them as planned. */
 function daysOf(r: Random, { days }: WrittenReport['days']): WrittenReport['days'] {
   const outcome = () => {
     if (r.chance(0.12)) return { outcome: 'changed' as const, words: r.pick(reportWords.changed) }
@@ -36,7 +36,7 @@ function daysOf(r: Random, { days }: WrittenReport['days']): WrittenReport['days
   }
 }
 
-/** Receipts that come to about what was granted, one for each thing that was asked for. */
+/** Makes up receipts that add up to about the granted amount, one for each requested item. */
 function receiptsOf({ support, trip }: Written, year: number, won: number): Receipt[] {
   const { items } = figuresOf(year)
   const weights = support.lines.map(
@@ -53,13 +53,13 @@ function receiptsOf({ support, trip }: Written, year: number, won: number): Rece
   }))
 }
 
-/** What the desk accepted: nearly always all of it. */
+/** Decides how much of a receipt the desk accepts: nearly always all of it. */
 const decide = (r: Random, { id, won }: Receipt): ReceiptDecision =>
   r.chance(0.15)
     ? { receipt: id, accepted_won: Math.max(0, (won ?? 0) - 20_000), words: reportWords.less }
     : { receipt: id, accepted_won: won ?? 0, words: '' }
 
-/** The report on a made-up trip; null before the trip is over. Nothing is written of it while it is due. */
+/** Makes up the report on a trip; null before the trip has ended. It is empty while it is due. */
 export function reportFor(
   r: Random,
   {

@@ -17,7 +17,7 @@ import { reportWords } from './report-words'
 const atOf = ({ steps }: Made, act: Made['steps'][number]['act']): Date | null =>
   steps.findLast((step) => step.act === act)?.at ?? null
 
-/** The row of a report: what lists show of it is reckoned as it is when somebody submits one. */
+/** Returns the row of a report: what lists show of it is computed as for a submitted report. */
 export function reportRow(made: Made): (typeof report.$inferInsert)[] {
   if (!made.report) return []
   const figures = figuresOf(made.year)
@@ -54,7 +54,7 @@ export const reportSectionRows = (made: Made): (typeof reportSection.$inferInser
   }))
 }
 
-/** The files that a report names; all reports share what lies behind them. */
+/** Returns the files that a report names; all reports share the stored files. */
 export function reportFileRows(
   made: Made,
   { receipt, photos }: { receipt: string; photos: readonly string[] },
@@ -88,7 +88,7 @@ export function reportRevisionRows(made: Made): (typeof reportRevision.$inferIns
   return [{ application_id: made.id, asked_at, sections: [{ section: 'receipts', comments }], settled_at: null }]
 }
 
-/** What was accepted of each receipt by `decided_by`. */
+/** Returns the amount of each receipt that `decided_by` accepted. */
 export function decisionRows(made: Made, decided_by: string): (typeof receiptDecision.$inferInsert)[] {
   const decided_at = atOf(made, 'complete')
   if (!made.report || !decided_at) return []

@@ -1,4 +1,4 @@
-/** What made-up schools write in their reports, and the desk about them. */
+/** Texts of the made-up schools' reports, and of the desk about them. */
 export const reportWords = {
   summaries: [
     'The students used what they had learned and made friends. The afternoon at the partner school was what they spoke about most.',

@@ -19,7 +19,7 @@ import {
   reportVersionRows,
 } from './report-rows'
 
-/** The reports on trips that are over, with receipts and photos; their applications must be there. */
+/** Adds the reports on trips that have ended, with receipts and photos; their applications must exist. */
 export async function seedReports(deps: Deps, all: readonly Made[], { chief }: DemoDesk): Promise<void> {
   const { db } = deps
   const files = await demoReportFiles(deps)

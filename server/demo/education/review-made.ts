@@ -5,7 +5,7 @@ import { random } from '#server/random'
 import type { DemoStep } from './histories'
 import { reviewWords } from './review-words'
 
-/** What the desk has done among itself about an application. */
+/** The desk's internal work on an application. */
 export interface MadeReview {
   entries: NewEntry[]
   assignees: { account_id: string; at: Date }[]
@@ -19,11 +19,11 @@ interface ReviewFor {
   year: number
   steps: readonly DemoStep[]
   now: Date
-  /** `others`: those with whom nobody signs in. */
+  /** `others`: reviewers who cannot sign in. */
   desk: { reviewer: string; chief: string; others: readonly string[] }
 }
 
-/** The last time that it was in review: from when, until when, and in which version; nothing where it never was. */
+/** Returns the last period in review: from when, until when, and in which version; null where it never was. */
 function lastReview({ steps, now }: ReviewFor): { from: number; to: number; version: number } | null {
   const at = steps.findLastIndex(({ act }) => act === 'start_review')
   const start = steps[at]
@@ -32,13 +32,13 @@ function lastReview({ steps, now }: ReviewFor): { from: number; to: number; vers
   return { from: start.at.getTime(), to: (steps[at + 1]?.at ?? now).getTime(), version }
 }
 
-/** Who was given it, how it was scored, what was noted, and now and then who kept out of it. */
+/** Makes up who was assigned, how it was scored, the notes, and in some cases a conflict of interest. */
 export function reviewFor(about: ReviewFor): MadeReview {
   const { id, year, steps, desk } = about
   const review = lastReview(about)
   const made: MadeReview = { entries: [], assignees: [], scores: [], notes: [], conflict: null }
   if (!review) return made
-  // Chance of its own: what else is made up stays as it was.
+  // A random source of its own: everything else that is made up stays the same.
   const r = random(`review ${year} ${steps.length} ${review.from}`)
   const { from, to, version } = review
   const atShare = (share: number) => new Date(Math.round(from + (to - from) * share))

@@ -1,7 +1,7 @@
-/** What the made-up reviewers of the desk are called. */
+/** Names of the desk's made-up reviewers. */
 export const reviewerNames = ['오민재', '서지안'] as const
 
-/** What reviewers write beside their scores, and to one another. */
+/** What reviewers write beside their scores and to each other. */
 export const reviewWords = {
   scores: [
     '학교 교류 계획이 구체적이고 사전 준비가 충실합니다.',

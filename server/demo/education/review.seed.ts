@@ -9,7 +9,7 @@ import type { Made } from './made'
 import { packs } from './packs'
 import { reviewerNames } from './review-words'
 
-/** Colleagues of the desk with whom nobody signs in: they have no password. Answers their ids. */
+/** Adds colleagues of the desk without a password: they cannot sign in. Returns their ids. */
 export async function addReviewers({ db, clock }: Deps): Promise<string[]> {
   const people = reviewerNames.map((name, at) => ({
     id: randomUUID(),
@@ -24,7 +24,7 @@ export async function addReviewers({ db, clock }: Deps): Promise<string[]> {
   return people.map(({ id }) => id)
 }
 
-/** Scores, notes, assignments and conflicts of interest of the applications that are there. */
+/** Adds scores, notes, assignments and conflicts of interest of the existing applications. */
 export async function seedReviews({ db }: Deps, all: readonly Made[]): Promise<void> {
   const of = <T>(rows: (made: Made) => T[]) => packs(all.flatMap(rows))
   for (const pack of of(({ id, review }) =>

@@ -18,14 +18,14 @@ import type { Made } from './made'
 const atOf = ({ steps }: Made, act: Made['steps'][number]['act']): Date | null =>
   steps.findLast((step) => step.act === act)?.at ?? null
 
-/** When it was submitted, each time. */
+/** Returns the instants of its submissions. */
 const submissions = ({ steps }: Made): Date[] =>
   steps.filter(({ act }) => act === 'submit' || act === 'resubmit').map(({ at }) => at)
 
-/** The row of an application, `last` being its newest entry of the trail. */
+/** Returns the row of an application; `last` is its newest entry of the trail. */
 export function applicationRow(made: Made, last: TrailEntry): typeof application.$inferInsert {
   const [first] = made.steps
-  // What the desk does among itself moves no status.
+  // The desk's internal work changes no status.
   const moved = made.steps.at(-1) ?? last
   const { contact, trip } = made.written
   return {
@@ -51,7 +51,7 @@ export function applicationRow(made: Made, last: TrailEntry): typeof application
   }
 }
 
-/** What was filled in, as it was saved last. */
+/** Returns the filled-in sections, as saved last. */
 export const sectionRows = (made: Made): (typeof applicationSection.$inferInsert)[] =>
   writtenSections.map((section) => ({
     application_id: made.id,
@@ -62,7 +62,7 @@ export const sectionRows = (made: Made): (typeof applicationSection.$inferInsert
     saved_by: made.owner.account_id,
   }))
 
-/** The documents that were submitted; a draft has none yet. */
+/** Returns the submitted documents; a draft has none yet. */
 export function documentRows(
   made: Made,
   files: Record<DocumentKind, string>,
@@ -80,7 +80,7 @@ export function documentRows(
   }))
 }
 
-/** What was submitted, each time; the first time with a shorter purpose where it was asked back. */
+/** Returns each submitted version; the first one has a shorter purpose where it was asked back. */
 export const versionRows = (made: Made): (typeof applicationVersion.$inferInsert)[] =>
   submissions(made).map((submitted_at, at, { length }) => {
     const { trip } = made.written
@@ -95,7 +95,7 @@ export const versionRows = (made: Made): (typeof applicationVersion.$inferInsert
     }
   })
 
-/** What was asked back, and when it was settled. */
+/** Returns what was asked back, and when it was settled. */
 export function revisionRows(made: Made): (typeof revision.$inferInsert)[] {
   const asked_at = atOf(made, 'ask_back')
   if (!asked_at) return []

@@ -1,12 +1,12 @@
 import type { OrganisationKind } from '#contract/education/sections'
 
-/** An organization of the demonstration: made up, and it says so. */
+/** A made-up organization of the demonstration, marked as a sample. */
 export interface DemoSchool {
   organisation: string
   kind: OrganisationKind
   country: string
   representative: string
-  /** Who writes, in whose language mails go. */
+  /** The contact person; `lang` is the language of mails. */
   teacher: string
   lang?: 'ko'
 }
@@ -144,7 +144,7 @@ export const schools: readonly DemoSchool[] = [
   },
 ]
 
-/** What is planned in Seoul; the places that visits are paid to are made up, sights are real. */
+/** Plans for Seoul; the places of official visits are made up, sights are real. */
 export const plans = {
   hotels: ['Han River Hostel (sample)', 'Namsan Youth House (sample)', 'Mapo Garden Hotel (sample)'],
   attractions: [
@@ -167,7 +167,7 @@ export const plans = {
   ],
 } as const
 
-/** What the desk asks back, and why it turns something down. */
+/** What the desk asks back, and why it rejects an application. */
 export const deskWords = {
   comments: [
     {

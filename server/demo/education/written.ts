@@ -5,7 +5,7 @@ import { type DemoSchool, plans } from './schools'
 
 type Days = Written['trip']['days']
 
-/** A day of a trip: a night in Seoul but on the last, and something to do. */
+/** Makes up a day of a trip: a night in Seoul except on the last day, and an activity. */
 function activitiesOn(r: Random, at: number, last: number, people: number): Days[number]['activities'] {
   const base = { place: 'seoul', address: '', people, note: '' } as const
   const kinds = ['attraction', 'school', 'other'] as const
@@ -16,7 +16,7 @@ function activitiesOn(r: Random, at: number, last: number, people: number): Days
   return at === last ? [visit] : [visit, night]
 }
 
-/** What a made-up school asks for, complete. */
+/** Makes up a school's complete application. */
 export function demoWritten(
   r: Random,
   { teacher, lang: _, ...school }: DemoSchool & { email: string },

@@ -3,7 +3,7 @@ import { festivalIdByWord } from '#server/modules/catalog/seasons.service'
 import { event } from '#server/modules/events/events.table'
 import { festivals } from './festivals'
 
-/** The public festivals of Korea, each led to by the festival of the catalogue that speaks of it. What is there stays. */
+/** The public festivals of Korea, each linked to the festival of the catalog about it. Existing ones stay unchanged. */
 export async function seedEvents({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (const { word, ...festival } of festivals) {
     const product_id = await festivalIdByWord(db, word)

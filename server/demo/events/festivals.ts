@@ -1,13 +1,13 @@
 import type { event } from '#server/modules/events/events.table'
 
 type Festival = Omit<typeof event.$inferInsert, 'product_id'> & {
-  /** What a product of the catalogue has in its searched text that leads there: lower case English. */
+  /** A lower-case English word in the search text of the product that the event links to. */
   word: string
 }
 
 /**
- * Public festivals that everybody in Korea knows, in the order of the year. Their dates are set each year, so only what
- * is usual is said; only our own departures have days.
+ * Well-known public festivals in Korea, in the order of the year. Their dates are set each year, so only the usual time is
+ * stated; only the shop's own departures have days.
  */
 export const festivals: readonly Festival[] = [
   {

@@ -10,7 +10,7 @@ import { random } from '#server/random'
 
 const r = random('fair-attendance')
 
-/** Most companies have come by today's first meetings, and most were at the booth for those that have begun. */
+/** Most companies have arrived for today's first meetings, and most were at the booth for the meetings that have begun. */
 export async function seedAttendance({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const day = dayInSeoul(now)

@@ -3,7 +3,7 @@ import type { FairFigures } from '#contract/fair/edition'
 import type { Deps } from '#server/deps'
 import { fairBooth, fairEdition, fairSlot } from '#server/modules/fair/edition.table'
 
-/** When meetings begin on each day; they last half an hour, with five minutes to change places. */
+/** When meetings begin on each day; slots last half an hour, with five minutes to change places. */
 const begins = ['10:00', '10:30', '11:00', '11:30', '14:00', '14:30', '15:00', '15:30']
 const endOf = (starts: string) => `${starts.slice(0, 2)}:${Number(starts.slice(3)) + 25}`
 
@@ -15,7 +15,7 @@ const halls: FairFigures['halls'] = [
 ]
 const rowsOf: Readonly<Record<string, number>> = { a: 5, b: 3 }
 
-/** The figures of the demonstration's fair: its second day is today, whatever day that is. */
+/** Returns the figures of the demonstration's fair: its second day is always today. */
 function figuresFor(today: string): FairFigures {
   const day = (after: number) => ({ day: addDays(today, after), opens: '09:30', closes: '17:30' })
   return {
@@ -36,7 +36,7 @@ function figuresFor(today: string): FairFigures {
   }
 }
 
-/** A fair in progress: days, slots, and the booths of two halls. */
+/** Adds a fair in progress: days, slots, and the booths of two halls. */
 export async function seedEdition({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const today = dayInSeoul(clock.now())
   const figures = figuresFor(today)

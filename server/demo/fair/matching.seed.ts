@@ -7,7 +7,7 @@ import { weightsOf } from '#server/modules/fair-matching/settings.service'
 
 export const demoMatchingRun = 'b2f0c9d4-7a61-4c35-9e18-3d5a6f7081c2'
 
-/** A run that the fair's office has asked for: the server does it once it has started. */
+/** A matching run that the fair's office has requested: the server does it once it has started. */
 export async function seedMatching({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
   const [office] = await db

@@ -33,7 +33,7 @@ const contents = [
   '내년 상반기 팸투어 일정 협의.',
 ] as const
 
-/** What becomes of meetings to come, in turn, so that each status is there whatever order the wishes come in. */
+/** Statuses of meetings to come, used in turn, so that each occurs whatever the order of wishes. */
 const ahead = [
   'requested',
   'confirmed',
@@ -53,7 +53,7 @@ const ahead = [
   'canceled',
 ] as const satisfies readonly MeetingStatus[]
 
-/** On the days that have begun most are held. */
+/** Returns a status for the days that have begun: most meetings are held. */
 function statusBegun(): MeetingStatus {
   const x = r.next()
   if (x < 0.06) return 'rejected'
@@ -62,7 +62,7 @@ function statusBegun(): MeetingStatus {
 
 const isHeld = ({ status }: Pick<NewMeeting, 'status'>) => status === 'confirmed' || status === 'cancel_requested'
 
-/** Keeps who is where, so that nobody is in two places and no booth holds two meetings. */
+/** Tracks taken slots, so that no company has two meetings and no booth holds two meetings at a time. */
 function bookings() {
   const taken = new Set<string>()
   return {
@@ -86,7 +86,7 @@ const aRecord = (): RecordDraft => ({
   comment: '',
 })
 
-/** Meetings in every status, most of them wished for by both; today's run, and yesterday's have their records. */
+/** Adds meetings in every status, most of them wished for by both; today's are under way, and yesterday's have their records. */
 export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const today = dayInSeoul(now)
@@ -139,7 +139,7 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
       places.take(slot.id, buyer, seller, booth_id)
   }
 
-  // Of the last day a good part stays free, for those who still look for a time.
+  // Much of the last day stays free, for companies that still look for a time.
   const order = (at: number) => {
     const shift = at % slots.length
     const turned = [...slots.slice(shift), ...slots.slice(0, shift)]
@@ -182,7 +182,7 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
       .map((participant_id) => ({ meeting_id: id, participant_id, said: aRecord(), sent_at: now })),
   )
   if (records.length > 0) await db.insert(meetingRecord).values(records)
-  // Everybody has some time of the last day closed now and then.
+  // Some companies have closed a slot of the last day.
   const last = slots.filter(({ day }) => day > today)
   const closed = companies.flatMap(({ id }, at) => {
     const slot = last[at % last.length]

@@ -7,7 +7,7 @@ export interface SeedItem
   day: 0 | 1 | 2
   speakers?: ProgramItem['speakers']
   languages?: string[]
-  /** What was changed so many days ago. */
+  /** What was changed, and how many days ago. */
   changed?: { daysAgo: number; what: Texts }
 }
 

@@ -8,7 +8,7 @@ export const common = {
   currency: 'USD',
 } as const satisfies Partial<SeedProduct>
 
-/** The two ways in which a tour is taken. */
+/** The two ways to take a tour. */
 export const coach = {
   name: { en: 'With other delegations', ko: '다른 대표단과 함께' },
   description: {

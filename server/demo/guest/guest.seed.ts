@@ -13,16 +13,16 @@ import { privateTours } from './protocol/tours'
 import { transfers } from './protocol/vehicle'
 import { seoulTours } from './seoul'
 
-/** What guests reserve on each site in the demo, most popular first. */
+/** What guests can reserve on each site in the demo, most popular first. */
 export const guestTours = {
   apec: [...gyeongjuTours, ...busanTours, ...seoulTours],
   protocol: [...transfers, ...assistance, ...privateTours],
 } satisfies Partial<Record<Site, readonly SeedProduct[]>>
 
-/** Days for which the demo keeps reservations open: the year of the tours itself has passed. */
+/** For how many days the demo keeps reservations open: the real year of the tours has passed. */
 const openDays = 300
 
-/** Demo data: what guests reserve, and a window in which they can. Pictures of the shop must be there. */
+/** Demo data: what guests can reserve, and a window in which they can. Pictures of the shop must exist. */
 export async function seedGuestTours(deps: Deps): Promise<void> {
   const today = dayInSeoul(deps.clock.now())
   const meta: WindowMeta = { opens: addDays(today, -30), closes: addDays(today, openDays) }

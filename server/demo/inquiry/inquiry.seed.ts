@@ -5,12 +5,12 @@ import { askAsMember } from '#server/modules/inquiry/ask.service'
 import { answer } from '#server/modules/inquiry/desk.service'
 
 interface SeedInquiry extends InquiryDraft {
-  /** How many hours ago it was asked, and answered. */
+  /** How many hours ago it was sent, and answered. */
   asked: number
   answered?: { hours: number; content: string }
 }
 
-/** What the demo member has asked: one inquiry is answered, one is open. */
+/** Inquiries of the demo member: one is answered, one is open. */
 const asMember: readonly SeedInquiry[] = [
   {
     type: 'product',
@@ -33,7 +33,7 @@ const asMember: readonly SeedInquiry[] = [
   },
 ]
 
-/** What the demo school has asked: two inquiries are answered, one is open. */
+/** Inquiries of the demo school: two are answered, one is open. */
 const asSchool: readonly SeedInquiry[] = [
   {
     type: 'eligibility',
@@ -67,7 +67,7 @@ const asSchool: readonly SeedInquiry[] = [
   },
 ]
 
-/** Demo data: inquiries of the demo member and the demo school, made as they make them. Accounts must be there. */
+/** Demo data: inquiries of the demo member and the demo school, made through the services that they use. Accounts must exist. */
 export async function seedInquiries(deps: Deps): Promise<void> {
   const { member, applicant, operator, at } = await demoPast(deps)
   const people = [

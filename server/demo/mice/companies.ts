@@ -22,7 +22,7 @@ interface Trade {
   about: Pair
 }
 
-/** What each of them has: eight companies of every stem but the last, which has six. */
+/** The trades of each stem: eight companies of every stem but the last, which has six. */
 const trades: readonly Trade[] = [
   {
     sector: 'venue',

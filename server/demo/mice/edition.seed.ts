@@ -9,7 +9,7 @@ import { demoSessions } from './sessions'
 /** Days from today to the opening. */
 const ahead = 14
 
-/** The figures of the demonstration's fair, which opens in two weeks from whatever today is. */
+/** Returns the figures of the demonstration's fair, which always opens two weeks from today. */
 function figuresFor(today: string): MiceFigures {
   const day = (at: number, closes: string) => ({ day: addDays(today, ahead + at), opens: '10:00', closes })
   return {
@@ -43,7 +43,7 @@ interface Place {
 }
 
 const columns = 12
-/** Rows of small booths, each of three by three meters, two of them back to back. */
+/** Returns rows of small booths of three by three meters, two rows back to back. */
 const rowsOf = (hall: string, ys: readonly number[], first: number): Place[] =>
   ys.flatMap((y, row) =>
     Array.from({ length: columns }, (_, column) => ({
@@ -64,11 +64,11 @@ const booths: readonly Place[] = [
   ...rowsOf('b', [3, 6, 13, 16], 1),
 ]
 
-/** Booths that nobody has yet: two islands, and some of every row. */
+/** Booths that are not assigned yet: two islands, and some of every row. */
 const free = new Set([5, 11, 12, 13, 18, 19, 23])
 const given = booths.filter((_, at) => at !== 2 && at !== 3 && !(at > 3 && free.has((at - 4) % 24)))
 
-/** What booths of the demonstration cost. */
+/** Returns the prices of the demonstration's booths. */
 const termsFor = (opens: string): BoothTerms => ({
   closes: addDays(opens, -3),
   shell: 330_000,
@@ -92,7 +92,7 @@ const termsFor = (opens: string): BoothTerms => ({
   ],
 })
 
-/** A fair ahead: days, halls with booths, exhibitors and the programme. */
+/** Adds a coming fair: days, halls with booths, exhibitors and the program. */
 export async function seedMiceEdition({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   const figures = figuresFor(dayInSeoul(now))

@@ -22,17 +22,17 @@ import { addColleague } from '#server/modules/mice-leads/staff.service'
 
 const sellerEmail = 'exhibitor@naru.test'
 const colleagueEmail = 'member@naru.test'
-/** A small booth of the second hall that nobody has. */
+/** A small booth of the second hall that is free. */
 const boothNumber = 'B06'
 
-/** The same some days ago, and without emails about what happened before the demonstration began. */
+/** Returns the dependencies as of `ms` ago, without emails about what happened before the demonstration began. */
 const before = (present: Deps, ms: number): Deps => {
   const at = new Date(present.clock.now().getTime() - ms)
   const past: Deps = { ...present, clock: { now: () => at }, jobs: { ...present.jobs, enqueue: async () => {} } }
   return { ...past, payments: localPayments(past) }
 }
 
-/** A seller whose booth is paid by card; answers the exhibitor. */
+/** Makes an exhibitor whose booth is paid by card. Returns the exhibitor's id. */
 async function exhibit(deps: Deps, accountId: string, year: number): Promise<string> {
   await takeSeller(deps, accountId, {
     ...{ name_latin: 'Bora Yun', organisation: 'Moonlight Stages (sample)', position: 'Sales', country: 'KR' },
@@ -79,7 +79,7 @@ const said: readonly { words: string; stars: number; next_step: NextStep }[] = [
   { words: '', stars: 0, next_step: 'none' },
 ]
 
-/** A seller with leads from an evening before the fair, and a rehearsal at its doors today. */
+/** Adds an exhibitor with leads from an evening before the fair, and a rehearsal at its doors today. */
 export async function seedMiceLeads(deps: Deps, year: number): Promise<void> {
   const { db, clock } = deps
   const who = await db
@@ -102,7 +102,7 @@ export async function seedMiceLeads(deps: Deps, year: number): Promise<void> {
   const codes = people.map(({ number }) => codeOf(deps.settings, number, edition.figures))
   const evening = before(deps, msPerDay)
   const at = evening.clock.now().toISOString()
-  // Those who do not share anything are among them.
+  // Includes visitors who do not share anything.
   const scans = codes.slice(0, 8).map((code, nth) => ({
     id: crypto.randomUUID(),
     code,

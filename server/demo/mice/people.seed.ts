@@ -12,7 +12,7 @@ import {
   miceSession,
 } from '#server/modules/mice/mice.table'
 
-/** So many visitors have registered; they cannot sign in. */
+/** Number of registered visitors; they cannot sign in. */
 const crowd = 44
 const given = [
   'Minseo',
@@ -35,7 +35,7 @@ const organisations = [
   'Open Door Press',
 ] as const
 
-/** The members of the demonstration and a crowd of visitors; workshops are full, and some wait for a seat. */
+/** Adds the members of the demonstration and a crowd of visitors; workshops are full, and some visitors wait for a seat. */
 export async function seedMicePeople({ db, clock }: Pick<Deps, 'db' | 'clock'>, year: number): Promise<void> {
   const now = clock.now()
   const people = Array.from({ length: crowd }, (_, at) => ({
@@ -75,7 +75,7 @@ export async function seedMicePeople({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
       year,
       role: 'visitor' as const,
       answers: { profession: 'planner' as const, interests: ['venue' as const, 'technology' as const], days },
-      // Over three weeks, more of them lately.
+      // Spread over three weeks, more of them recently.
       at: new Date(now.getTime() - Math.floor(21 * (at / all.length) ** 2) * msPerDay),
     })),
   )

@@ -20,7 +20,7 @@ const times = {
   morning: ['11:30', '12:20'],
   noon: ['13:30', '14:20'],
   late: ['14:40', '15:30'],
-  /** Lies across two of the others. */
+  /** Overlaps two of the others. */
   long: ['13:50', '15:10'],
 } as const
 const rooms = { main: ['main', 120], r201: ['r201', 40], r202: ['r202', 24], r203: ['r203', 12] } as const
@@ -45,7 +45,7 @@ const of = (
   return { day, starts, ends, hall, seats, track, title: both(title), summary: both(summary), speakers, languages }
 }
 
-/** Those who speak; all of them are made up. */
+/** The speakers; all of them are made up. */
 const people = {
   han: {
     name: ['Han Seoyeon', '한서연'],

@@ -2,7 +2,10 @@ import { hours, type Sight, sight, week } from './shape'
 
 const mondays = { closed: [1], holidays: true }
 
-/** Views, parks, rides, workshops and stages. Those of companies are made up, so that none is said to give what it does not. */
+/**
+ * Views, parks, rides, workshops and stages. Those of companies are made up, so that no real one is said to offer a benefit that
+ * it does not.
+ */
 export const outings: readonly Sight[] = [
   sight('view', 'yongsan', {
     name: ['Naru Tower Observatory', '나루타워 전망대'],

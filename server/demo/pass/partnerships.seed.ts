@@ -31,7 +31,7 @@ const gallery: PartnerPlace = {
   benefit: { en: 'Free admission', ko: '무료 입장' },
 }
 
-/** Applications for a partnership: one that waits, one that was asked back, and one that was declined. */
+/** Applications for a partnership: one that is pending, one that was asked back, and one that was declined. */
 export async function seedPartnerships({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * msPerDay)

@@ -8,7 +8,7 @@ import { palaces } from './palaces'
 import { seedPartnerships } from './partnerships.seed'
 import { seedPassPeople } from './people.seed'
 
-/** What passes of the demonstration cost. */
+/** Prices of the demonstration's passes. */
 const prices: Record<PassTypeName, { adult: number; child: number }> = {
   hours_24: { adult: 39_000, child: 29_000 },
   hours_48: { adult: 55_000, child: 41_000 },
@@ -17,7 +17,7 @@ const prices: Record<PassTypeName, { adult: number; child: number }> = {
   visits_5: { adult: 48_000, child: 36_000 },
 }
 
-/** Affiliates with true places and closing days, and benefits and prices that are samples; and who has passes. */
+/** Adds affiliates with real places and closing days but sample benefits and prices, and people with passes. */
 export async function seedPass(deps: Deps): Promise<void> {
   const { db } = deps
   await db.insert(passAffiliate).values(

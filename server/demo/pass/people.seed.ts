@@ -25,7 +25,7 @@ interface Bought {
   children: number
 }
 
-/** The same at an earlier instant, and without emails about what happened before the demonstration began. */
+/** Returns the dependencies as of `ms` ago, without emails about what happened before the demonstration began. */
 const before = (present: Deps, ms: number): Deps => {
   const at = new Date(present.clock.now().getTime() - ms)
   const past: Deps = { ...present, clock: { now: () => at } }
@@ -46,7 +46,7 @@ async function buy(deps: Deps, accountId: string, bought: Bought): Promise<void>
 
 const where = ['Gyeongbokgung Palace', 'Naru Tower Observatory', 'National Museum of Korea']
 
-/** Passes of the demo member, one of them begun yesterday, and somebody who lets people in at three affiliates. */
+/** Adds passes of the demo member, one of them begun yesterday, and a person who admits visitors at three affiliates. */
 export async function seedPassPeople(deps: Deps): Promise<void> {
   const emails = ['member@naru.test', 'affiliate@naru.test']
   const people = await deps.db

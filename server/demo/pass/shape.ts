@@ -11,7 +11,7 @@ type Won = readonly [adult: number, child: number]
 const both = ([en, ko]: Pair): Texts => ({ en, ko })
 const prices = ([adult, child]: Won) => ({ adult, child })
 
-/** Names of lines that are no numbers. */
+/** Names of lines without a number. */
 const namedLines: Readonly<Record<string, Texts>> = {
   arex: { en: 'AREX', ko: '공항철도' },
   suin: { en: 'Suin–Bundang Line', ko: '수인분당선' },
@@ -21,7 +21,7 @@ const namedLines: Readonly<Record<string, Texts>> = {
 const lineOf = (line: number | string): Texts =>
   typeof line === 'number' ? { en: `Line ${line}`, ko: `${line}호선` } : (namedLines[line] ?? { en: line, ko: line })
 
-/** The day on which the hours of the demonstration were looked at. */
+/** The day on which the demonstration's opening hours were checked. */
 const asOf = '2026-10-01'
 const closedOn = (reason: Texts, days: readonly string[]): Schedule['exceptions'] =>
   days.map((day) => ({ day, hours: null, reason }))
@@ -29,7 +29,7 @@ const closedOn = (reason: Texts, days: readonly string[]): Schedule['exceptions'
 const newYear: Texts = { en: 'New Year’s Day', ko: '신정' }
 const seollal: Texts = { en: 'Seollal', ko: '설날 당일' }
 const chuseok: Texts = { en: 'Chuseok', ko: '추석 당일' }
-/** Days on which many museums rest. */
+/** Days on which many museums are closed. */
 const holidays = [
   ...closedOn(newYear, ['2027-01-01']),
   ...closedOn(seollal, ['2027-02-07']),
@@ -41,9 +41,9 @@ interface Week {
   closed?: readonly number[]
   /** Weekdays with other hours. */
   late?: { days: readonly number[]; hours: Hours }
-  /** Closed on the great holidays. */
+  /** Closed on the major holidays. */
   holidays?: boolean
-  /** A holiday that is a closing day opens, and the day after is closed instead. */
+  /** A holiday that falls on a closing day is open, and the day after is closed instead. */
   movesMonday?: boolean
 }
 
@@ -52,7 +52,7 @@ export const hours = (opens: string, last_entry: string, closes: string): Hours 
 const independence: Texts = { en: 'Open on Independence Movement Day', ko: '삼일절 개방' }
 const instead: Texts = { en: 'Closed instead of the holiday', ko: '공휴일 개방에 따른 대체 휴무' }
 
-/** A week of the same hours, but for what is said. */
+/** Returns a week with the same hours every day, with the given exceptions. */
 export function week(usual: Hours, { closed = [], late, holidays: rests, movesMonday }: Week = {}): Schedule {
   const days = Array.from({ length: 7 }, (_, day) => {
     if (closed.includes(day)) return null
@@ -68,7 +68,7 @@ export function week(usual: Hours, { closed = [], late, holidays: rests, movesMo
   return { week: days, exceptions, as_of: asOf }
 }
 
-/** What a pass brings in the demonstration, and which share of the price or how much of it that saves. */
+/** Benefits of a pass in the demonstration; `saved` computes how much of the price each saves. */
 const benefits = {
   free: { en: 'Free admission with the pass (sample)', ko: '패스 제시 시 무료입장(예시)' },
   half: { en: '50% off admission (sample)', ko: '입장료 50% 할인(예시)' },
@@ -92,11 +92,11 @@ interface Rest {
   name: Pair
   about: Pair
   address: Pair
-  /** Name of the station without the word, its line, minutes on foot. */
+  /** Name of the station without "Station", its line, minutes on foot. */
   station: readonly [en: string, ko: string, line: number | string, walk: number]
   at: readonly [lat: number, lon: number]
   schedule: Schedule
-  /** Minutes that people stay. */
+  /** Usual length of a visit, in minutes. */
   stay: number
   won?: Won
   benefit: Benefit
@@ -104,7 +104,7 @@ interface Rest {
   reservation?: Pair
 }
 
-/** A sight of the demonstration, its address within the district. */
+/** Returns a sight of the demonstration; its address is within the district. */
 export function sight(category: AffiliateCategory, district: District, rest: Rest): Sight {
   const { name, about, address, station, at, schedule, stay, won = [0, 0], benefit, times = 1, reservation } = rest
   const [en, ko, line, walk] = station

@@ -11,7 +11,7 @@ const site: Site = 'bleisure'
 
 type Row = readonly [product_id: string, kind: ProgrammeKind, city: ProgrammeCity, days: number, work: Texts]
 
-/** Bleisure's programmes in its order; the first three open its first page. */
+/** Bleisure's programmes in their order; the first three are on its first page. */
 const programmesOf: readonly Row[] = [
   [
     'gangneung-desk-by-the-sea',
@@ -124,7 +124,9 @@ const hero: Place = {
   },
 }
 
-/** Which products of the demo catalogue are programmes, and the pictures of the site's first page. What is there stays. */
+/**
+ * Marks products of the demo catalog as programmes, and adds the pictures of the site's first page. Existing ones stay unchanged.
+ */
 export async function seedProgrammes(deps: Deps): Promise<void> {
   const known = await deps.db.$count(programme)
   if (known > 0) return

@@ -9,7 +9,7 @@ import { requestQuotation } from '#server/modules/quotation/request.service'
 
 const contact = { contact_name: 'Yuna Seo', contact_email: 'member@naru.test', contact_phone: '01000000001' }
 
-/** A school class that has its offer; days are counted from `today`. */
+/** Returns the quotation of a school class that has received its offer; days are counted from `today`. */
 const offered = (today: string) => {
   const from = addDays(today, 52)
   const party = { adult: 3, senior: 0, youth: 24, child: 0, infant: 0 }
@@ -43,7 +43,7 @@ const offered = (today: string) => {
   return { draft, offer }
 }
 
-/** A company outing that has only been asked for. */
+/** A company outing that has only been requested. */
 const requested: QuotationDraft = {
   ...contact,
   date_from: '',
@@ -57,7 +57,7 @@ const requested: QuotationDraft = {
   languages: ['en', 'ko'],
 }
 
-/** Demo data: two quotations of the demo member, made as a member and an operator make them. Accounts must be there. */
+/** Demo data: two quotations of the demo member, made through the services of members and operators. Accounts must exist. */
 export async function seedQuotations(deps: Deps): Promise<void> {
   const { member: accountId, operator, at } = await demoPast(deps)
   const who = { accountId, lang: 'en' }

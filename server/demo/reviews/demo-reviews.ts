@@ -1,7 +1,7 @@
 import type { Scene } from '#server/demo/art/scene'
 import type { ReviewerName } from './people'
 
-/** A review of the demo shop; `daysAgo` is the day of the tour, it is written `after` days later. */
+/** A review of the demo shop; the tour was `daysAgo`, the review was written `after` days later. */
 export interface DemoReview {
   by: ReviewerName
   product_id: string
@@ -24,7 +24,7 @@ const ktx = 'seoul-busan-ktx-transfer'
 const boseong = 'boseong-green-tea-day'
 const seorak = 'seoraksan-autumn-hike'
 
-/** What travellers said: about the tours as the demo shop describes them, each in the writer's own language. */
+/** Reviews of travelers: about the tours as the demo shop describes them, each in the writer's own language. */
 export const demoReviews: readonly DemoReview[] = [
   {
     by: 'hannah',

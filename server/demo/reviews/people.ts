@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages'
 
-/** Somebody who has travelled and written about it. */
+/** A traveler who has written reviews. */
 export interface Reviewer {
   email: string
   name: string

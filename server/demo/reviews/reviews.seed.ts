@@ -10,9 +10,9 @@ import { writeReview } from '#server/modules/reviews/write.service'
 import { type DemoReview, demoReviews } from './demo-reviews'
 import { type Reviewer, reviewers } from './people'
 
-/** The tour of the demo member without a review request yet. */
+/** The demo member's tour without a review request yet. */
 const waiting = { product_id: 'suwon-hwaseong-fortress-evening', daysAgo: 3 } as const
-/** Photos of reviews are never shown larger. */
+/** Photos of reviews are never shown larger, in pixels. */
 const photoWidth = 960
 
 async function addReviewer({ db }: Deps, { email, name, lang }: Reviewer, created_at: Date): Promise<string> {
@@ -61,14 +61,14 @@ async function addReview(deps: Deps, who: Traveller, each: DemoReview): Promise<
   const at = daysLater(deps.clock.now(), each.after - each.daysAgo)
   const past: Deps = { ...deps, clock: { now: () => at } }
   const booking_id = await tripOf(deps, who, each.product_id, each.daysAgo)
-  // No requests for reviews that are written already.
+  // No requests for reviews that have been written already.
   await deps.db.insert(reviewAsked).values({ booking_id, at })
   const photos = await addPhotos(past, who.id, each, at)
   const { stars: rating, title, content } = each
   await writeReview(past, who.id, { booking_id, rating, title, content, lang: who.lang, photos })
 }
 
-/** Demo data: travellers with tours behind them and what they wrote, and a tour of the demo member that waits for its review. */
+/** Demo data: travelers with past tours and their reviews, and a tour of the demo member that waits for its review. */
 export async function seedReviews(deps: Deps): Promise<void> {
   const longAgo = daysLater(deps.clock.now(), -200)
   const ids = new Map<string, Traveller>()

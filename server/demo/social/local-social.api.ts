@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { SocialPerson } from '#server/ports/social'
 import type { SocialState } from './local-social.state'
 
-/** Stands for a connection that broke: the port drops the answer that carries it. */
+/** Marks a broken connection: the port drops a response with this header. */
 export const socialLostHeader = 'x-local-social-lost'
 
 const kakaoProfile = ({ id, name, email }: SocialPerson) => ({
@@ -19,7 +19,7 @@ const naverProfile = ({ id, name, email }: SocialPerson) => ({
   response: { id, name, ...(email && { email }) },
 })
 
-/** What each provider says, at its own addresses and in its own words. */
+/** The responses of each provider, at its own paths and in its own format. */
 const sides = {
   kakao: {
     token: '/kakao/oauth/token',
@@ -37,7 +37,7 @@ const sides = {
   },
 } as const
 
-/** The stand-ins' side of the calls between servers. */
+/** Serves the server-to-server API of the local providers. */
 export function localSocialApi(state: SocialState): Hono {
   const api = new Hono()
   for (const [type, side] of Object.entries(sides) as [keyof typeof sides, (typeof sides)['kakao' | 'naver']][]) {

@@ -27,7 +27,7 @@ const Control = z.strictObject({
 
 type Read = (name: string) => string | undefined
 
-/** What the page was opened with; null unless it leads back to the page that is registered for the provider. */
+/** Returns the parameters that the page was opened with; null unless it redirects to the page registered for the provider. */
 function readRequest(type: SocialType, origin: string, of: Read): AuthorizeRequest | null {
   const [redirect_uri = '', state = '', code_challenge = ''] = ['redirect_uri', 'state', 'code_challenge'].map(of)
   if (redirect_uri !== `${origin}/oauth-${type}` || !state || state.length > 200) return null
@@ -65,8 +65,8 @@ async function leave(local: LocalSocial, origin: string, type: SocialType, c: Co
 }
 
 /**
- * Mounts the stand-ins for Kakao and Naver under `/dev/social`: the page on which one chooses who one is, and `POST
- * /dev/social/control` to make the next exchanges with one of them, or of one sign-in, go wrong. `origin` is our own.
+ * Mounts the local Kakao and Naver under `/dev/social`: the page on which a visitor chooses a person, and `POST
+ * /dev/social/control` to make the next exchanges with one of them, or of one sign-in, fail. `origin` is the product's own.
  */
 export function mountLocalSocial(app: Hono<Env>, local: LocalSocial, origin: string): void {
   app.get('/dev/social/page.css', (c) => c.body(authorizeStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))

@@ -29,7 +29,7 @@ const texts = {
   },
 }
 
-/** People whom the stand-ins know; all of them are made up. */
+/** The people that the local providers know; all of them are made up. */
 export const localPeople: Record<SocialType, readonly SocialPerson[]> = {
   kakao: [
     { id: '3100000001', name: '하윤서', email: 'yunseo.ha@kakao-people.test' },
@@ -41,7 +41,7 @@ export const localPeople: Record<SocialType, readonly SocialPerson[]> = {
   ],
 }
 
-/** Under this name the page sends "somebody new". */
+/** The value that the page sends for "somebody new". */
 export const freshPerson = 'new'
 
 const frame = (lang: Lang, title: string, body: unknown) => html`<!doctype html>
@@ -61,14 +61,14 @@ ${body}
 </body>
 </html>`
 
-/** What the page was opened with, sent along as it came. */
+/** The parameters that the page was opened with, sent along unchanged. */
 export interface AuthorizeRequest {
   redirect_uri: string
   state: string
   code_challenge: string
 }
 
-/** The provider's page: who one is there, and the two ways out. */
+/** Renders the provider's page: the choice of a person, and the two ways out. */
 export function authorizePage(type: SocialType, lang: Lang, request: AuthorizeRequest) {
   const t = texts[lang]
   const name = names[lang][type]
@@ -93,11 +93,11 @@ ${choice(freshPerson, t.fresh, t.freshNote, false)}
   )
 }
 
-/** What is shown when the page was opened wrongly. */
+/** Renders the page shown when the parameters are wrong. */
 export const wrongAuthorizePage = (type: SocialType, lang: Lang) =>
   frame(lang, texts[lang].title(names[lang][type]), html`<p role="alert">${texts[lang].wrong}</p>`)
 
-/** How the page looks. */
+/** The style sheet of the page. */
 export const authorizeStyle = `
 :root { color-scheme: light; font-family: Pretendard, system-ui, sans-serif; line-height: 1.6; color: #191f28; background: #f2f4f6 }
 * { box-sizing: border-box }

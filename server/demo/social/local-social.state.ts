@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SocialType } from '#contract/social'
 import type { SocialPerson } from '#server/ports/social'
 
-/** Keys of the stand-ins; they open nothing. */
+/** Keys of the local providers; they give access to nothing. */
 export const localSocialKeys = { clientId: 'local', clientSecret: 'local-secret' } as const
 
-/** How long a code may be exchanged, in milliseconds; as at Kakao and Naver. */
+/** How long a code can be exchanged, in milliseconds; as at Kakao and Naver. */
 const codeMs = 10 * 60_000
 
-/** What may be made to go wrong with an exchange: `error` fails inside, `stall` never answers, `lose` breaks the connection. */
+/** Ways in which an exchange can be made to fail: `error` fails inside, `stall` never answers, `lose` breaks the connection. */
 export const socialFaults = ['error', 'stall', 'lose'] as const
 export type SocialFault = (typeof socialFaults)[number]
 
@@ -21,20 +21,20 @@ interface Granted {
   until: number
 }
 
-/** What the stand-ins remember; it goes with the process, as a session at the real ones would. */
+/** The memory of the local providers; it is lost with the process, like a session at the real ones. */
 export function socialState(now: () => number) {
   const codes = new Map<string, Granted>()
   const tokens = new Map<string, { type: SocialType; person: SocialPerson }>()
   const faults = new Map<string, { fault: SocialFault; times: number }>()
   const secret = () => randomBytes(24).toString('base64url')
   return {
-    /** Somebody has approved: a code for the browser to bring back. */
+    /** Issues a code for a person who has approved, for the browser to bring back. */
     grant(what: Omit<Granted, 'until'>): string {
       const code = secret()
       codes.set(code, { ...what, until: now() + codeMs })
       return code
     },
-    /** A token for a code, once; null when the code is not good for this call. */
+    /** Exchanges a code for a token, once. Returns null when the code is not valid for this request. */
     exchange(type: SocialType, form: URLSearchParams): string | null {
       const code = form.get('code') ?? ''
       const granted = codes.get(code)
@@ -57,7 +57,7 @@ export function socialState(now: () => number) {
       const held = tokens.get(authorization?.replace(/^Bearer /, '') ?? '')
       return held?.type === type ? held.person : null
     },
-    /** Makes the next `times` exchanges with a provider go wrong, or those alone that belong to one sign-in's `state`. */
+    /** Makes the next `times` exchanges with a provider fail, or only those of the sign-in with this `state`. */
     setFault: (type: SocialType, fault: SocialFault, times = 1, state?: string) =>
       void faults.set(state ?? type, { fault, times }),
     nextFault(type: SocialType, form: URLSearchParams): SocialFault | undefined {

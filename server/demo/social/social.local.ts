@@ -8,13 +8,13 @@ import { localSocialKeys, type SocialState, socialState } from './local-social.s
 
 export interface LocalSocial {
   providers: Readonly<Record<SocialType, SocialProvider>>
-  /** What the stand-ins know, for the page on which one chooses who one is. */
+  /** The state of the local providers, for the page on which a visitor chooses a person. */
   state: SocialState
 }
 
 /**
- * Stand-ins for Kakao and Naver: the same clients as for the real ones, speaking to local ones in this process. Throws in
- * production. `timeout` in milliseconds.
+ * Opens local replacements for Kakao and Naver: the same clients as for the real ones, connected to local providers in this
+ * process. Throws in production. `timeout` in milliseconds.
  */
 export function localSocial({ settings, clock }: Pick<Deps, 'settings' | 'clock'>, timeout?: number): LocalSocial {
   if (settings.NODE_ENV === 'production')

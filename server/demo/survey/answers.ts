@@ -4,8 +4,8 @@ import type { Answer, Answers, Question, SurveyDefinition } from '#contract/surv
 import type { Random } from '#server/random'
 
 /**
- * The distribution that the demonstration's answers are drawn from: weights of choices and steps in their order. Scales before a tour lean
- * to the lower half; after it each of the same is 0 to 2 steps higher, with the weights of `growth`.
+ * The distribution that the demonstration's answers are drawn from: weights of choices and steps in their order. Scales before a
+ * tour tend to the lower half; after it the same scales are 0 to 2 steps higher, with the weights of `growth`.
  */
 export const distribution = {
   before: { familiar: [22, 34, 28, 12, 4], heritage: [30, 36, 22, 9, 3], ease: [14, 30, 32, 18, 6] },
@@ -60,7 +60,7 @@ function shuffled<T>(random: Random, list: readonly T[]): T[] {
 interface Drawn {
   random: Random
   lang: Lang
-  /** What the same person said before the tour. */
+  /** The same person's answers before the tour. */
   before?: Answers
 }
 
@@ -113,10 +113,10 @@ function answerTo(question: Question, drawn: Drawn): Answer | undefined {
   }
 }
 
-/** Answers of one person, whole enough to be submitted. */
+/** Draws the answers of one person, complete enough to be submitted. */
 export function drawAnswers(definition: SurveyDefinition, drawn: Drawn): Answers {
   const answers: Record<string, Answer> = {}
-  // What is asked depends on what was answered before.
+  // Later questions depend on earlier answers.
   for (const { id } of definition.sections.flatMap(({ questions }) => questions)) {
     const question = askedOf(definition, answers).find((each) => each.id === id)
     const answer = question && answerTo(question, drawn)

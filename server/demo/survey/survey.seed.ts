@@ -16,10 +16,10 @@ import { random } from '#server/random'
 import { drawAnswers } from './answers'
 import { type DemoTour, demoTours } from './tours'
 
-/** Codes of the first participants of two tours, with which the demonstration is tried out: one survey of each kind is open to them. */
+/** Codes of the first participants of two tours, for trying out the demonstration: one survey of each kind is open to them. */
 export const demoCodes = { seorak: 'SEAR-2345', busan2: 'BSAN-2345' } as const
 
-/** How many of the participants have submitted a survey that is closed, and one that is open. */
+/** The share of participants who have submitted a closed survey, and an open one. */
 const shares = { closed: 0.86, open: 0.4 } as const
 
 const names = [
@@ -69,7 +69,7 @@ async function seedTour(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoTour, versio
       const state = surveyState(kind, dates, now)
       if (!window || state === 'waiting') continue
       await db.insert(surveyMail).values({ participant_id: person.id, kind, step: 'invitation', sent_at: window.opens })
-      // Whoever has a known code has not answered what is open.
+      // Participants with a known code have not answered the open survey.
       const isAnswering = known && state === 'open' ? false : chance.chance(shares[state])
       const isPartial = !isAnswering && !known && chance.chance(0.3)
       if (!isAnswering && !isPartial) continue
@@ -106,7 +106,7 @@ async function seedTour(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoTour, versio
   }
 }
 
-/** Demo data of the ROK–US tours: tours that are over, open and to come, with answers drawn from a stated distribution. */
+/** Demo data of the ROK–US tours: past, open and future tours, with answers drawn from a stated distribution. */
 export async function seedSurveys(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await fillSurveys(deps)
   const versions = {

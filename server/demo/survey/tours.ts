@@ -1,7 +1,7 @@
 import type { TourArea, TourFacility } from '#contract/survey/tour'
 import type { Texts } from '#server/db/columns'
 
-/** A tour of the demonstration; `from` counts days from today to its first. */
+/** A tour of the demonstration; `from` is the number of days from today to its first day. */
 export interface DemoTour {
   area: TourArea
   from: number
@@ -17,7 +17,7 @@ export interface DemoTour {
 const both = (en: string, ko: string): Texts => ({ en, ko })
 const day = (title: Texts, text: Texts) => ({ title, text })
 
-/** Four that are over, one whose satisfaction survey is open, one whose preliminary survey is, and two that are planned. */
+/** Four past tours, one whose satisfaction survey is open, one whose preliminary survey is open, and two that are planned. */
 export const demoTours: readonly DemoTour[] = [
   {
     area: 'seoul',

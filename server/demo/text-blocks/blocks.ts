@@ -1,6 +1,6 @@
 import type { TextBlockDraft } from '#contract/text-blocks'
 
-/** Text blocks of the demonstration, for questions and for what is asked back. */
+/** Text blocks of the demonstration, for replies to questions and for requests to revise. */
 export const blocks: readonly TextBlockDraft['texts'][] = [
   {
     en: {

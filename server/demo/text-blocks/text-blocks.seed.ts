@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps'
 import { makeBlock } from '#server/modules/text-blocks/text-blocks.service'
 import { blocks } from './blocks'
 
-/** Demo data: what the desk of education travel writes again and again. Accounts must be there. */
+/** Demo data: texts that the desk of education travel uses again and again. Accounts must exist. */
 export async function seedTextBlocks(deps: Deps): Promise<void> {
   const { operator, at } = await demoPast(deps)
   for (const [index, texts] of blocks.entries()) {

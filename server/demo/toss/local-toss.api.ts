@@ -6,13 +6,13 @@ import { cancel } from './local-toss.cancel'
 import { find, givenUp, lose, nextFault, type Row, refuse, type ServiceDeps, shown } from './local-toss.rows'
 import { type Fault, localTossFault, localTossPayment } from './local-toss.table'
 
-/** Keys of the stand-in; they open nothing. */
+/** Keys of the local Toss; they give access to nothing. */
 export const localKeys = { client: 'test_ck_local', secret: 'test_sk_local' } as const
 
-/** How long an approved payment may be confirmed, in milliseconds; as at Toss. */
+/** How long an approved payment can be confirmed, in milliseconds; as at Toss. */
 const windowMs = 10 * 60_000
 
-/** Whoever has approved in the payment window: a payment that waits to be confirmed. Answers its key. */
+/** Stores a payment that was approved in the payment window and waits to be confirmed. Returns its key. */
 export async function approve(
   { db, clock }: ServiceDeps,
   { order_id, order_name, amount }: Pick<Row, 'order_id' | 'order_name' | 'amount'>,
@@ -25,7 +25,7 @@ export async function approve(
   return payment_key
 }
 
-/** Makes the next `times` confirmations or cancellations of an order go wrong. */
+/** Makes the next `times` confirmations or cancellations of an order fail. */
 export async function setFault(db: Db, order_id: string, fault: Fault, times = 1): Promise<void> {
   await db
     .insert(localTossFault)
@@ -68,7 +68,7 @@ async function confirm({ db, clock }: ServiceDeps, c: Context) {
   return fault === 'lose-reply' || fault === 'stall' ? lose(c) : c.json(await shown(db, after))
 }
 
-/** The stand-in's side of the HTTP interface of Toss Payments, from `/v1` on. */
+/** Serves the HTTP API of Toss Payments locally, from `/v1` on. */
 export function localTossApi(deps: ServiceDeps): Hono {
   const api = new Hono()
   const authorization = `Basic ${Buffer.from(`${localKeys.secret}:`).toString('base64')}`

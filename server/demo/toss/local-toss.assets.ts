@@ -1,4 +1,4 @@
-/** The script of the stand-in: the part of Toss Payments' version 1 that the shop uses, with its names and refusals. */
+/** The script of the local Toss: the part of Toss Payments' version 1 that the shop uses, with its names and refusals. */
 export const sdkScript = `(() => {
   const refuse = (code, message) => Promise.reject(Object.assign(new Error(message), { code }))
 
@@ -34,7 +34,7 @@ export const sdkScript = `(() => {
 })()
 `
 
-/** How its payment window looks. */
+/** The style sheet of its payment window. */
 export const windowStyle = `
 :root { color-scheme: light; font-family: Pretendard, system-ui, sans-serif; line-height: 1.6; color: #191f28; background: #f2f4f6 }
 * { box-sizing: border-box }

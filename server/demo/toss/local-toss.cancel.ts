@@ -7,7 +7,7 @@ import { localTossCancel, localTossPayment } from './local-toss.table'
 
 class NotCancelable extends Error {}
 
-/** Gives back part of a payment, once for each key; false when there is not so much left. */
+/** Refunds part of a payment, once for each key. Returns false when the remaining amount is too small. */
 const giveBack = (db: Db, row: Row, cancel: Omit<typeof localTossCancel.$inferInsert, 'payment_key'>) =>
   transaction(db, async (tx) => {
     const known = await tx
@@ -31,7 +31,7 @@ const giveBack = (db: Db, row: Row, cancel: Omit<typeof localTossCancel.$inferIn
     if (!after) throw new NotCancelable()
   })
 
-/** `POST /v1/payments/:key/cancel`: gives all or part of a payment back. */
+/** `POST /v1/payments/:key/cancel`: refunds all or part of a payment. */
 export async function cancel({ db, clock }: ServiceDeps, c: Context) {
   const row = await find(db, c.req.param('key') ?? '')
   if (!row) return refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')

@@ -17,7 +17,7 @@ const Control = z.strictObject({
   times: z.optional(z.number().check(z.int(), z.gte(0), z.lte(100))),
 })
 
-/** Reads what the window was opened with; null unless it leads back to our own origin. */
+/** Returns the parameters that the window was opened with; null unless it redirects to the product's own origin. */
 function readRequest(c: Context, of: (name: string) => string | undefined): WindowRequest | null {
   const here = new URL(c.req.url).host
   const back = (name: string) => {
@@ -68,8 +68,8 @@ async function leave(deps: Deps, c: Context) {
 }
 
 /**
- * Mounts the stand-in for Toss Payments under `/dev/toss`: its script, its payment window, its HTTP interface, and
- * `POST /dev/toss/control` to make the next confirmations of an order go wrong, and `POST /dev/toss/webhook/:paymentKey` to send a webhook. Throws in production.
+ * Mounts the local Toss Payments under `/dev/toss`: its script, its payment window, its HTTP API, `POST /dev/toss/control` to
+ * make the next confirmations of an order fail, and `POST /dev/toss/webhook/:paymentKey` to send a webhook. Throws in production.
  */
 export function localToss(deps: Deps): (app: Hono<Env>) => void {
   if (deps.settings.NODE_ENV === 'production') throw new Error('The local Toss does not run in production')

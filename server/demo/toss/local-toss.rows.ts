@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type Fault, localTossCancel, localTossFault, localTossPayment } from './local-toss.table'
 
-/** Stands for a connection that broke: the port drops the answer that carries it. */
+/** Marks a broken connection: the port drops a response with this header. */
 export const lostHeader = 'x-local-toss-lost'
 
 export type Row = typeof localTossPayment.$inferSelect
@@ -14,7 +14,7 @@ type Status = 400 | 401 | 403 | 404 | 500 | 502
 const cancelsOf = (db: Db, key: string) =>
   db.select().from(localTossCancel).where(eq(localTossCancel.payment_key, key)).orderBy(asc(localTossCancel.at))
 
-/** A payment as Toss shows it. */
+/** Returns a payment in the format of Toss. */
 export const shown = async (db: Db, row: Row) => ({
   paymentKey: row.payment_key,
   orderId: row.order_id,
@@ -31,18 +31,18 @@ export const shown = async (db: Db, row: Row) => ({
   })),
 })
 
-/** An answer that says no. */
+/** Answers a refusal. */
 export const refuse = (c: Context, status: Status, code: string, message: string) => c.json({ code, message }, status)
-/** An answer that never arrives. */
+/** Answers with a response that the port drops. */
 export const lose = (c: Context) => c.json({}, 502, { [lostHeader]: '1' })
 
-/** The payment of that key, if there is one. */
+/** Returns the payment of that key, if there is one. */
 export async function find(db: Db, key: string): Promise<Row | undefined> {
   const [row] = await db.select().from(localTossPayment).where(eq(localTossPayment.payment_key, key))
   return row
 }
 
-/** What is to go wrong this time, if anything. */
+/** Returns the next fault of an order, if one is set. */
 export async function nextFault(db: Db, orderId: string): Promise<Fault | undefined> {
   const [row] = await db
     .update(localTossFault)

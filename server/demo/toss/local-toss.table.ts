@@ -3,7 +3,7 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '#server/db/columns'
 import type { TossStatus } from '#server/ports/payments'
 
-/** What the stand-in for Toss Payments remembers, so that it survives a restart as the real one does. Empty in production. */
+/** Payments at the local Toss, stored so that they survive a restart as at the real one. Empty in production. */
 export const localTossPayment = pgTable(
   'local_toss_payment',
   {
@@ -20,7 +20,7 @@ export const localTossPayment = pgTable(
   (t) => [check('local_toss_balance', sql`${t.balance} between 0 and ${t.amount}`)],
 )
 
-/** What was given back of a payment, once for each Idempotency-Key. */
+/** Refunds of a payment, one for each Idempotency-Key. */
 export const localTossCancel = pgTable('local_toss_cancel', {
   idempotency_key: text().primaryKey(),
   payment_key: text()
@@ -32,14 +32,14 @@ export const localTossCancel = pgTable('local_toss_cancel', {
 })
 
 /**
- * What may be made to go wrong with a confirmation or a cancellation: `decline` refuses it; `lose-request` never does it
- * and `lose-reply` does it, and neither answers; `stall` does it and answers only when the caller has given up;
- * `provider-error` fails inside.
+ * Ways in which a confirmation or a cancellation can be made to fail: `decline` refuses it; `lose-request` never executes it and
+ * `lose-reply` does, and neither answers; `stall` executes it and answers only when the caller has given up; `provider-error`
+ * fails inside.
  */
 export const faults = ['decline', 'lose-request', 'lose-reply', 'stall', 'provider-error'] as const
 export type Fault = (typeof faults)[number]
 
-/** What shall go wrong with the next confirmations or cancellations of an order. */
+/** The faults set for the next confirmations or cancellations of an order. */
 export const localTossFault = pgTable('local_toss_fault', {
   order_id: text().primaryKey(),
   fault: text().$type<Fault>().notNull(),

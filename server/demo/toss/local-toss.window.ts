@@ -28,7 +28,7 @@ const texts = {
   },
 }
 
-/** What the window was opened with. */
+/** The parameters that the window was opened with. */
 export interface WindowRequest {
   orderId: string
   amount: number
@@ -57,7 +57,7 @@ ${body}
 </body>
 </html>`
 
-/** The payment window: what is paid, and the three ways out of it. */
+/** Renders the payment window: what is paid, and the three ways out of it. */
 export function windowPage(request: WindowRequest) {
   const t = texts[request.lang]
   const row = (name: string, value: string, kind = '') =>
@@ -80,10 +80,10 @@ ${(['orderId', 'amount', 'orderName', 'successUrl', 'failUrl', 'lang'] as const)
   )
 }
 
-/** What is shown when the window was opened wrongly. */
+/** Renders the page shown when the parameters are wrong. */
 export const wrongPage = (lang: 'en' | 'ko') => frame(lang, html`<p role="alert">${texts[lang].wrong}</p>`)
 
-/** What Toss says when somebody declines or closes; a closed window does not name its order. */
+/** Toss' responses when a payer declines or closes; a closed window does not name its order. */
 export const endings = {
   decline: {
     code: 'REJECT_CARD_COMPANY',

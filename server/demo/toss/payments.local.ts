@@ -5,8 +5,8 @@ import { localKeys, localTossApi } from './local-toss.api'
 import { lostHeader } from './local-toss.rows'
 
 /**
- * The stand-in for Toss Payments: the same client as for the real one, speaking to a local Toss in this process. Throws in
- * production.
+ * Opens the local replacement for Toss Payments: the same client as for the real one, connected to a local Toss in this process.
+ * Throws in production.
  */
 export function localPayments({ settings, ...deps }: Pick<Deps, 'settings' | 'db' | 'clock'>): Payments {
   if (settings.NODE_ENV === 'production')

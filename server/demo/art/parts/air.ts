@@ -18,7 +18,7 @@ export function birds(s: Sheet, x: number, y: number, count: number, size = 1, c
   }
 }
 
-/** A bank of mist that lies across the picture and fades above and below. */
+/** A bank of mist across the picture that fades above and below. */
 export function mist(s: Sheet, y: number, height: number, opacity: number, colour = mix(s.c.skyLow, s.c.skyMid, 0.25)) {
   const top = s.h * (y - height / 2)
   const bottom = s.h * (y + height / 2)
@@ -35,7 +35,7 @@ export function mist(s: Sheet, y: number, height: number, opacity: number, colou
   )
 }
 
-/** Wisps of mist with soft ends, such as lie in a valley. */
+/** Wisps of mist with soft ends, as in a valley. */
 export function wisps(s: Sheet, y: number, spread: number, count: number, opacity: number) {
   const colour = mix(s.c.skyLow, s.c.skyMid, 0.2)
   for (let i = 0; i < count; i += 1) {

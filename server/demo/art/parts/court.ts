@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour'
 import { d, type Sheet } from '../sheet'
 
-/** The paved court narrows towards the hall: slabs and the raised royal way in the middle. */
+/** The paved court that narrows toward the hall: slabs and the raised royal way in the middle. */
 export function court(s: Sheet, y: number) {
   const { c, u } = s
   const stone = c.lit('#d9cdb6')

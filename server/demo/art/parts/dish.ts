@@ -1,7 +1,7 @@
 import { darker, lighter } from '../colour'
 import type { Sheet } from '../sheet'
 
-/** A bowl seen from above: rim, inside, and what lies in it. */
+/** A bowl seen from above: rim, inside, and its contents. */
 export function dish(
   s: Sheet,
   x: number,

@@ -13,7 +13,7 @@ export function figure(
   const h = k * s.u
   const dark = mix(s.c.near, '#1a1a1a', 0.3)
   if (dress) {
-    // A wide skirt under a short jacket, as people wear who stroll through a palace.
+    // A wide skirt under a short jacket, as worn for a stroll through a palace.
     s.path(
       d`M${x - h * 0.09} ${foot - h * 0.56}C${x - h * 0.3} ${foot - h * 0.4} ${x - h * 0.3} ${foot - h * 0.1} ${x - h * 0.27} ${foot}Q${x} ${foot + h * 0.04} ${x + h * 0.27} ${foot}C${x + h * 0.3} ${foot - h * 0.1} ${x + h * 0.3} ${foot - h * 0.4} ${x + h * 0.09} ${foot - h * 0.56}Z`,
       coat,
@@ -23,7 +23,7 @@ export function figure(
       s.c.lit('#fbf1e2'),
     )
   } else {
-    // Mid-stride, turned a little to one side, so that nobody stands like a peg.
+    // Mid-stride, turned a little to one side, so that no figure looks stiff.
     const k = s.r.chance(0.5) ? 1 : -1
     s.path(
       d`M${x - k * h * 0.085} ${foot - h * 0.44}L${x - k * h * 0.15} ${foot - h * 0.2}L${x - k * h * 0.12} ${foot}H${x - k * h * 0.06}L${x - k * h * 0.075} ${foot - h * 0.2}L${x} ${foot - h * 0.36}L${x + k * h * 0.07} ${foot - h * 0.2}L${x + k * h * 0.09} ${foot}H${x + k * h * 0.16}L${x + k * h * 0.13} ${foot - h * 0.22}L${x + k * h * 0.09} ${foot - h * 0.44}Z`,
@@ -48,7 +48,7 @@ export function figure(
   if (pole) s.stroke(d`M${x + h * 0.2} ${foot + h * 0.55}L${x + h * 0.02} ${foot - h * 1.3}`, dark, h * 0.03)
 }
 
-/** Somebody who jumps with both arms up. */
+/** A person who jumps with both arms up. */
 export function jumper(s: Sheet, x: number, foot: number, k: number, coat: string) {
   const h = k * s.u
   const skin = mix(coat, s.c.near, 0.35)

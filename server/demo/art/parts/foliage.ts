@@ -25,7 +25,7 @@ export function wood(
   }
 }
 
-/** Leaf masses that cover a slope, row in front of row, in several colours. */
+/** Leaf masses that cover a slope, row in front of row, in several colors. */
 export function foliage(
   s: Sheet,
   along: Ridge,
@@ -46,7 +46,7 @@ export function foliage(
   for (let row = 0; row < rows; row += 1) {
     const t = row / rows
     const k = size * (0.62 + t * 0.75)
-    // Trees of one kind stand together, so that the slope shows patches and not confetti.
+    // Trees of one kind are grouped, so that the slope shows patches and not confetti.
     let own = r.pick(colours)
     let x = s.w * from - k * u * r.next()
     while (x < s.w * until + k * u) {

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../colour'
 import { d, type Sheet } from '../sheet'
 import { hall } from './hall'
 
-/** A palace gate: a stone base with arches under a storeyed hall. */
+/** A palace gate: a stone base with arches under a storied hall. */
 export function gate(
   s: Sheet,
   x: number,

@@ -13,7 +13,7 @@ interface HallOptions extends RoofOptions {
   platform?: number
 }
 
-/** A hall: platform, columns, walls, eaves and roof. `x` its middle, `foot` where it stands, `w` the body's width, `h` the body's height. */
+/** A hall: platform, columns, walls, eaves and roof. `x` is its middle, `foot` its base, `w` and `h` the size of the body. */
 export function hall(s: Sheet, x: number, foot: number, w: number, h: number, options: HallOptions = {}) {
   const { c } = s
   const { depth = 0, bays = 5, painted = true, lamps = false, open = false, platform = 0.18 } = options

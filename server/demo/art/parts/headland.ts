@@ -3,7 +3,7 @@ import { noise } from '../random'
 import { curve, d, type Point, type Sheet } from '../sheet'
 import { hazed } from './land'
 
-/** A headland that runs out into the water from one side, with its image in the water. */
+/** A headland that reaches into the water from one side, with its reflection. */
 export function headland(
   s: Sheet,
   y: number,

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../colour'
 import { curve, d, type Point, type Sheet } from '../sheet'
 import { hazed, type Ridge } from './land'
 
-/** Yellow rape in bloom: rows of blossom that grow larger towards the foot of the picture. */
+/** Yellow rape in bloom: rows of blossom that grow larger toward the foot of the picture. */
 export function canola(s: Sheet, from: number, to: number) {
   const { c, r, u } = s
   const yellow = c.lit('#f5cb2f')
@@ -56,7 +56,7 @@ export function lavaWall(s: Sheet, along: Ridge, size: number, from = -0.02, to 
   }
 }
 
-/** The crown-shaped tuff cone that stands in the sea at sunrise. */
+/** The crown-shaped tuff cone in the sea at sunrise. */
 export function tuffCone(s: Sheet, x: number, foot: number, w: number, depth: number) {
   const { c, u } = s
   const h = w * 0.36

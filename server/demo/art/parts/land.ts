@@ -18,7 +18,7 @@ interface RidgeOptions {
   /** Angular rock instead of soft hills. */
   rocky?: boolean
   octaves?: number
-  /** Lifts the line by so many hundredths at `t` (0 … 1 of the width). */
+  /** Raises the line by this many hundredths at `t` (0 … 1 of the width). */
   lift?: (t: number) => number
 }
 
@@ -54,13 +54,13 @@ function below(s: Sheet, { points }: Ridge, { foot = 1.02, rocky = false } = {})
   return `${top}L${Math.round(s.w * 1.1)} ${Math.round(s.h * foot)}L${Math.round(-s.w * 0.1)} ${Math.round(s.h * foot)}Z`
 }
 
-/** The haze colour of land, 0 near … 1 at the horizon. */
+/** Returns the haze color of land, 0 near … 1 at the horizon. */
 export const hazed = (s: Sheet, depth: number, own?: string) => {
   const air = mix(s.c.near, s.c.far, depth ** 0.8)
   return own ? mix(own, air, 0.25 + depth * 0.7) : air
 }
 
-/** Fills a skyline so that its foot lies in haze. */
+/** Fills a skyline so that its foot is in haze. */
 export function hill(
   s: Sheet,
   range: Ridge,

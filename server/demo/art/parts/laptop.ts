@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour'
 import { d, type Sheet } from '../sheet'
 
-/** An open laptop seen from behind the person who sits there; `wide` in hundredths, `foot` the front edge. */
+/** An open laptop seen from behind the person in front of it; `wide` in hundredths, `foot` the front edge. */
 export function laptop(s: Sheet, x: number, foot: number, wide: number) {
   const { c, u } = s
   const k = (wide * u) / 2
@@ -15,7 +15,7 @@ export function laptop(s: Sheet, x: number, foot: number, wide: number) {
   )
   const [sx, sy, sw, sh] = [x - k * 0.86, top + k * 0.07, k * 1.72, k * 1.02]
   s.rect(sx, sy, sw, sh, lighter(mix(c.skyLow, '#ffffff', 0.45), 0.2), 1, k * 0.02)
-  // A page of text with a picture and two bars of a chart: enough to be read as work.
+  // A page of text with a picture and two bars of a chart: enough to be recognized as work.
   s.rect(sx + sw * 0.07, sy + sh * 0.13, sw * 0.34, sh * 0.1, c.lit('#4b5d43'), 0.9, k * 0.02)
   for (let i = 0; i < 5; i += 1)
     s.rect(sx + sw * 0.07, sy + sh * (0.32 + i * 0.115), sw * (i % 2 ? 0.4 : 0.45), sh * 0.045, c.lit('#8f8a7a'), 0.6)

@@ -16,7 +16,7 @@ export interface RoofOptions {
 /** Height of the eaves at `t` (−1 … 1 from tip to tip). */
 const eave = (y: number, w: number, t: number, lift = 0.05) => y - Math.abs(t) ** 2.6 * w * lift
 
-/** A tiled roof seen from the front: centre `x`, eaves at `y`, `w` from tip to tip, `h` high. */
+/** A tiled roof seen from the front: center `x`, eaves at `y`, `w` from tip to tip, `h` high. */
 export function roof(
   s: Sheet,
   x: number,

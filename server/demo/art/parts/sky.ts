@@ -4,7 +4,7 @@ import { d, type Point, type Sheet } from '../sheet'
 interface SkyOptions {
   /** Where the land or water begins, as a share of the height. */
   horizon: number
-  /** Centre of the sun or moon, as shares of width and height; none when absent. */
+  /** Center of the sun or moon, as shares of width and height; none when undefined. */
   sun?: Point
   /** Radius of the sun in hundredths of the shorter side. */
   sunSize?: number

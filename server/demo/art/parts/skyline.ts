@@ -12,7 +12,7 @@ interface SkylineOptions {
   base?: string
 }
 
-/** A row of blocks that stand on `foot`; at night their windows are lit. */
+/** A row of blocks on `foot`; at night their windows are lit. */
 export function skyline(
   s: Sheet,
   foot: number,
@@ -72,7 +72,7 @@ export function skyline(
   }
 }
 
-/** What lamps on a far bank throw on the water: broken vertical streaks. */
+/** Reflections of lamps on a far bank in the water: broken vertical streaks. */
 export function lampStreaks(s: Sheet, from: number, to: number, count: number, { left = 0, right = 1 } = {}) {
   const { c, r, u } = s
   for (let i = 0; i < count; i += 1) {

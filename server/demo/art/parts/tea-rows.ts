@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour'
 import { d, type Sheet } from '../sheet'
 
-/** Hedges of tea along a slope: each row a rounded band that follows the same bend, wider towards the front. */
+/** Hedges of tea along a slope: each row a rounded band that follows the same bend, wider toward the front. */
 export function rows(
   s: Sheet,
   y0: number,

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour'
 import { d, type Sheet } from '../sheet'
 
-/** The express: long pointed nose, dark window band, one line of colour. Its nose points right. */
+/** The express: long pointed nose, dark window band, one line of color. Its nose points right. */
 export function express(s: Sheet, nose: number, rail: number, height: number, length: number) {
   const { c } = s
   const h = height * s.u

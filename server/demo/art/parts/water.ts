@@ -5,7 +5,7 @@ interface WaterOptions {
   /** Shares of the height. */
   from: number
   to?: number
-  /** Where the light lies on the water, as a share of the width; none when absent. */
+  /** Where the light is reflected, as a share of the width; none when undefined. */
   glitter?: number
   deep?: string
   ripples?: number
@@ -15,7 +15,7 @@ interface WaterOptions {
 const ripple = (x: number, y: number, half: number, thick: number) =>
   d`M${x - half} ${y}Q${x} ${y - thick} ${x + half} ${y}Q${x} ${y + thick} ${x - half} ${y}Z`
 
-/** Still water that takes the sky's colours upside down. */
+/** Still water that reflects the sky's colors upside down. */
 export function water(s: Sheet, { from, to = 1, deep }: WaterOptions) {
   const { c } = s
   const low = deep ?? mix(c.skyTop, c.near, c.time === 'day' ? 0.2 : 0.35)
@@ -32,7 +32,7 @@ export function water(s: Sheet, { from, to = 1, deep }: WaterOptions) {
   )
 }
 
-/** Ripples over whatever was drawn: light ones under the light, dark ones elsewhere. */
+/** Ripples over what was drawn: light ones under the light, dark ones elsewhere. */
 export function ripples(s: Sheet, { from, to = 1, glitter, ripples: count = 60 }: WaterOptions) {
   const { c, r, u } = s
   const light = c.time === 'night' ? mix(c.sun, c.skyLow, 0.2) : lighter(mix(c.sun, c.skyLow, 0.45), 0.35)

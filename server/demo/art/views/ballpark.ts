@@ -23,10 +23,10 @@ function floodlight(s: Sheet, x: number, foot: number, height: number) {
       )
 }
 
-/** What lies under the floodlights keeps its colour when the evening takes it from everything else. */
+/** Things under the floodlights keep their color when everything else loses it in the evening. */
 const floodlit = (s: Sheet, own: string) => (evening(s) ? mix(own, s.c.near, 0.14) : s.c.lit(own))
 
-/** The ballpark from the stands: floodlights, the diamond, and the backs of those who sing. */
+/** The ballpark from the stands: floodlights, the diamond, and the backs of the singing crowd. */
 export function ballpark(s: Sheet) {
   const { c, r, u } = s
   const [w, h] = [s.w, s.h]
@@ -128,7 +128,7 @@ export function ballpark(s: Sheet) {
     [-4.5, 0.85, 7.6, away],
   ] as const)
     figure(s, w * 0.5 + x * u, h * y, k, shirt)
-  // Those who sing in the front rows.
+  // The singing crowd in the front rows.
   for (let row = 0; row < 3; row += 1) {
     const k = u * (3.4 + row * 1.5)
     for (let x = -k + (row % 2) * k * 1.6; x < w + k * 2; x += k * 3.3) {

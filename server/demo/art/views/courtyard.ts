@@ -91,7 +91,7 @@ export function courtyard(s: Sheet) {
       d`M${tx + u * (k - 1.2)} ${ty - u * 4.8}H${tx + u * (k + 1.2)}L${tx + u * (k + 0.8)} ${ty - u * 3.2}H${tx + u * (k - 0.8)}Z`,
       lighter(jade, 0.2),
     )
-  // Posts, beam and the paper doors that stand open.
+  // Posts, beam and the open paper doors.
   const paper = evening(s) ? mix(c.lamp, '#fff4dc', 0.45) : c.lit('#f7eedd')
   for (const k of [-1, 1]) {
     const x = k < 0 ? 0 : s.w

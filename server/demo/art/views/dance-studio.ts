@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../colour'
 import { evening } from '../parts/evening'
 import { d, type Sheet } from '../sheet'
 
-/** Which way arms and legs go: hands and knees as offsets from the shoulders and hips, in shares of the height. */
+/** The position of arms and legs: hands and knees as offsets from the shoulders and hips, in shares of the height. */
 interface Pose {
   hands: readonly (readonly [elbowX: number, elbowY: number, handX: number, handY: number])[]
   feet: readonly (readonly [kneeX: number, footX: number])[]
@@ -34,7 +34,7 @@ const poses: readonly Pose[] = [
   },
 ]
 
-/** Somebody who dances, seen from behind. */
+/** A dancer, seen from behind. */
 function dancer(
   s: Sheet,
   x: number,
@@ -89,7 +89,7 @@ function dancer(
     )
 }
 
-/** A dance class before the mirror: strips of light, a wooden floor, and everybody on the same beat. */
+/** A dance class before the mirror: strips of light, a wooden floor, and all dancers on the same beat. */
 export function danceStudio(s: Sheet) {
   const { c, u } = s
   const [w, h] = [s.w, s.h]
@@ -104,7 +104,7 @@ export function danceStudio(s: Sheet) {
       [1, mix(wall, c.skyMid, 0.4)],
     ]),
   )
-  // The mirror: what it shows is paler and farther away.
+  // The mirror: its image is paler and farther away.
   const [left, right, top, foot] = [w * 0.05, w * 0.95, h * 0.15, h * 0.66]
   s.rect(
     left,

@@ -9,7 +9,7 @@ import { pine } from '../parts/trees'
 import { ripples, water } from '../parts/water'
 import { d, type Sheet } from '../sheet'
 
-/** The harbour wall with its light, boats at rest. */
+/** The harbor wall with its light, boats at rest. */
 export function harbour(s: Sheet) {
   const { c, u } = s
   sky(s, { horizon: 0.56, sun: [0.28, 0.36], sunSize: 8.5, clouds: 5 })

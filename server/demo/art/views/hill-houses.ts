@@ -7,7 +7,7 @@ import { sky } from '../parts/sky'
 import { ripples, water } from '../parts/water'
 import { d, type Sheet } from '../sheet'
 
-/** An island harbour: low houses with coloured roofs up the hill. */
+/** An island harbor: low houses with colored roofs up the hill. */
 export function hillHouses(s: Sheet) {
   const { c, u } = s
   sky(s, { horizon: 0.5, sun: [0.18, 0.22], sunSize: 7, clouds: 4 })

@@ -11,7 +11,7 @@ import { pine, tree } from '../parts/trees'
 import { tiledWall } from '../parts/village'
 import type { Sheet } from '../sheet'
 
-/** One house by itself, gate and garden, lamps in the evening. */
+/** A single house, gate and garden, lamps in the evening. */
 export function house(s: Sheet) {
   const { c, u } = s
   sky(s, { horizon: 0.6, sun: [0.76, 0.25], sunSize: 7.5, clouds: 4 })

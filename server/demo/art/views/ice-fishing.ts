@@ -6,7 +6,7 @@ import { sky } from '../parts/sky'
 import { fir } from '../parts/trees'
 import { d, type Sheet } from '../sheet'
 
-/** Somebody on a stool over a hole in the ice, a short rod in hand; `dir` is where the hole lies. */
+/** An angler on a stool over a hole in the ice, a short rod in hand; `dir` is the side of the hole. */
 function angler(s: Sheet, x: number, foot: number, k: number, coat: string, dir: 1 | -1) {
   const { c } = s
   const h = k * s.u

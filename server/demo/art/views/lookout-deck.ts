@@ -7,7 +7,7 @@ import { pine } from '../parts/trees'
 import { ripples } from '../parts/water'
 import { d, type Sheet } from '../sheet'
 
-/** A look-out: deck, rail and telescopes before range upon range, geese overhead. */
+/** A lookout: deck, rail and telescopes before range upon range, geese overhead. */
 export function lookoutDeck(s: Sheet) {
   const { c, u } = s
   sky(s, { horizon: 0.5, sun: [0.3, 0.34], sunSize: 9, clouds: 5 })

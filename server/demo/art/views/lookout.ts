@@ -8,7 +8,7 @@ import { sky } from '../parts/sky'
 import { pine } from '../parts/trees'
 import { d, type Sheet } from '../sheet'
 
-/** Range upon range at dawn, from a rocky look-out. */
+/** Range upon range at dawn, from a rocky lookout. */
 export function lookout(s: Sheet) {
   const { c, u } = s
   sky(s, { horizon: 0.5, sun: [0.66, 0.3], sunSize: 9, clouds: 4 })

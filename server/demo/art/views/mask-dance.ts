@@ -33,7 +33,7 @@ function cottage(s: Sheet, x: number, foot: number, wide: number, depth: number)
   s.stroke(ropes, darker(straw, 0.4), k * 0.008, 0.6)
 }
 
-/** Somebody of the audience from behind: head and shoulders. */
+/** A member of the audience from behind: head and shoulders. */
 function onlooker(s: Sheet, x: number, y: number, k: number, coat: string) {
   s.path(
     d`M${x - k * 1.3} ${y + k * 2.6}Q${x - k * 1.2} ${y + k * 0.75} ${x} ${y + k * 0.7}Q${x + k * 1.2} ${y + k * 0.75} ${x + k * 1.3} ${y + k * 2.6}Z`,
@@ -69,7 +69,7 @@ export function maskDance(s: Sheet) {
   s.disc(w * 0.5, h * 0.79, w * 0.43, lighter(earth, 0.35), 0.7, h * 0.135)
   const coats = [c.accent, '#f4ecdc', '#3f7f8f', c.accent2, '#8a6aa8', '#5f8a5a', '#d98a9a'] as const
   const coat = () => mix(c.lit(r.pick(coats)), c.near, 0.12)
-  // Those on the far side sit in a bow under the eaves.
+  // The audience on the far side sits in an arc under the eaves.
   for (let i = 0; i < 25; i += 1) {
     const t = i / 24
     const angle = Math.PI * (1.04 + 0.92 * t)

@@ -8,7 +8,7 @@ import { sky } from '../parts/sky'
 import { ripples, surf, water } from '../parts/water'
 import { d, type Sheet } from '../sheet'
 
-/** A wide tidal beach: pools of grey mud shine under the low sun, people splash. */
+/** A wide tidal beach: pools of gray mud shine under the low sun, people splash. */
 export function mudflat(s: Sheet) {
   const { c, u } = s
   sky(s, { horizon: 0.46, sun: [0.68, 0.28], sunSize: 9, clouds: 5 })

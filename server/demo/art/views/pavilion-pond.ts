@@ -12,7 +12,7 @@ import { pine, tree } from '../parts/trees'
 import { ripples, water } from '../parts/water'
 import type { Sheet } from '../sheet'
 
-/** The corner pavilion above its pond, a tethered balloon in the sky or none. */
+/** The corner pavilion above its pond, with or without a tethered balloon in the sky. */
 export function pavilionPond(s: Sheet, tethered: boolean) {
   const { c, u } = s
   sky(s, { horizon: 0.5, sun: [0.72, 0.24], sunSize: 8, clouds: 4 })

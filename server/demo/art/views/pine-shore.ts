@@ -7,7 +7,7 @@ import { pine } from '../parts/trees'
 import { ripples, surf, water } from '../parts/water'
 import { d, type Sheet } from '../sheet'
 
-/** A path of planks that runs from the foot of the picture between the trunks to the sand. */
+/** A path of planks from the foot of the picture between the trunks to the sand. */
 function planks(s: Sheet, wood: string) {
   const { u, w, h } = s
   const [near, far] = [h * 1.02, h * 0.72]
@@ -26,7 +26,7 @@ function planks(s: Sheet, wood: string) {
   }
 }
 
-/** Old pines behind a beach, a path of planks between them, and a bench that looks at the water. */
+/** Old pines behind a beach, a path of planks between them, and a bench that faces the water. */
 export function pineShore(s: Sheet) {
   const { c, r, u } = s
   const [w, h] = [s.w, s.h]
@@ -71,7 +71,7 @@ export function pineShore(s: Sheet) {
     [0.15, 0.82, 60, 0.35],
   ] as const)
     pine(s, w * x, h * foot, high, { lean, depth: 0.08 })
-  // The bench, its back to us.
+  // The bench, seen from behind.
   const [bx, by] = [w * 0.74, h * 0.86]
   const wood = c.lit('#7a5638')
   for (const dx of [-8, 8]) s.rect(bx + (dx - 0.5) * u, by - u * 5, u, u * 8, darker(wood, 0.35))

@@ -10,7 +10,7 @@ import { pine } from '../parts/trees'
 import { ripples, water } from '../parts/water'
 import { d, type Sheet } from '../sheet'
 
-/** The pavilion on the pond, its image in the water. */
+/** The pavilion on the pond, reflected in the water. */
 export function pondPavilion(s: Sheet) {
   const { c, u } = s
   sky(s, { horizon: 0.56, sun: [0.24, 0.25], sunSize: 7.5, clouds: 3 })

@@ -9,7 +9,7 @@ import { sky } from '../parts/sky'
 import { ripples, water } from '../parts/water'
 import { d, type Sheet } from '../sheet'
 
-/** From above the bay: a channel winds between round beds of reed to the sea, a boardwalk in front. */
+/** The bay from above: a channel winds between round beds of reed to the sea, a boardwalk in front. */
 export function reedBay(s: Sheet) {
   const { c, r, u } = s
   const [w, h] = [s.w, s.h]

@@ -7,7 +7,7 @@ import { sky } from '../parts/sky'
 import { pine } from '../parts/trees'
 import type { Sheet } from '../sheet'
 
-/** The great rock wall over slopes in colour. */
+/** The great rock wall over colored slopes. */
 export function rockWall(s: Sheet) {
   const { c, u } = s
   const inAutumn = c.autumn

@@ -7,7 +7,7 @@ import { pine, tree } from '../parts/trees'
 import { roofRow } from '../parts/village'
 import type { Sheet } from '../sheet'
 
-/** A sea of tiled roofs that falls away towards the hills. */
+/** A sea of tiled roofs that slopes toward the hills. */
 export function roofSea(s: Sheet) {
   const { c, u } = s
   sky(s, { horizon: 0.42, sun: [0.26, 0.22], sunSize: 7.5, clouds: 4 })

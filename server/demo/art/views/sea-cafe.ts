@@ -68,7 +68,7 @@ export function seaCafe(s: Sheet) {
   pine(s, w * 0.12, h * 0.78, 34, { lean: -0.3 })
   pine(s, w * 0.86, h * 0.78, 40, { lean: -0.4 })
   birds(s, 0.5, 0.18, 6, 0.9, c.lit('#ffffff'))
-  // Frame of the window and the lamps before it.
+  // Frame of the window and the lamps in front of it.
   const frame = mix(c.lit('#3d342e'), c.near, 0.2)
   for (const [x, width] of [
     [0, 4.5],

@@ -9,7 +9,7 @@ import { skyline } from '../parts/skyline'
 import { crown } from '../parts/trees'
 import { d, type Sheet } from '../sheet'
 
-/** A lamp that hangs over the table. */
+/** A lamp hanging over the table. */
 function lamp(s: Sheet, x: number, drop: number) {
   const { c, u } = s
   const y = drop * u

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../colour'
 import { ridge } from '../parts/land'
 import { d, type Sheet } from '../sheet'
 
-/** A stage before the show: curtain, beams, the heads of those who wait. */
+/** A stage before the show: curtain, beams, the heads of the waiting audience. */
 export function stage(s: Sheet) {
   const { c, u } = s
   const [w, h] = [s.w, s.h]

@@ -11,7 +11,7 @@ import { sky } from '../parts/sky'
 import { pine } from '../parts/trees'
 import { d, type Sheet } from '../sheet'
 
-/** The wall climbs the hill to its command post, a tethered balloon in the sky or none. */
+/** The wall climbs the hill to its command post, with or without a tethered balloon in the sky. */
 export function wallOnHill(s: Sheet, tethered: boolean) {
   const { c, u } = s
   sky(s, { horizon: 0.56, sun: [0.76, 0.3], sunSize: 8.5, clouds: 4 })

@@ -14,7 +14,7 @@ const of = (category: string, title: Texts, content: Texts, id?: string): SeedPo
   content,
 })
 
-/** The questions that schools and agencies ask, in the order in which they are asked. */
+/** The questions that schools and agencies ask, in the order in which they are shown. */
 export const eduQuestions: readonly SeedPost[] = [
   of(
     'eligibility',

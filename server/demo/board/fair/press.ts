@@ -10,7 +10,7 @@ const of = (
   more: Partial<SeedPost> = {},
 ): SeedPost => ({ board, daysAgo, title, content, ...more })
 
-/** What the press is told, and what can be seen and heard of the fair; all of it is made up for the demonstration. */
+/** Press releases, pictures and recordings of the fair; all of it is made up for the demonstration. */
 export const fairPress: readonly SeedPost[] = [
   of(
     'press',

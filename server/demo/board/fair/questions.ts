@@ -9,7 +9,7 @@ const of = (category: string, title: Texts, content: Texts): SeedPost => ({
   content,
 })
 
-/** The questions that buyers and sellers ask, in the order in which they are asked. */
+/** The questions that buyers and sellers ask, in the order in which they are shown. */
 export const fairQuestions: readonly SeedPost[] = [
   of(
     'registration',

@@ -9,7 +9,7 @@ const of = (category: string, title: Texts, content: Texts): SeedPost => ({
   content,
 })
 
-/** The questions that are asked most, in the order in which they are shown. */
+/** The most frequent questions, in the order in which they are shown. */
 export const miceQuestions: readonly SeedPost[] = [
   of(
     'registration',

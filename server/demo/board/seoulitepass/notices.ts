@@ -3,7 +3,7 @@ import type { SeedPost } from '../shape'
 type Texts = SeedPost['title']
 const of = (daysAgo: number, title: Texts, content: Texts): SeedPost => ({ board: 'notice', daysAgo, title, content })
 
-/** What users of the city pass have to know, the newest first. */
+/** Notices for users of the city pass, the newest first. */
 export const passNotices: readonly SeedPost[] = [
   of(
     3,

@@ -9,7 +9,7 @@ const of = (category: 'passes' | 'visit' | 'refund', title: Texts, content: Text
   content,
 })
 
-/** The questions that are asked most about the city pass, in the order in which they are shown. */
+/** The most frequent questions about the city pass, in the order in which they are shown. */
 export const passQuestions: readonly SeedPost[] = [
   of(
     'passes',

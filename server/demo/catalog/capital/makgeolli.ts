@@ -1,6 +1,6 @@
 import { adult, type SeedProduct } from '../shape'
 
-/** Alcohol: nobody below the legal age takes part. */
+/** Alcohol is served: no one below the legal age can take part. */
 const grownUp = (price: number) => ({ ...adult(price), min_age: 19 })
 
 export const makgeolli: SeedProduct = {

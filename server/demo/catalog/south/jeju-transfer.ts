@@ -1,6 +1,6 @@
 import { adult, child, infant, type SeedProduct } from '../shape'
 
-/** In a car even the smallest sit in a seat of their own. */
+/** In a car even infants need a seat of their own. */
 const infantSeat = { ...infant(0), takes_seat: true }
 const hours = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00', '22:00']
 

@@ -19,7 +19,7 @@ export const jeongdong: SeedProduct = {
       },
       start_times: ['18:00'],
       capacity: 10,
-      // Deoksugung rests on Mondays.
+      // Deoksugung is closed on Mondays.
       closed_weekdays: [1],
       prices: [adult(39_000), child(25_000)],
     },

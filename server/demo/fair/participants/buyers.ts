@@ -1,7 +1,7 @@
 import type { BuyerType } from '#contract/fair/profile'
 import type { FairSector, FairSpecialty } from '#contract/fair/sectors'
 
-/** A kind of buyer: what it is called, what it is and what it looks for. */
+/** A kind of buyer: its name, its description and what it looks for. */
 export interface DemoBuyerTrade {
   type: BuyerType
   sector: FairSector
@@ -13,7 +13,7 @@ export interface DemoBuyerTrade {
   products: readonly [en: string, ko: string]
 }
 
-/** They take turns. */
+/** Used in turn. */
 export const buyerTrades: readonly DemoBuyerTrade[] = [
   {
     type: 'agency',

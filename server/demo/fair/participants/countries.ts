@@ -1,19 +1,19 @@
 import type { MeetingLanguage } from '#contract/fair/profile'
 import type { FairMarket } from '#contract/fair/sectors'
 
-/** A country from which buyers come: names that are made up, in both languages. */
+/** A country that buyers come from, with made-up names in both languages. */
 export interface DemoCountry {
   country: string
   city: string
   dial: string
   market: FairMarket
   languages: readonly MeetingLanguage[]
-  /** Of companies, English and Korean. */
+  /** Stems of company names, English and Korean. */
   stems: readonly (readonly [en: string, ko: string])[]
   people: readonly string[]
 }
 
-/** Twenty-four of them, with two or three companies each. */
+/** Twenty-four countries, with two or three companies each. */
 export const countries: readonly DemoCountry[] = [
   {
     country: 'KZ',

@@ -45,7 +45,7 @@ const profileOf = (
   purposes: ['partners', r.pick(['contracts', 'information', 'site_visit'])],
 })
 
-/** Where a company can be reached that nobody reaches: addresses end in `.test`. */
+/** Contact details that reach no one: addresses end in `.test`. */
 const contactOf = (domain: string, phone: string) => ({
   telephone: '',
   mobile: phone,
@@ -56,10 +56,10 @@ const contactOf = (domain: string, phone: string) => ({
 const two = (n: number) => String(n).padStart(2, '0')
 const markets = (own: FairMarket[]) => [...new Set([...own, r.pick(fairMarkets)])].slice(0, 4)
 
-/** The buyers: the first is the company of the demonstration's own account. */
+/** Makes the buyers: the first is the company of the demonstration's own account. */
 export function makeBuyers(): MadeCompany[] {
   const places = countries.flatMap((country) => country.stems.map((stem, at) => ({ ...country, stem, at })))
-  // Every country has two before any has three.
+  // Every country has two companies before any has three.
   return places
     .toSorted((a, b) => Number(a.at === 2) - Number(b.at === 2))
     .slice(0, 60)
@@ -99,7 +99,7 @@ export function makeBuyers(): MadeCompany[] {
 
 const buyerSectors: readonly FairSector[] = ['agency', 'tour_operator', 'hospital', 'insurance', 'institution']
 
-/** The sellers, six of each stem: the twelfth stem's general hospital comes first and is that of the demonstration's own account. */
+/** Makes the sellers, six of each stem: the twelfth stem's general hospital is first and is that of the demo's own account. */
 export function makeSellers(): MadeCompany[] {
   const all = sellerStems.flatMap((stem, at) =>
     trades.map((kinds, kind) => ({ stem, trade: kinds[at % kinds.length], person: at * trades.length + kind })),

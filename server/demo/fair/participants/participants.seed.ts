@@ -8,7 +8,7 @@ import { type MadeCompany, makeBuyers, makeSellers } from './made'
 
 type Made = typeof participant.$inferInsert & { id: string }
 
-/** What the accounts of the demonstration stand for: companies that exist already, and two of the test mode. */
+/** The demonstration's own accounts: two companies of the fair, and two of the test mode. */
 const own = ['buyer@naru.test', 'seller@naru.test', 'test-buyer@naru.test', 'test-seller@naru.test'] as const
 
 const reasons = {
@@ -16,7 +16,7 @@ const reasons = {
   declined: 'The fair is for companies that work in medical travel.',
 } as const
 
-/** Companies that the office has yet to decide on, or has decided against; and the test mode's. */
+/** Makes companies that the office has yet to decide on or has rejected, and those of the test mode. */
 function others(buyers: readonly MadeCompany[], sellers: readonly MadeCompany[]): MadeCompany[] {
   const copy = (
     from: MadeCompany | undefined,
@@ -85,7 +85,7 @@ async function addAccounts(
   return new Map([...ids, ...added.map(({ id, email }) => [email, id] as const)])
 }
 
-/** Wishes that were sent: each side's eight best fits of those whose number is not skipped, so that some are mutual and some are not. */
+/** Returns sent wishes: the four to eight best fits of each company, varied a little, so that only some are mutual. */
 function wishesOf(from: readonly Made[], to: readonly Made[], sent_at: Date): (typeof fairWish.$inferInsert)[] {
   return from.flatMap((me, at) =>
     to
@@ -102,7 +102,10 @@ function wishesOf(from: readonly Made[], to: readonly Made[], sent_at: Date): (t
   )
 }
 
-/** Companies of this year's fair: 60 buyers of 24 countries and 96 sellers with their booths, some that wait, and some of the test mode. */
+/**
+ * Adds companies of this year's fair: 60 buyers of 24 countries and 96 sellers with their booths, some that wait, and some of the
+ * test mode.
+ */
 export async function seedParticipants(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db, clock } = deps
   const [edition] = await db.select().from(fairEdition)

@@ -1,6 +1,6 @@
 import type { FairSector, FairSpecialty } from '#contract/fair/sectors'
 
-/** Made-up stems of Korean companies; “naru” tells them as the demonstration's own. */
+/** Made-up stems of Korean companies; “naru” marks them as the demonstration's own. */
 export const sellerStems: readonly (readonly [en: string, ko: string])[] = [
   ['Solnaru', '솔나루'],
   ['Dalnaru', '달나루'],
@@ -20,7 +20,7 @@ export const sellerStems: readonly (readonly [en: string, ko: string])[] = [
   ['Arin Naru', '아린나루'],
 ]
 
-/** A kind of company of the fair: what it is called, and what it can do. */
+/** A kind of company of the fair: its name, and its services. */
 export interface DemoTrade {
   sector: FairSector
   en: string
@@ -30,7 +30,7 @@ export interface DemoTrade {
   business: readonly [en: string, ko: string]
 }
 
-/** Six of each stem, so that there are ninety-six. */
+/** Six of each stem, ninety-six in all. */
 export const trades: readonly (readonly DemoTrade[])[] = [
   [
     {

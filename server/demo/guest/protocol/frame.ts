@@ -21,11 +21,11 @@ const minutesOfDay = 1440
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Every so many minutes from one time of day to another, both included. */
+/** Returns times of day every `every` minutes between two times, both included. */
 export const times = (every: number, from = 0, to = minutesOfDay - every): string[] =>
   Array.from({ length: Math.floor((to - from) / every) + 1 }, (_, at) => clock(from + at * every))
 
-/** What a service costs: of a vehicle the whole of it, of assistance each person, children too. */
+/** Returns the price of a service: per vehicle, or for assistance per person, children included. */
 export const flat = (price: number): SeedPrice => ({
   band: 'adult',
   min_age: null,
@@ -36,7 +36,7 @@ export const flat = (price: number): SeedPrice => ({
 
 type Class = Pick<SeedOption, 'name' | 'description'> & { room: NonNullable<SeedOption['room']>; capacity: number }
 
-/** The classes of car, each with what it takes and how many may set out at once. */
+/** The classes of car, each with its capacity and how many can depart at the same time. */
 export const classes = {
   sedan: {
     name: { en: 'Sedan', ko: '세단' },
@@ -87,6 +87,6 @@ export const classes = {
 
 export type ClassName = keyof typeof classes
 
-/** The options of a service that is priced by class of car. */
+/** Returns the options of a service that is priced by class of car. */
 export const byClass = (prices: Partial<Record<ClassName, number>>, start_times: readonly string[]): SeedOption[] =>
   Object.entries(prices).map(([name, price]) => ({ ...classes[name as ClassName], start_times, prices: [flat(price)] }))

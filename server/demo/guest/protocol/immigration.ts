@@ -1,7 +1,7 @@
 import type { SeedOption, SeedProduct } from '#server/demo/catalog/shape'
 import { common, flat, times } from './frame'
 
-/** Escorts at one terminal, who take so many people at a time. */
+/** Returns an option for escorts at one terminal, with a capacity at a time. */
 const at = (name: SeedOption['name'], description: SeedOption['description'], capacity: number, price: number) => ({
   name,
   description,
@@ -137,5 +137,5 @@ const departure: SeedProduct = {
   },
 }
 
-/** Assistance at the airport, each person for a price. */
+/** Assistance at the airport, priced per person. */
 export const assistance: readonly SeedProduct[] = [arrival, departure]
