@@ -11,7 +11,7 @@ interface DeskPageProps {
   children: ReactNode
 }
 
-/** A page of a desk: over the whole width, and never for search engines. */
+/** A page of a desk: full width, and never indexed by search engines. */
 export const DeskPage = ({ title, mark, back, actions, children }: DeskPageProps) => (
   <Page title={title}>
     <meta name="robots" content="noindex" />
