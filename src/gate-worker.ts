@@ -1,6 +1,6 @@
 /**
- * Caches /apec2025/qrcode, so that staff can open it without a network (product §4). Other requests are not intercepted. The
- * build prepends `built`, the files of that page (scripts/vite/gate-worker.ts).
+ * Caches /apec2025/qrcode, so that staff can open it without a network (product §4). Requests not listed below are not
+ * intercepted. The build prepends `built`, the files of that page (scripts/vite/gate-worker.ts).
  */
 interface Built {
   /** Derived from the files: each build has its own. */

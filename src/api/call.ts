@@ -3,8 +3,8 @@ import type { RefusalBody } from '#contract/refusal'
 import type { Reply } from './http'
 
 /**
- * What happens when a call fails besides its error being thrown: `toast` shows the message and leads to sign-in on a
- * 401, `page` leaves the words to the page but still leads to sign-in, `silent` does neither (product §4, §8).
+ * How a failed call is handled besides throwing its error: `toast` shows the message and leads to sign-in on a 401, `page` leaves
+ * the message to the page but still leads to sign-in, `silent` does neither (product §4, §8).
  */
 export type ErrorDisplay = 'toast' | 'page' | 'silent'
 

@@ -26,7 +26,7 @@ export function useLeave(area: Area, to: string): () => Promise<void> {
 /** Ends the session of an area on the server; failures are ignored. */
 const endSession = (area: Area): Promise<unknown> => call(auth.signout, {}, { area, errors: 'silent' }).catch(() => {})
 
-/** Ends the session of an area on the server and here, and shows `to` (product §4). */
+/** Returns a function that ends the session of an area on the server and here, and shows `to` (product §4). */
 export function useSignOut(area: Area, to: string): () => Promise<void> {
   const leave = useLeave(area, to)
   return async () => {
@@ -35,7 +35,9 @@ export function useSignOut(area: Area, to: string): () => Promise<void> {
   }
 }
 
-/** Ends the session of an area on the server and here, on a page with its own sign-in form (product §4). */
+/**
+ * Returns a function that ends the session of an area on the server and here, on a page with its own sign-in form (product §4).
+ */
 export function useSignOutInPlace(area: Area): () => Promise<void> {
   const visitor = useVisitor()
   return async () => {

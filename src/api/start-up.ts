@@ -68,7 +68,7 @@ export function useRates(): Rates {
   return metaOf<Rates>(data, metaKeys.exchange) ?? defaultRates
 }
 
-/** Shows money in the reader's currency, converted once from the currency it is priced in (product §3, §9). */
+/** Returns a formatter for money in the reader's currency, converted once from the currency of the price (product §3, §9). */
 export function useMoney(shape?: 'full' | 'short'): (money: Money, as?: Currency) => string {
   const rates = useRates()
   const chosen = usePrefs((prefs) => prefs.currency)

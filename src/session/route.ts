@@ -17,7 +17,7 @@ type Args = Pick<LoaderFunctionArgs, 'params' | 'request'> & { context: unknown 
 export const visitorOf = ({ context }: { context: unknown }): Visitor =>
   (context as RouterContextProvider).get(visitorContext)
 
-/** What a loader's queries are made from. */
+/** The parts of an address that a loader's queries are built from. */
 export interface Place {
   params: Record<string, string>
   search: URLSearchParams
@@ -85,7 +85,7 @@ export interface SiteTree {
 /** Returns a loader for pages that only need their texts. */
 export const texts = (...namespaces: string[]) => load(namespaces)
 
-/** Thrown while a guarded page is rendered on the server, where nobody is signed in: the page becomes an empty shell. */
+/** Thrown while a guarded page is rendered on the server, where no one is signed in: the page becomes an empty shell. */
 export class ShellOnly extends Error {}
 
 /** A path, or a function that derives it from the settings loaded at start-up. */

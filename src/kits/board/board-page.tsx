@@ -18,7 +18,7 @@ interface BoardPageProps {
   sought: PostFilters
   /** The address of the board. */
   path: string
-  /** The site's first page. */
+  /** The site's home page. */
   home: { name: string; path: string }
   lead: string
   /** The links to the boards. */
@@ -38,7 +38,7 @@ export function BoardPage({ found, sought, path, home, lead, links, linkTo, coun
   if (found.items.length === 0 && pages > 0)
     return <Navigate to={boardAddress(path, { ...sought, page: pages })} replace />
   const crumbs = [home, { name: found.label, path }]
-  // Only an FAQ board has questions; notices shown in full are not.
+  // Only the FAQ board holds questions; notices shown in full are not questions.
   const isFaq = found.items.some(({ board }) => board === 'faq')
   return (
     <Page description={lead} jsonLd={graphOf(crumbData(crumbs, origin), ...(isFaq ? [questionData(found.items)] : []))}>

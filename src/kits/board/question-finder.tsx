@@ -14,7 +14,7 @@ interface QuestionFinderProps {
   questionTo?: (id: string) => string
 }
 
-/** The questions of a board, by words and category. */
+/** The questions of a board, filtered by words and category. */
 export const QuestionFinder = ({ found, sought, path, questionTo }: QuestionFinderProps) => (
   <>
     <div className="mb-6 space-y-4">

@@ -4,7 +4,7 @@ import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 import { ownTime } from './own-time'
 
-/** Midnight is ambiguous about which day it belongs to: the last minute before it is shown. */
+/** Returns the last minute before an instant: it is ambiguous which day midnight belongs to. */
 const lastMinute = (instant: string) => new Date(Date.parse(instant) - 60_000).toISOString()
 
 /** The rule in force and its deadline: in Seoul time, and in the reader's where the clocks differ. */

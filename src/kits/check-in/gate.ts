@@ -29,7 +29,7 @@ export interface GateState {
   lines: OwnScan[]
   /** Conflicts the server reported for lines of this device. */
   conflicts: number
-  /** Why the log cannot be sent although the server answers. */
+  /** Why the server refuses the log, although it is reachable. */
   trouble: CallError | null
 }
 

@@ -19,7 +19,7 @@ export interface ScanContext {
   lang: () => Lang
   /** Whether asking the server is worth the wait. */
   isOnline: () => boolean
-  /** Called with whether the server answered when it was asked. */
+  /** Called after each request with whether the server answered. */
   onAnswer: (answered: boolean) => void
 }
 

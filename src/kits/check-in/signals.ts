@@ -43,7 +43,7 @@ const tones: Record<Signal, { shape: OscillatorType; notes: [hertz: number, seco
   },
   no: { shape: 'sawtooth', notes: [[165, 0.55]] },
 }
-/** Times of shaking and pausing, in ms. */
+/** Vibration patterns: alternating on and off times, in ms. */
 const shakes: Record<Signal, number[]> = {
   go: [60],
   again: [120, 80, 120],

@@ -20,7 +20,7 @@ const KeysHelp = lazy(async () => ({ default: (await import('./keys-help')).Keys
 interface DeskListProps<Row extends { id: string }> {
   /** The name under which the views of this list are stored, such as `edu-admin.apply`. */
   name: string
-  /** What is listed. */
+  /** The name of what is listed. */
   label: string
   /** Which fields the search covers; without it there is no search. */
   searched?: string

@@ -5,7 +5,7 @@ interface DeskPageProps {
   title: string
   /** Beside the title, such as a status. */
   mark?: ReactNode
-  /** Above the title: the way back. */
+  /** Above the title: the link back. */
   back?: ReactNode
   actions?: ReactNode
   children: ReactNode

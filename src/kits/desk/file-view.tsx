@@ -24,7 +24,7 @@ export function FileView({ file, load, onClose }: FileViewProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const ask = useEffectEvent(load)
   const figure = useRef<HTMLElement>(null)
-  // The button that opens the file may be far above, on a phone out of sight.
+  // The button that opens the file may be far above: on a phone the view would be out of sight.
   useEffect(() => {
     if (url || hasFailed) figure.current?.scrollIntoView?.({ block: 'nearest' })
   }, [url, hasFailed])
