@@ -8,7 +8,7 @@ const draft = 'wish'
 /** Remembers the product a guest put a heart on until they sign in. */
 export const keepGuestWish = (productId: string): void => keepDraft(draft, productId)
 
-/** Puts a guest's heart on the member's list. A refusal is ignored: the heart then shows as not set. */
+/** Puts a guest's heart on the member's list. A failed call is ignored: the heart then shows as not set. */
 export async function bringGuestWish(): Promise<void> {
   const productId = keptDraft(draft)
   dropDrafts(draft)

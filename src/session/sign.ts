@@ -46,7 +46,7 @@ export function dropToken(visitor: Visitor, area: Area): void {
 }
 
 /**
- * Deletes the token of an area (for members both general tokens), all queries made with it, drafts and recent searches
+ * Deletes the token of an area (for members both general tokens), all queries made with a token, drafts and recent searches
  * (product §4).
  */
 export function signOut(visitor: Visitor, area: Area): void {

@@ -4,7 +4,7 @@ import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { type PostFilters, questionsPerPage } from './post-filters'
 
-/** Loads a page of a board; question boards have long pages. */
+/** A page of a board; the FAQ has long pages. */
 export const boardPosts = (site: Site, visitor: Visitor, name: string, { q, category, page }: PostFilters) =>
   query(board.posts, {
     params: { site, board: name },

@@ -42,7 +42,7 @@ export function useReservationForm({ beginning, ...given }: ReservationOptions) 
     setValue('option_id', tour.options[0]?.id ?? '')
     setValue('start_time', '')
   }, [tour, typed.option_id, setValue])
-  /** The amount charged, in won; null while nothing is chosen. */
+  /** The formatted amount charged, in won; null while nothing is chosen. */
   const amount = found && money({ amount: found.price.total, currency: 'KRW' }, 'KRW')
   return { form, send, typed, tours, tour, amount, firstDay }
 }

@@ -117,7 +117,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
       await call(surveyResponses.submit, { body }, { errors: 'silent' })
     } catch (error) {
       const ending = endingOf(error)
-      // The reply was lost, but the survey was submitted.
+      // The server accepts no more answers, for instance because the reply to an earlier try was lost.
       if (ending) return onEnded(ending)
       throw error
     }
