@@ -14,21 +14,21 @@ import { createVisitor } from '#src/session/visitor'
 
 export const first = { script: firstScript, style: firstStyle, currency: defaultCurrency }
 
-/** API calls of rendered pages stay in the process; once, before the first page. */
+/** Keeps the API calls of rendered pages in the process; call it once, before the first page. */
 export const connectInProcess = async (fetch: typeof globalThis.fetch): Promise<void> =>
   (await loadHttp()).connectInProcess(fetch)
 
-/** A page as the server sends it. `html` is empty where only somebody signed in could see it. */
+/** A page as the server sends it. `html` is empty where only a signed-in user could see it. */
 export interface Rendered {
   html: string
   state: PageState
   status: number
-  /** Whose page it is: a site's tree has the site's name for its id. */
+  /** The site of the page: a site's tree has the site's name as its id. */
   site: Site
   /** Source files of the routes and texts that were used. */
   files: string[]
   redirect: string | null
-  /** The path as its route writes it; routes match in capitals, too. */
+  /** The path as its route spells it; routes also match in capitals. */
   path: string
 }
 
@@ -37,7 +37,7 @@ const statusOf = (errors: Record<string, { status?: number }> | null, notFound: 
   return notFound ? 404 : 200
 }
 
-/** A path with the letters of its route where those are fixed, and its own elsewhere. */
+/** Returns a path in the spelling of its route; parameters keep their own. */
 function asWritten(pathname: string, matches: readonly { route: { path?: string } }[]): string {
   const pattern = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
   const given = pathname.split('/').slice(1)
@@ -45,7 +45,7 @@ function asWritten(pathname: string, matches: readonly { route: { path?: string 
   return `/${given.map((part, at) => (pattern[at]?.startsWith(':') ? part : pattern[at])).join('/')}`
 }
 
-/** What a page is rendered with; `turn` resolves when the process may be held up by it. */
+/** `turn` resolves when rendering may block the process. */
 interface RenderOptions {
   language: Lang
   now: number
@@ -53,11 +53,11 @@ interface RenderOptions {
   turn: () => Promise<void>
 }
 
-/** Renders a public page for a guest who reads `language`. Throws when the page could not be made. */
+/** Renders a public page for a guest who reads `language`. Throws when it fails. */
 export async function render(url: string, { language, now, origin, turn }: RenderOptions): Promise<Rendered> {
   const visitor = await createVisitor({ prefs: { language }, now, origin })
   const starting = startUp(visitor, areaOfPath(url))
-  // Redirects of `/` read the settings, so routing begins when they are there.
+  // Redirects of `/` read the settings, so routing starts once they are loaded.
   await Promise.all([starting, visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
   const router = await ready(createMemoryRouter(rootRoutes(), { ...routerOptions(visitor), initialEntries: [url] }))
   const { location, matches, errors } = router.state
@@ -81,7 +81,7 @@ export async function render(url: string, { language, now, origin, turn }: Rende
     status: visitor.shellOnly ? 200 : statusOf(errors, notFound),
     site,
     files: routeFiles,
-    // The first entry keeps this key unless a loader or a guard has led elsewhere.
+    // The first entry keeps this key unless a loader or a guard redirected.
     redirect: location.key === 'default' ? null : at,
     path: asWritten(location.pathname, matches),
   }

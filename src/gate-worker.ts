@@ -1,16 +1,15 @@
 /**
- * Keeps /apec2025/qrcode, so that staff open it without a network (product §4). No other page passes through here: what
- * is not named below is not answered, and goes its usual way. The build puts `built` in front of it
- * (scripts/vite/gate-worker.ts): the files that the page is made of.
+ * Caches /apec2025/qrcode, so that staff can open it without a network (product §4). Requests not listed below are not
+ * intercepted. The build prepends `built`, the files of that page (scripts/vite/gate-worker.ts).
  */
 interface Built {
-  /** Named after the files: another build has another one. */
+  /** Derived from the files: each build has its own. */
   cache: string
   files: string[]
 }
 declare const built: Built
 
-/** What there is of a worker's surroundings that is used here; TypeScript's own names clash with those of a page. */
+/** The worker globals used here; TypeScript's own names clash with those of a page. */
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -29,14 +28,14 @@ const worker = globalThis as unknown as Worker
 
 const prefix = 'gate-'
 const page = '/apec2025/qrcode'
-/** So long a page waits for the network before the kept one is shown, in ms. */
+/** How long a page waits for the network before the cached one is shown, in ms. */
 const patienceMs = 3000
-/** What every page of the site asks when it starts: kept as it was last answered. */
+/** Requests that every page of the site makes at start-up: the last response is cached. */
 const startCalls = ['/api/v1/common/meta', '/api/v1/settings/menus', '/api/v1/sites/apec/reservation-window']
 
 const kept = () => caches.open(prefix + built.cache)
 
-/** A page that was redirected cannot stand for one that is asked for. */
+/** A redirected response is not the page itself. */
 async function keepPage(cache: Cache): Promise<void> {
   const answer = await fetch(page, { cache: 'reload' })
   if (!answer.ok || answer.redirected) throw new Error(`the page answered ${answer.status}`)
@@ -57,12 +56,12 @@ worker.addEventListener('activate', (event) => {
   )
 })
 
-// Somebody has said yes to the new version: the page is reloaded as soon as this worker is in charge.
+// The user has accepted the new version: the page reloads once this worker is active.
 worker.addEventListener('message', (event) => {
   if (event.data === 'activate') event.waitUntil(worker.skipWaiting())
 })
 
-/** The page of the network, or the kept one when that does not come in time. */
+/** Returns the page from the network, or the cached one when the network is too slow. */
 async function pageOf(request: Request): Promise<Response> {
   const before = await (await kept()).match(page)
   const answer = fetch(request)
@@ -74,7 +73,7 @@ async function pageOf(request: Request): Promise<Response> {
   )
 }
 
-/** A file with a hash in its name never changes: what the page needs besides, such as fonts, is kept once it came. */
+/** Files with a hash in their name never change: others that the page needs, such as fonts, are cached on first use. */
 async function fileOf(request: Request): Promise<Response> {
   const cache = await kept()
   const before = await cache.match(request)
@@ -84,7 +83,7 @@ async function fileOf(request: Request): Promise<Response> {
   return answer
 }
 
-/** An answer of the network, which is kept, or the one before it. */
+/** Returns the network's response and caches it, or the cached one. */
 async function callOf(request: Request): Promise<Response> {
   const cache = await kept()
   try {

@@ -1,5 +1,5 @@
 import '#src/ui/styles/main.css'
 import { boot } from '#src/app/boot'
 
-// Not awaited here: the pages it loads are on this very file, and would wait for it for ever.
+// Not awaited here: the pages it loads depend on this very file and would wait for it forever.
 void boot()

@@ -3,8 +3,8 @@ import type { RefusalBody } from '#contract/refusal'
 import type { Reply } from './http'
 
 /**
- * What happens when a call fails besides its error being thrown: `toast` shows the message and leads to sign-in on a
- * 401, `page` leaves the words to the page but still leads to sign-in, `silent` does neither (product §4, §8).
+ * How a failed call is handled besides throwing its error: `toast` shows the message and leads to sign-in on a 401, `page` leaves
+ * the message to the page but still leads to sign-in, `silent` does neither (product §4, §8).
  */
 export type ErrorDisplay = 'toast' | 'page' | 'silent'
 
@@ -23,13 +23,13 @@ export class CallError extends Error {
   }
 }
 
-/** As whom a call went out: the area that it is for, null where it needs nobody, and the token it carried, if any. */
+/** Who a call was sent as: its area (null when it needs no sign-in) and the token it carried, if any. */
 export interface Sent {
   area: Area | null
   token: string | null
 }
 
-/** What calls need of the visitor; set once per process, never per request. */
+/** What calls need from the visitor; set once per process, never per request. */
 interface Connection {
   token: (area: Area) => string | null
   /** The area of the page that is shown. */
@@ -40,15 +40,15 @@ interface Connection {
 
 let connection: Connection = { token: () => null, area: () => null, language: () => 'en', onError: () => {} }
 
-/** In the browser: where tokens come from and where errors go. */
+/** In the browser: sets where tokens come from and where errors go. */
 export const connectVisitor = (to: Connection): void => {
   connection = to
 }
 
-/** The library comes with the first call: a page that the server rendered shows without one. */
+/** The library is loaded with the first call: a server-rendered page shows without it. */
 export const loadHttp = () => import('./http')
 
-/** Of several areas it is that of the page; for a site the caller says which one it is. */
+/** With several areas, the page's own counts; for a site the caller names the area. */
 function areaOfEndpoint({ auth }: Endpoint): Area | null {
   if (auth === 'none' || auth === 'site') return null
   if (typeof auth === 'string') return auth
@@ -61,9 +61,9 @@ export interface CallOptions {
   /** Called with how much of the request has been sent, 0 to 1. */
   progress?: (done: number) => void
   errors?: ErrorDisplay
-  /** Repeats of the same wish carry the same key. */
+  /** Repeats of the same request carry the same key. */
   idempotencyKey?: string
-  /** The area whose token an endpoint carries that is for a site, or for several areas of which the page's is none. */
+  /** The area whose token is sent when the endpoint is for a site, or allows several areas but not the page's. */
   area?: Area
 }
 
@@ -74,11 +74,11 @@ interface Input {
   files?: Record<string, File | undefined>
 }
 
-/** Where an endpoint lies for these parameters. */
+/** Returns the path of an endpoint for these parameters. */
 export const addressOf = ({ path }: Endpoint, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** JSON, or multipart as soon as a file is there (product §7). */
+/** JSON, or multipart when there is a file (product §7). */
 function payloadOf({ body, files = {} }: Input): unknown {
   const filled = Object.entries(files).filter((entry): entry is [string, File] => Boolean(entry[1]))
   if (filled.length === 0) return body
@@ -93,13 +93,13 @@ const headersOf = (token: string | null) => ({
   ...(token && { Authorization: `Bearer ${token}` }),
 })
 
-/** What a request that does not go through `call` carries of the visitor: language and the token of the endpoint's area. */
+/** Returns the visitor's headers for a request that bypasses `call`: language and the token of the endpoint's area. */
 export function connected(endpoint: Endpoint): Record<string, string> {
   const area = areaOfEndpoint(endpoint)
   return headersOf(area && connection.token(area))
 }
 
-/** Calls an endpoint and answers its `data`, or the bytes that it sends. Throws `CallError`. */
+/** Calls an endpoint and returns its `data`, or the bytes it sends. Throws `CallError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -108,7 +108,7 @@ export async function call<E extends Endpoint>(
   const given = input as Input
   const area = options.area ?? areaOfEndpoint(endpoint)
   const token = area && connection.token(area)
-  // Without a network the library itself may not have come.
+  // Without a network the library itself may fail to load.
   const http = await loadHttp().catch(() => null)
   const reply: Reply = !http
     ? { status: 0, why: 'network' }
@@ -132,11 +132,11 @@ export async function call<E extends Endpoint>(
   }
   if (endpoint.download) return ('data' in reply ? reply.data : undefined) as Data<E>
   const { data } = ('data' in reply && reply.data ? reply.data : {}) as { data?: unknown }
-  // 204 says that there is nothing to read.
+  // 204 has no body to parse.
   return (import.meta.env.PROD || reply.status === 204 ? data : endpoint.data.parse(data)) as Data<E>
 }
 
-/** What an answer says went wrong, or null. */
+/** Returns the error that a reply reports, or null. */
 export function errorOf(reply: Reply): CallError | null {
   if (!('data' in reply)) return new CallError(0, reply.why === 'timeout' ? 'general.timeout' : 'general.network', '')
   if (reply.status < 400) return null

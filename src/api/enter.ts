@@ -6,8 +6,8 @@ import { bringGuestWish } from './guest-wish'
 import { meet } from './start-up'
 
 /**
- * Takes somebody into an area: keeps the token, then asks who it is, as start-up does (product §2). `social` says that a provider
- * vouched for a member. Throws `CallError` when that cannot be learned; nobody is signed in then.
+ * Signs a user in to an area: stores the token, then fetches the user, as start-up does (product §2). `social` marks a member
+ * signed in through a provider. Throws `CallError` when the user cannot be fetched; the token is then dropped.
  */
 export async function enter(visitor: Visitor, area: Area, token: string, social = false): Promise<void> {
   signIn(visitor, area, token, social)
@@ -19,7 +19,7 @@ export async function enter(visitor: Visitor, area: Area, token: string, social 
   }
 }
 
-/** The same for a member; what was chosen as a guest is put beside what lies in the cart, and a heart that was given on the list. */
+/** Like `enter`, for a member; also moves the guest's cart and the guest's heart to the member's account. */
 export async function enterAsMember(visitor: Visitor, token: string, social = false): Promise<BroughtCart> {
   await enter(visitor, 'member', token, social)
   try {

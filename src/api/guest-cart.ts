@@ -3,15 +3,15 @@ import { guestLines, keepGuestLines } from '#src/session/guest-cart'
 import type { Visitor } from '#src/session/visitor'
 import { CallError, call } from './call'
 
-/** What became of a guest's cart: how many lines lie in the member's now, and what was said of those that do not. */
+/** The result of moving a guest's cart: how many lines were added to the member's cart, and the errors for refused lines. */
 export interface BroughtCart {
   brought: number
   refused: CallError[]
 }
 
 /**
- * Puts what somebody chose as a guest into the member's cart, one line after the other. A line that is refused is let go
- * and told; one that got no answer is kept for the next time (product §3).
+ * Moves the guest's cart into the member's cart, one line after another. A refused line is dropped and reported; one that got no
+ * answer stays for the next time (product §3).
  */
 export async function bringGuestCart(visitor: Visitor): Promise<BroughtCart> {
   const lines = guestLines()

@@ -2,13 +2,13 @@ import { wishlist } from '#contract/wishlist'
 import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
 import { CallError, call } from './call'
 
-/** Under this name it lies in the tab; signing out forgets it. */
+/** The draft's name in this tab; signing out deletes it. */
 const draft = 'wish'
 
-/** Remembers what a guest put a heart on, for as long as it takes to sign in. */
+/** Remembers the product a guest put a heart on until they sign in. */
 export const keepGuestWish = (productId: string): void => keepDraft(draft, productId)
 
-/** Puts a guest's heart on the member's list. What is refused is let go: the heart then shows that it is not there. */
+/** Puts a guest's heart on the member's list. A failed call is ignored: the heart then shows as not set. */
 export async function bringGuestWish(): Promise<void> {
   const productId = keptDraft(draft)
   dropDrafts(draft)

@@ -4,10 +4,10 @@ import { looksPersonal, searchHeader } from '#contract/desk-list'
 /** HTTP time-out of a call, in milliseconds (product §7, §9). */
 export const timeoutMs = 100_000
 
-/** What came back: a status with its body, or 0 with why there was no answer. */
+/** A reply: a status with its body, or 0 with the reason there was no answer. */
 export type Reply = { status: number; data: unknown } | { status: 0; why: 'timeout' | 'network' }
 
-// Every status is an answer here; what it means is the caller's to say.
+// No status throws here: the caller interprets it.
 const http = axios.create({
   timeout: timeoutMs,
   headers: { 'Cache-Control': 'no-cache' },
@@ -19,7 +19,7 @@ export const connectInProcess = (fetch: typeof globalThis.fetch): void => {
   Object.assign(http.defaults, { adapter: 'fetch', env: { ...http.defaults.env, fetch }, baseURL: 'http://in-process' })
 }
 
-/** A refusal in place of a file comes as bytes, too. */
+/** A refusal of a download also arrives as bytes. */
 async function readable(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data
   try {
@@ -29,7 +29,10 @@ async function readable(data: unknown): Promise<unknown> {
   }
 }
 
-/** Search words of the desks, and of others who are signed in such as are an address or a number, go in a header: they stand in no URL (product §2). */
+/**
+ * Moves a signed-in user's search words into a header, for desks and for words that look like an address or a number, so that
+ * they never appear in a URL (product §2).
+ */
 function withoutWords(request: AxiosRequestConfig): AxiosRequestConfig {
   const { q, ...params } = (request.params ?? {}) as { q?: unknown }
   if (typeof q !== 'string' || !request.headers?.Authorization) return request
@@ -37,7 +40,7 @@ function withoutWords(request: AxiosRequestConfig): AxiosRequestConfig {
   return { ...request, params, headers: { ...request.headers, [searchHeader]: encodeURIComponent(q) } }
 }
 
-/** Sends one request. `onUploadProgress` is told of what went out. Throws only when the caller itself broke it off. */
+/** Sends one request. `onUploadProgress` reports how much was sent. Throws only when the caller aborted it. */
 export async function send(request: AxiosRequestConfig): Promise<Reply> {
   try {
     const { status, data } = await http.request<unknown>(withoutWords(request))

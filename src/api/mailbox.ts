@@ -7,7 +7,7 @@ export interface KeptMail {
   subject: string
 }
 
-/** A mail with its words. */
+/** A mail with its text. */
 export interface OpenMail extends KeptMail {
   text: string
 }
@@ -19,23 +19,23 @@ async function get<T>(url: string): Promise<T> {
   return (reply.data as { data: T }).data
 }
 
-/** The mails that development keeps instead of sending them, newest first; asked for again every other second. */
+/** The mails that development stores instead of sending them, newest first. */
 export const mailList = () => ({
   queryKey: ['/dev/api/mailbox'],
   queryFn: () => get<KeptMail[]>('/dev/api/mailbox'),
   refetchInterval: 2000,
 })
 
-/** One of them. */
+/** One stored mail. */
 export const openMail = (id: string) => ({
   queryKey: ['/dev/api/mailbox', id],
   queryFn: () => get<OpenMail>(`/dev/api/mailbox/${id}`),
 })
 
-/** Where a mail can be looked at as its reader sees it. */
+/** Returns the path where a mail can be viewed as its reader sees it. */
 export const mailHtmlPath = (id: string): string => `/dev/api/mailbox/${id}/html`
 
-/** A template of the mails in one of its forms and languages. */
+/** A mail template in one form and language. */
 export interface SampleMail {
   id: string
   template: string
@@ -44,17 +44,17 @@ export interface SampleMail {
   subject: string
 }
 
-/** Every mail that is ever sent, with sample values. */
+/** Every mail the platform sends, with sample values. */
 export const sampleMails = () => ({
   queryKey: ['/dev/api/mails'],
   queryFn: () => get<SampleMail[]>('/dev/api/mails'),
 })
 
-/** The words of one of them. */
+/** The text of one sample. */
 export const openSample = (id: string) => ({
   queryKey: ['/dev/api/mails', id],
   queryFn: () => get<Pick<OpenMail, 'subject' | 'text'>>(`/dev/api/mails/${id}`),
 })
 
-/** Where a sample can be looked at as its reader would see it. */
+/** Returns the path where a sample can be viewed as its reader would see it. */
 export const sampleHtmlPath = (id: string): string => `/dev/api/mails/${id}/html`

@@ -4,22 +4,22 @@ import type { CallInput, Data, Endpoint } from '#contract/endpoint'
 import { personal } from '#src/session/visitor'
 import { type CallOptions, call } from './call'
 
-/** The query of an endpoint with its input, for loaders and `useSuspenseQuery`. The page that asks shows what fails. */
+/** The query of an endpoint with its input, for loaders and `useSuspenseQuery`. The page itself shows errors. */
 export const query = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: Pick<CallOptions, 'errors' | 'area'> = {},
 ) =>
   queryOptions({
-    // The same question may be put in two areas at once.
+    // The same request may be made in two areas at the same time.
     queryKey: options.area ? ([endpoint.path, input, options.area] as const) : ([endpoint.path, input] as const),
-    // Asks what the key says, not what was first asked: so the same question can be put in another language.
+    // Uses the input from the key, not the original one, so that the same query can be repeated in another language.
     queryFn: ({ queryKey: [, asked], signal }) => call(endpoint, asked, { errors: 'page', ...options, signal }),
     meta: { [personal]: endpoint.auth !== 'none' },
   })
 
 interface UseCall extends Pick<CallOptions, 'errors' | 'area'> {
-  /** Whose queries are asked again afterwards. */
+  /** Endpoints whose queries are refetched afterwards. */
   refreshes?: Endpoint[]
 }
 

@@ -6,7 +6,10 @@ import { signOut } from '#src/session/sign'
 import { useVisitor } from '#src/session/visitor'
 import { call } from './call'
 
-/** Shows `to` and forgets who is signed in in an area: the page is left first, so that nothing on it is asked as nobody (product §4). */
+/**
+ * Returns a function that shows `to`, then signs the user out of an area. The page is left first, so that its queries are not
+ * refetched without a token (product §4).
+ */
 export function useLeave(area: Area, to: string): () => Promise<void> {
   const visitor = useVisitor()
   const navigate = useNavigate()
@@ -20,10 +23,10 @@ export function useLeave(area: Area, to: string): () => Promise<void> {
   }
 }
 
-/** Ends the session of an area on the server, whatever the server says. */
+/** Ends the session of an area on the server; failures are ignored. */
 const endSession = (area: Area): Promise<unknown> => call(auth.signout, {}, { area, errors: 'silent' }).catch(() => {})
 
-/** Ends the session of an area on the server and here, and shows `to` (product §4). */
+/** Returns a function that ends the session of an area on the server and here, and shows `to` (product §4). */
 export function useSignOut(area: Area, to: string): () => Promise<void> {
   const leave = useLeave(area, to)
   return async () => {
@@ -32,7 +35,9 @@ export function useSignOut(area: Area, to: string): () => Promise<void> {
   }
 }
 
-/** Ends the session of an area on the server and here, on a page that signs people in in place (product §4). */
+/**
+ * Returns a function that ends the session of an area on the server and here, on a page with its own sign-in form (product §4).
+ */
 export function useSignOutInPlace(area: Area): () => Promise<void> {
   const visitor = useVisitor()
   return async () => {

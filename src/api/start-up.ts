@@ -15,8 +15,8 @@ const metaQuery = () => query(settings.meta, { query: {} }, silent)
 const menusQuery = (language: LanguageCode) => query(settings.menus, { query: { lang: spokenOf(language) } }, silent)
 
 /**
- * Asks who is signed in in an area, where somebody is and it was not asked yet, and of a member how much lies in the cart; a
- * token that is no longer good is dropped on the way. Throws `CallError` when that cannot be learned (product §2).
+ * Fetches the signed-in user of an area, unless already known, and for a member the size of the cart; a token that is no longer
+ * valid is dropped on the way. Throws `CallError` when that fails (product §2).
  */
 export async function meet({ session, queries, cart: held }: Visitor, area: Area): Promise<void> {
   const { tokens, people } = session.getState()
@@ -37,8 +37,8 @@ export async function meet({ session, queries, cart: held }: Visitor, area: Area
 }
 
 /**
- * What must be known before anything shows (product §2): who is signed in in the area of the page's site; for everybody
- * settings and menus. None waits for another that it does not need. Throws `CallError` when one failed.
+ * Loads what must be known before anything shows (product §2): the signed-in user of the page's area, settings and menus, all
+ * concurrently. Throws `CallError` when one failed.
  */
 export async function startUp(visitor: Visitor, area: Area): Promise<void> {
   await Promise.all([
@@ -51,7 +51,7 @@ export async function startUp(visitor: Visitor, area: Area): Promise<void> {
 const metaOf = <T>(rows: readonly { key: string; meta?: unknown }[], key: string) =>
   rows.find((row) => row.key === key)?.meta as T | undefined
 
-/** What the settings told at start-up. */
+/** The client settings loaded at start-up. */
 export const clientSettings = (visitor: Visitor): ClientSettings | undefined =>
   metaOf(visitor.queries.getQueryData(metaQuery().queryKey) ?? [], metaKeys.client)
 
@@ -62,13 +62,13 @@ export function useClientSettings(): ClientSettings | undefined {
 
 export const useMenus = () => useSuspenseQuery(menusQuery(useLanguage())).data
 
-/** Today's exchange rates; an order keeps those of the moment it was made. */
+/** Today's exchange rates; an order stores those of the moment it was made. */
 export function useRates(): Rates {
   const { data } = useSuspenseQuery(metaQuery())
   return metaOf<Rates>(data, metaKeys.exchange) ?? defaultRates
 }
 
-/** Shows money in the reader's currency, converted once from the currency it is priced in (product §3, §9). */
+/** Returns a formatter for money in the reader's currency, converted once from the currency of the price (product §3, §9). */
 export function useMoney(shape?: 'full' | 'short'): (money: Money, as?: Currency) => string {
   const rates = useRates()
   const chosen = usePrefs((prefs) => prefs.currency)

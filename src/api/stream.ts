@@ -2,15 +2,15 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { CallInput, Data, Endpoint } from '#contract/endpoint'
 import { addressOf, CallError, connected, errorOf } from './call'
 
-/** The wait before the stream is opened again: doubled with each failure, in ms. */
+/** The wait before the stream is reopened: doubled with each failure, in ms. */
 const firstWaitMs = 1000
 const longestWaitMs = 30_000
-/** A line on which nothing came for so long, not even what keeps it open, is dead, in ms. */
+/** A connection that carried nothing for this long, not even keep-alives, is dead, in ms. */
 const silenceMs = 75_000
 
 /**
- * Reads server-sent events until the line ends; `onPiece` hears of everything that comes, also of what only keeps the line
- * open. A piece may end anywhere, even within a character.
+ * Reads server-sent events until the stream ends. `onPiece` is called for every chunk, keep-alives too. A chunk can end anywhere,
+ * even within a character.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -27,14 +27,14 @@ export async function readEvents(
 
 interface Listener<E extends Endpoint> {
   onEvent: (event: Data<E>) => void
-  /** Whether the line is open. */
+  /** Whether the stream is open. */
   onLine?: (open: boolean) => void
-  /** The server does not want this visitor: the stream is not tried again. */
+  /** The server refuses this visitor: the stream is not retried. */
   onRefused?: (error: CallError) => void
   signal: AbortSignal
 }
 
-/** Waits, unless it is ended or the network comes back before. */
+/** Waits `ms`, or until the signal aborts or the network is back. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -48,7 +48,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', done)
   })
 
-/** An answer that will not be another one when it is asked for again. */
+/** Whether repeating the request would get the same refusal. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 async function refusalOf(response: Response): Promise<CallError> {
@@ -63,7 +63,7 @@ function addressIn<E extends Endpoint>(endpoint: E, input: CallInput<E>): string
   return url.href
 }
 
-/** Aborts when nobody has called `alive` for `silenceMs`. */
+/** Aborts when `alive` was not called for `silenceMs`. */
 function watchdog() {
   const control = new AbortController()
   let timer = setTimeout(() => control.abort(), silenceMs)
@@ -78,8 +78,8 @@ function watchdog() {
 }
 
 /**
- * Listens to an endpoint that sends events, with the visitor's token, until `signal` ends it. A line that breaks is opened
- * again and goes on after the last event that came; the wait grows with each failure, and ends when the network is back.
+ * Listens to an endpoint that sends events, with the visitor's token, until `signal` aborts. A broken connection is reopened and
+ * resumes after the last event received. The wait grows with each failure and is cut short when the network is back.
  */
 export async function listen<E extends Endpoint>(
   endpoint: E,
@@ -110,7 +110,7 @@ export async function listen<E extends Endpoint>(
       onLine?.(true)
       await readEvents(response.body, take, dog.alive)
     } catch {
-      // A line that broke and one that did not open are the same: it is tried again.
+      // A connection that broke and one that never opened are both retried.
     } finally {
       dog.end()
     }

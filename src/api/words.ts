@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusal'
 import { CallError } from './call'
 
 /**
- * The words of a failed call for a page that shows them itself: the server's own message, else ours for its code
+ * Returns the message of a failed call for a page that shows it itself: the server's own message, otherwise ours for its code
  * (product §8). The page loads the namespace `refusal`.
  */
 export function useErrorWords(): (error: unknown) => string {

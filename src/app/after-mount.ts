@@ -15,7 +15,7 @@ const whenIdle = (work: () => void) => {
 
 const presses = ['pointerdown', 'keydown']
 
-/** Calls `work` at the first of some events. Answers how to end the waiting. */
+/** Calls `work` at the first of several events. Returns the unsubscribe function. */
 function atFirst(types: readonly string[], work: () => void): () => void {
   const come = new AbortController()
   const begin = () => {
@@ -26,7 +26,7 @@ function atFirst(types: readonly string[], work: () => void): () => void {
   return () => come.abort()
 }
 
-/** What runs once the page has rendered; none of it may hold up the first paint. Answers how to end it. */
+/** Starts the work that follows the first render; none of it may delay the first paint. Returns the function that stops it. */
 export function afterMount(visitor: Visitor, router: Router): () => void {
   const ends: (() => void)[] = []
   let ended = false
@@ -36,14 +36,14 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   const bringFonts = () => void loadFonts(language).catch(() => ends.push(atFirst(['online'], bringFonts)))
   bringFonts()
   const client = clientSettings(visitor)
-  // A word in another script than the page's costs a slice of the font; who only looks at the top of a page needs none.
+  // A word in another script than the page's costs a slice of the font; readers who only look at the top of a page need none.
   ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts(language).catch(() => {})))
-  // Only now: the server does not know what this tab has kept.
+  // Only now: the server does not know what this tab has stored.
   if (!visitor.session.getState().tokens.member) keepGuestLines(visitor, guestLines())
   watch(keepSnapshots(visitor))
   if (client) watch(reloadAfterFair(client.fair_slug))
   if (client?.analytics_id) watch(countViews(googleAnalytics(client.analytics_id)))
-  // What says that there is no connection must not need one.
+  // The message about a lost connection must not need a connection.
   ends.push(
     atFirst(presses, () => {
       void visitor.i18n.loadNamespaces('refusal').catch(() => {})

@@ -1,9 +1,9 @@
 import { report } from '#src/api/report'
 import type { Arrived } from './places'
 
-/** Who counts page views. */
+/** Counts page views. */
 export interface Analytics {
-  /** A page was looked at: its pattern, in which only what is public is named, never its address (domain hazard 6). */
+  /** Records a view by the page's pattern, which only names public things, never by its address (domain hazard 6). */
   view(page: string): void
 }
 
@@ -13,7 +13,7 @@ async function load(id: string) {
   return ga
 }
 
-/** Google Analytics, loaded with the first view there is to count; it sends nothing by itself. */
+/** Google Analytics, loaded with the first counted view; it sends nothing on its own. */
 export function googleAnalytics(id: string): Analytics {
   let loading: ReturnType<typeof load> | undefined
   const send = async (page: string) => {
@@ -30,7 +30,7 @@ export function googleAnalytics(id: string): Analytics {
   }
 }
 
-/** Counts a view when the path changed; the first page is not counted (product §2). */
+/** Counts a view when the path has changed; the first page is not counted (product §2). */
 export const countViews =
   (analytics: Analytics): Arrived =>
   (place, before) => {

@@ -7,7 +7,7 @@ import type { ready } from './router'
 
 type Router = Awaited<ReturnType<typeof ready>>
 
-/** The whole of what a visitor sees. */
+/** The root component. */
 export function App({ visitor, router }: { visitor: Visitor; router: Router }) {
   return (
     <VisitorProvider visitor={visitor}>

@@ -16,11 +16,11 @@ import { reloadOnStaleChunk } from './stale-chunk'
 import { showStartFailed } from './start-failed'
 import { type PageState, stateElementId } from './state'
 
-/** The client, mounted. */
+/** The mounted client. */
 export interface Running {
   visitor: Visitor
   router: Router
-  /** Takes it down again, with everything that it left running. */
+  /** Unmounts the client and stops everything it started. */
   stop(): void
 }
 
@@ -29,7 +29,7 @@ const readState = (): PageState | null => {
   return text ? (JSON.parse(text) as PageState) : null
 }
 
-/** The page runs as the reader's language does and is told to be in it; without texts of its own, its body is English. */
+/** Sets the language and direction of the document. For a language without its own texts, the body is marked as English. */
 function keepDocument(visitor: Visitor): void {
   const write = () => {
     const { language } = visitor.prefs.getState()
@@ -43,10 +43,10 @@ function keepDocument(visitor: Visitor): void {
   visitor.prefs.subscribe(write)
 }
 
-/** The visitor that the server rendered `state` for, or a fresh one from what the tab remembers. */
+/** Returns the visitor that the server rendered `state` for, or a fresh one from what the tab has stored. */
 async function visitorFor(state: PageState | null, fresh: boolean): Promise<Visitor> {
   const stored = readStored()
-  // Somebody who is rendered for here, and not by the server, makes calls at once.
+  // A page rendered here, not by the server, makes calls immediately.
   if (fresh) void loadHttp()
   const taken = fresh ? null : state
   const visitor = await createVisitor({
@@ -63,14 +63,14 @@ async function visitorFor(state: PageState | null, fresh: boolean): Promise<Visi
   return visitor
 }
 
-/** Takes over what the server rendered, or mounts from scratch. */
+/** Hydrates what the server rendered, or mounts from scratch. */
 function mount(root: HTMLElement, visitor: Visitor, router: Router, fresh: boolean) {
   const app = <App visitor={visitor} router={router} />
   if (!fresh) {
     keepDocument(visitor)
     return hydrateRoot(root, app)
   }
-  // React adds its own head tags; those the server wrote for another language would be beside them.
+  // React adds its own head tags; without this, those the server wrote for another language would remain beside them.
   for (const tag of document.head.querySelectorAll('[data-ssr]')) tag.remove()
   root.textContent = ''
   keepDocument(visitor)
@@ -80,7 +80,7 @@ function mount(root: HTMLElement, visitor: Visitor, router: Router, fresh: boole
   return mounted
 }
 
-/** Starts what only serves the page. When that does not come the page stays as it is, and is not taken for one that failed. */
+/** Starts the secondary work of the page. If that fails to load, the page stays as it is and does not count as failed. */
 const attend = (visitor: Visitor, router: Router): Promise<() => void> =>
   import('./after-mount')
     .then(({ afterMount }) => afterMount(visitor, router))
@@ -89,7 +89,7 @@ const attend = (visitor: Visitor, router: Router): Promise<() => void> =>
       return () => {}
     })
 
-/** The browser's way in: takes over the page that the server rendered, or mounts a fresh one. Throws what start-up threw. */
+/** The browser's entry point: hydrates the server's page, or mounts a fresh one. Throws start-up errors. */
 export async function boot(): Promise<Running> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')

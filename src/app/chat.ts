@@ -1,7 +1,7 @@
 import { siteOfPath, siteRecords } from '#contract/sites/sites'
 import type { Arrived } from './places'
 
-/** The customer-chat widget. */
+/** The customer chat widget. */
 export interface Chat {
   boot(): void
   shutdown(): void
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Channel Talk; its script is loaded with the first boot and finds in the queue what was asked of it meanwhile. */
+/** Channel Talk; its script is loaded with the first boot and runs the calls queued meanwhile. */
 export function channelTalk(pluginKey: string, script: string): Chat {
   const ask = (...args: unknown[]) => {
     if (!window.ChannelIO) {
@@ -36,7 +36,7 @@ export function channelTalk(pluginKey: string, script: string): Chat {
   return { boot: () => ask('boot', { pluginKey }), shutdown: () => ask('shutdown') }
 }
 
-/** Keeps the widget up on every route except on the sites that are without it (product §1). */
+/** Shows the widget on every route except on sites without it (product §1). */
 export function keepChat(chat: Chat, fairSlug?: string): Arrived {
   let up = false
   return ({ path }) => {

@@ -7,11 +7,11 @@ import { tab } from '#src/session/tab'
 import type { Visitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'
 
-/** The words of a failed call in the reader's language: the server's own, else ours. */
+/** Returns the message of a failed call in the reader's language: the server's own, otherwise ours. */
 export async function wordsOf(visitor: Visitor, error: CallError): Promise<string> {
   if (error.message) return error.message
   await visitor.i18n.loadNamespaces('refusal')
-  // Without a network its words may not have come either; those of the frame are always there.
+  // Without a network its texts may not have loaded; those of the frame are always there.
   const defaultValue = visitor.i18n.t('error.text', { ns: 'ui' })
   return visitor.i18n.t(error.code as RefusalCode, { ns: 'refusal', defaultValue })
 }
@@ -20,24 +20,24 @@ async function show(visitor: Visitor, error: CallError): Promise<void> {
   toast.error(await wordsOf(visitor, error))
 }
 
-/** Where the page is that is being opened; nothing while the one in the address stands. */
+/** Returns the location being navigated to, or undefined when none is. */
 type Opening = () => { pathname: string; search: string } | undefined
 
 /**
- * A 401 ends the session of its area; where errors are displayed it leads to that area's sign-in page and back (product
- * §4). An answer to a token that is no longer held says nothing of who is here now.
+ * A 401 ends the session of its area. Unless errors are silent, it leads to that area's sign-in page and back (product §4). A
+ * reply to a token that has since been replaced says nothing about the current user.
  */
 function onUnauthorized(visitor: Visitor, { area, token }: Sent, display: ErrorDisplay, opening: Opening): void {
   if (!area || (visitor.session.getState().tokens[area] ?? null) !== token) return
   dropToken(visitor, area)
   if (display === 'silent') return
-  // What was asked for a page that is still being opened leads back to that page, not to the one before it.
+  // A call for a page still being opened leads back to that page, not to the one before it.
   const { pathname, search } = opening() ?? location
   const login = loginPathOf(area, pathname, clientSettings(visitor)?.fair_slug)
   tab.go(`${login}?next=${encodeURIComponent(pathname + search)}`)
 }
 
-/** Gives every call its token and language, and every failure its one way. */
+/** Connects calls to the visitor: tokens, language and error handling. */
 export function connectErrors(visitor: Visitor, opening: Opening): void {
   connectVisitor({
     token: (area) => visitor.session.getState().tokens[area] ?? null,

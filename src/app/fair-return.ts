@@ -1,10 +1,10 @@
 import { tab } from '#src/session/tab'
 import type { Arrived } from './places'
 
-/** How long after coming back the page is reloaded, in milliseconds (product §2). */
+/** How long after returning the page is reloaded, in milliseconds (product §2). */
 export const fairReturnDelayMs = 100
 
-/** Reloads the first page for somebody who comes back to it from the fair. */
+/** Reloads the main page for a visitor who returns to it from the fair. */
 export const reloadAfterFair =
   (fairSlug: string): Arrived =>
   (place, before) => {

@@ -3,19 +3,19 @@ import { socialTokenKey, tokenKeys } from '#src/session/areas'
 import { en } from './locale/en'
 import { ko } from './locale/ko'
 
-/** What the page says in place of nothing when the client itself does not come; the link reloads the page. */
+/** The message shown when the client itself fails to load; its link reloads the page. */
 const lost = ({ start: { title, text, retry } }: typeof en) =>
   '<main role="alert" style="max-width:36rem;margin:6rem auto;padding:0 1.25rem;text-align:center">' +
   `<h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main>`
 
-/** Whoever holds one of these sees a name in the header. The desks' pages are never rendered, and a guest has no name. */
+/** A user with one of these tokens sees a name in the header. The desks' pages are never rendered, and a guest has no name. */
 const heldTokens = [...accountAreas.map((area) => tokenKeys[area]), socialTokenKey]
 
 /**
- * The one script that stands inline before anything paints: when the tab holds a token, or another language or currency
- * than the page was rendered for, the root stays hidden until the client has mounted its own. When the client's files do
- * not come, what the server sent is shown after all, or that the page could not start. A form that only the client can send is not
- * sent before the client has come: a password would stand in the address. Its hash is in the policy.
+ * The only inline script that runs before anything paints. When the tab holds a token, or another language or currency than the
+ * page was rendered for, the root stays hidden until the client has mounted its own. When the client's files fail to load, the
+ * server's page is shown after all, or the message that the page could not start. A form that only the client can send is blocked
+ * until the client is loaded: a password would end up in the address. The script's hash is in the policy.
  */
 export const firstScript =
   "try{var s=sessionStorage,d=document.documentElement,c=s.getItem('CURRENCY')," +
@@ -28,5 +28,5 @@ export const firstScript =
   `?${JSON.stringify(lost(ko))}:${JSON.stringify(lost(en))}},true);` +
   "addEventListener('submit',function(e){if(!e.target.getAttribute('action'))e.preventDefault()},true)"
 
-/** What keeps the root hidden then. */
+/** Hides the root in that case. */
 export const firstStyle = '[data-fresh] #root{visibility:hidden}'

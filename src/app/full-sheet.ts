@@ -1,2 +1,2 @@
-// The utilities of all pages, for whoever comes from another site (scripts/vite/first-sheet.ts).
+// The utilities of all pages, for visitors who come from another site (scripts/vite/first-sheet.ts).
 import '#src/ui/styles/main.css'

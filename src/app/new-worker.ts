@@ -1,4 +1,4 @@
-/** A worker that does not come must not keep anybody from the new version for longer, in milliseconds. */
+/** How long to wait at most for a worker that does not respond, in milliseconds. */
 const patienceMs = 5000
 
 const within = <T>(work: Promise<T>): Promise<T | undefined> =>
@@ -14,8 +14,8 @@ const installed = (worker: ServiceWorker) =>
   })
 
 /**
- * Puts the newest worker in charge of a page that has one, before that page is reloaded: the old one would answer with
- * what it has kept of the old version (product §2). A page without a worker goes on at once.
+ * Activates the newest worker of a page before that page is reloaded: the old one would respond from its cache of the old version
+ * (product §2). Returns immediately for a page without a worker.
  */
 export async function activateNewWorker(): Promise<void> {
   const workers = navigator.serviceWorker

@@ -16,7 +16,7 @@ import type { Visitor } from '#src/session/visitor'
 const among = <T extends string>(values: readonly T[], value: string | null | undefined): T | undefined =>
   values.find((each) => each === value)
 
-/** What the tab remembers of its visitor. `LOCALE` is only there when it was chosen (product §4). */
+/** Reads what the tab has stored of its visitor. `LOCALE` is only set when it was chosen (product §4). */
 export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens; social: boolean } {
   const language = among<LanguageCode>(languageCodes, sessionStorage.getItem(localeKey))
   const currency = among<Currency>(currencies, sessionStorage.getItem(currencyKey))
@@ -32,13 +32,13 @@ export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens; social: b
   return { prefs, tokens, social: socialToken !== null }
 }
 
-/** The language that an address asks for by `?lang=`, which is not remembered, else the one chosen, else the browser's, else English. */
+/** Returns the language in `?lang=`, which is not stored, otherwise the chosen one, then the browser's, then English. */
 export function languageOfPage(chosen: LanguageCode | undefined): LanguageCode {
   const asked = among<LanguageCode>(languageCodes, new URLSearchParams(location.search).get('lang'))
   return asked ?? chosen ?? (/^ko\b/i.test(navigator.language) ? 'ko' : 'en')
 }
 
-/** Writes every later change of the visitor's stores into the tab's session storage. */
+/** Writes later changes of the visitor's stores to the tab's session storage. */
 export function keepStored(visitor: Visitor): void {
   visitor.session.subscribe(({ tokens, social }, before) => {
     if (tokens === before.tokens) return

@@ -4,20 +4,20 @@ import type { ready } from './router'
 
 export type Router = Awaited<ReturnType<typeof ready>>
 
-/** Where the visitor is. */
+/** The visitor's current page. */
 export interface Place {
   path: string
-  /** The route's pattern, `/product/detail/:productId`: safe to tell others, unlike the path. */
+  /** The route's pattern, `/product/detail/:productId`: safe to pass on, unlike the path. */
   pattern: string
-  /** The pattern with the names of what everybody may see, `/product/detail/gyeongju-walk`: what analytics receive. */
+  /** The pattern with public names filled in, `/product/detail/gyeongju-walk`: what analytics receive. */
   named: string
-  /** Only somebody signed in gets here. */
+  /** The page requires signing in. */
   guarded: boolean
-  /** The page shows what only its visitor may know, although anybody gets there: `handle.secret` of its route. */
+  /** The page shows private content although anyone can open it: `handle.secret` of its route. */
   secret: boolean
 }
 
-/** Called on arrival, with where the visitor was before; what it answers is called on leaving. */
+/** Called on arrival, with the place before; the function it returns is called on leaving. */
 export type Arrived = (place: Place, before: Place | null) => (() => void) | undefined
 
 /** Parameters that name something public: a product, a category, a region, a board. */
@@ -41,7 +41,7 @@ const placeOf = ({ state }: Router): Place => {
   }
 }
 
-/** Calls `arrived` now and each time the visitor has come to another path. Answers how to end it. */
+/** Calls `arrived` now and on every change of path. Returns the unsubscribe function. */
 export function onPlace(router: Router, arrived: Arrived): () => void {
   let here = placeOf(router)
   let leave = arrived(here, null)
@@ -60,6 +60,6 @@ export function onPlace(router: Router, arrived: Arrived): () => void {
 
 const secretPages = Object.values(siteRecords).flatMap((site) => site.secretPages ?? [])
 
-/** Whether its address or contents carry what only its visitor may know. */
+/** Whether its address or contents hold something private to the visitor. */
 export const isSecret = ({ pattern, secret }: Place): boolean =>
   secret || secretPages.includes(pattern) || pattern.includes(':token')

@@ -4,7 +4,7 @@ import { arrived } from '#src/session/arrival'
 import { useVisitor } from '#src/session/visitor'
 import { VersionWatch } from './version-watch'
 
-/** After a change of page its title is read out and the keyboard starts at its content. */
+/** After a change of page, has its title read aloud and moves the keyboard focus to its content. */
 function Arrival() {
   const visitor = useVisitor()
   const { pathname, key } = useLocation()
@@ -31,15 +31,15 @@ function Arrival() {
 }
 
 /**
- * Every page that a document begins with has the key `default`: one must not get the place of another. What is kept in the tab
- * never names a token: a page whose address carries one is known by its route.
+ * The first page of every document has the key `default`, so that key alone would mix up their positions. Stored keys never
+ * contain a token: a page with one in its address is identified by its route.
  */
 const placeKey: NonNullable<ScrollRestorationProps['getKey']> = ({ key, pathname }, matches) => {
   const page = matches.at(-1)
   return key === 'default' ? `default ${page?.params.token === undefined ? pathname : page.id}` : key
 }
 
-/** What surrounds every site. */
+/** The frame of every site. */
 export function Root() {
   return (
     <>

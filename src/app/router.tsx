@@ -20,14 +20,14 @@ const trees = import.meta.glob<SiteTree>([
 ])
 const shopTree = (): Promise<SiteTree> => import('../sites/shop/routes')
 
-/** The tree of a site: of one that does not run yet, the shop's, which says that there is no such page. */
+/** Loads the tree of a site; for a site that is not running yet the shop's, which shows the not-found page. */
 async function treeOf(folder: Site | 'dev'): Promise<SiteTree> {
   if (folder === 'shop') return shopTree()
   const file = `../sites/${folder}/routes.tsx`
   return (trees[file] ?? (await import('./more-trees')).trees[file] ?? shopTree)()
 }
 
-/** A tree with the fair's slug where it says `:fair`: the slug is a setting, never a parameter (product §2). */
+/** Returns a tree with the fair's slug in place of `:fair`: the slug is a setting, never a parameter (product §2). */
 const atSlug = (route: RouteObject, slug: string | undefined): RouteObject =>
   ({
     ...route,
@@ -35,7 +35,7 @@ const atSlug = (route: RouteObject, slug: string | undefined): RouteObject =>
     ...(route.children && { children: route.children.map((child) => atSlug(child, slug)) }),
   }) as RouteObject
 
-/** `/bleisure/home` is another name of `/bleisure`, and so for every site that runs but the shop, whose home it is (product §2). */
+/** `/bleisure/home` is another name of `/bleisure`, and likewise for every running site but the shop (product §2). */
 const homesOf = (site: Site, slug: string | undefined): RouteObject[] =>
   site === 'shop' || !siteRecords[site].isRunning
     ? []
@@ -49,7 +49,7 @@ const homesOf = (site: Site, slug: string | undefined): RouteObject[] =>
         }
       })
 
-/** The routes that are there before any site's are. What no site knows is the site's own not-found page, in its frame. */
+/** The routes that exist before any site's tree is loaded. An unknown path shows the site's own not-found page, in its frame. */
 export const rootRoutes = (): RouteObject[] => [
   {
     id: 'root',
@@ -72,11 +72,11 @@ export const rootRoutes = (): RouteObject[] => [
   },
 ]
 
-/** Whether a tree has a page for a path, and not only the one that says there is none. */
+/** Whether a tree has a page for a path other than the not-found page. */
 const isKnown = (routes: RouteObject, path: string) =>
   matchRoutes([routes], path)?.at(-1)?.route.path?.endsWith('*') === false
 
-/** The same for the browser's router and for the server's memory router. */
+/** Options shared by the browser's router and the server's memory router. */
 export const routerOptions = (visitor: Visitor) => {
   const patched = new Set<object>()
   return {
@@ -93,7 +93,8 @@ export const routerOptions = (visitor: Visitor) => {
       const slug = client?.fair_slug
       const isDev = path.split('/')[1] === 'dev' && client?.dev_pages
       const site = siteOfPath(path, slug)
-      // Somebody may come from another site: its page has brought the styles of that alone, and start-up asked for nobody of this area.
+      // The visitor may come from another site, whose page loaded only its own styles, and start-up did not fetch the user of
+      // this area.
       const [tree] = await Promise.all([
         treeOf(isDev ? 'dev' : site),
         meet(visitor, siteRecords[site].area),
@@ -117,7 +118,7 @@ export const routerOptions = (visitor: Visitor) => {
   }
 }
 
-/** Resolves when routes, lazy modules and loaders of the first page are there: only then may React render. */
+/** Resolves when routes, lazy modules and loaders of the first page are loaded: only then can React render. */
 export const ready = (router: Router): Promise<Router> =>
   new Promise((done) => {
     if (router.state.initialized) return done(router)

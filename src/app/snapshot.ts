@@ -4,15 +4,15 @@ import { call } from '#src/api/call'
 import type { Visitor } from '#src/session/visitor'
 import { type Arrived, isSecret } from './places'
 
-/** How long after arriving the page is sent, in milliseconds (product §2, §9). */
+/** How long after arrival the page is sent, in milliseconds (product §2, §9). */
 export const snapshotDelayMs = 2000
 
-/** What says nothing of a page's contents, or holds what somebody may have typed. */
+/** Elements without content of the page, or with something the visitor typed. */
 const unread = 'script, style, noscript, template, svg, input, textarea, select'
 
-/** The page's HTML as far as any of it is kept: title, description and the words that can be read. */
+/** Returns the part of the page's HTML that is stored: title, description and readable text. */
 function htmlOfPage(): string {
-  // What is around it is the same on every page, and tells who is signed in.
+  // The frame is the same on every page, and shows who is signed in.
   const content = document.getElementById('content') ?? document.body
   const words = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Element) return node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP
@@ -34,10 +34,10 @@ export const keepSnapshots =
   (place) => {
     if (place.guarded || isSecret(place)) return
     const timer = setTimeout(() => {
-      // A guest's own reservation may be on a page that everybody gets to.
+      // A guest's own reservation may be on a public page.
       if (visitor.prefs.getState().languageChosen || visitor.session.getState().tokens.guest) return
       const body = { path: place.path, html: htmlOfPage() }
-      // Nobody waits for it, and nobody needs to know when it fails.
+      // Nothing waits for it, and a failure does not matter.
       call(sitemap.snapshot, { body }, { errors: 'silent' }).catch(() => {})
     }, snapshotDelayMs)
     return () => clearTimeout(timer)

@@ -3,9 +3,8 @@ import { tab } from '#src/session/tab'
 const key = 'RELOADED_FOR'
 
 /**
- * A file of an older version is gone from the server: one reload fetches the new page, and only one: that which somebody
- * is on the way to, by `goingTo`, or the one that is there. Without a network it would take that away. Answers how to end
- * the watching.
+ * Reloads once when a file of an older version is gone from the server: the page being navigated to, by `goingTo`, otherwise the
+ * current one. Not without a network, which would lose the page. Returns the unsubscribe function.
  */
 export function reloadOnStaleChunk(version: string, goingTo: () => string | undefined): () => void {
   const onError = (event: VitePreloadErrorEvent) => {

@@ -17,7 +17,7 @@ function StartFailed() {
   )
 }
 
-/** Shown in place of everything when a start-up call failed: never a blank page (product §2). */
+/** Replaces the whole page when a start-up call failed: never a blank page (product §2). */
 export async function showStartFailed(root: HTMLElement, visitor: Visitor): Promise<void> {
   await visitor.i18n.loadNamespaces('app')
   root.textContent = ''

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Prefs } from '#src/session/stores'
 
-/** What the server sends with a page: the queries it made and what it rendered for. */
+/** The state the server sends with a page: the queries it made and what it rendered for. */
 export interface PageState {
   now: number
   origin: string

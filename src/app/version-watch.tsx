@@ -7,13 +7,13 @@ import { tab } from '#src/session/tab'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 
 /**
- * Looks every 20 seconds for a newer version than the page was made by, and asks whether to refresh: yes reloads, no
- * ends the looking, a failed look is only logged (product §2).
+ * Checks every 20 seconds for a version newer than the page's, and asks whether to refresh: yes reloads, no stops the checks. A
+ * failed check is only logged (product §2).
  */
 export function VersionWatch() {
   const { t } = useTranslation('app')
   const { question } = useDialogs()
-  // Remembered beside the effect, which starts over when somebody chooses another language.
+  // Stored outside the effect, which restarts when the user chooses another language.
   const declined = useRef(false)
   useEffect(() => {
     if (declined.current) return

@@ -1,9 +1,9 @@
 import { businessTestKey } from './areas'
 
-/** Whether the tab shows test data and says so; the server goes by the account (product §4). */
+/** Whether this tab is marked as showing test data; the server goes by the account (product §4). */
 export const isTestMode = (): boolean => sessionStorage.getItem(businessTestKey) !== null
 
-/** Keeps it with the business token, or forgets it. */
+/** Sets or clears the mark beside the business token. */
 export function keepTestMode(on: boolean): void {
   if (on) sessionStorage.setItem(businessTestKey, 'on')
   else sessionStorage.removeItem(businessTestKey)

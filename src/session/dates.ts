@@ -3,7 +3,7 @@ import { intlCode, type LanguageCode } from '#contract/languages'
 import { isolated } from './isolated'
 import { useLanguage } from './visitor'
 
-/** Formats are costly to make: one of each kind a language. */
+/** Formats are costly to create: one set per language. */
 const kept = new Map<LanguageCode, Dates>()
 type Dates = ReturnType<typeof datesIn>
 
@@ -15,7 +15,7 @@ function datesIn(code: LanguageCode) {
       return isolated(made.format(at), code)
     }
   }
-  // A day has no zone: it must not move to the day before for somebody in America.
+  // A day has no zone: it must not move to the day before for a reader in America.
   const days = format({ timeZone: 'UTC', weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' })
   const birthdays = format({ timeZone: 'UTC', dateStyle: 'medium' })
   const months = format({ timeZone: 'UTC', year: 'numeric', month: 'long' })
@@ -25,17 +25,17 @@ function datesIn(code: LanguageCode) {
   return {
     /** A day, YYYY-MM-DD, with its weekday. */
     day: (day: string) => days(dayAt(day)),
-    /** A day whose weekday says nothing. */
+    /** A day without its weekday. */
     birthday: (day: string) => birthdays(dayAt(day)),
     /** The month of a day. */
     month: (day: string) => months(dayAt(day)),
-    /** The day of an instant. */
+    /** The Seoul day of an instant. */
     dayOf: (instant: string) => daysOf(new Date(instant)),
     instant: (instant: string) => instants(new Date(instant)),
   }
 }
 
-/** Shows days (YYYY-MM-DD) and instants (ISO 8601) in the reader's language, always as they are in Seoul. */
+/** Formats days (YYYY-MM-DD) and instants (ISO 8601) in the reader's language, always in Seoul time. */
 export function useDates(): Dates {
   const code = useLanguage()
   const dates = kept.get(code) ?? datesIn(code)

@@ -8,13 +8,13 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
 
-/** A list of objects has a place for each thing it is about; any other may be as long as it likes. */
+/** A list of objects has a fixed length, one item per subject; any other list may have any length. */
 const isFixed = (list: readonly unknown[]) => list.some(isObject)
 
-/** `first` with what the draft says instead; `lost` gathers where the draft has something of another kind. */
+/** Returns `first` overlaid with the draft; `lost` collects the paths where the draft has a value of another type. */
 function merged(first: unknown, draft: unknown, path: Path, lost: Path[]): unknown {
   if (draft === undefined) return first
-  // Nothing is chosen at first: the schema says what may be.
+  // Nothing is chosen initially: the schema decides which values are valid.
   if (first === undefined || first === null) return draft
   const isEmptied = typeof first === 'number' && draft === null
   const isSameKind = typeof draft === typeof first && Array.isArray(draft) === Array.isArray(first) && draft !== null
@@ -36,13 +36,13 @@ function merged(first: unknown, draft: unknown, path: Path, lost: Path[]): unkno
   )
 }
 
-/** The path to what `first` knows of it: a thing in a list of any length is the whole list's. */
+/** The part of a path that `first` has; an item in a list of variable length maps to the whole list. */
 function knownPath(first: unknown, [key, ...rest]: Path): Path {
   const isKnown = key !== undefined && isObject(first) && key in first && (!Array.isArray(first) || isFixed(first))
   return isKnown ? [key, ...knownPath(first[key], rest)] : []
 }
 
-/** `values` with what `first` has at a path. */
+/** Returns `values` with the value of `first` at a path. */
 function backAt(values: unknown, first: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined || !isObject(values) || !isObject(first)) return first
   const inner = backAt(values[key], first[key], rest)
@@ -56,14 +56,14 @@ interface Issue {
   maximum?: unknown
 }
 
-/** What the schema refuses of a restored value at a path. */
+/** A restored value that the schema refuses. */
 export interface Refused {
   path: string
   message: string
   values: { min?: unknown; max?: unknown }
 }
 
-/** What a schema refuses of values that a draft has brought: it stays as it was typed, and is not taken in silence. */
+/** Returns the restored values that a schema refuses; they stay as typed, and the user is shown the error. */
 export function refusedOf(values: object, first: object, schema: z.ZodMiniType): Refused[] {
   const issues = (schema.safeParse(values).error?.issues ?? []) as readonly Issue[]
   const found = new Map<string, Refused>()
@@ -76,12 +76,12 @@ export function refusedOf(values: object, first: object, schema: z.ZodMiniType):
   return [...found.values()]
 }
 
-/** What a schema says of the kind of a value, not of how well it was typed. */
+/** Schema issues about the type of a value, not about its content. */
 const ofKind: readonly unknown[] = ['invalid_type', 'invalid_value', 'unrecognized_keys']
 
 /**
- * `first` with what a draft says instead: every kind of value, lists and what lies in them. `lost` names the fields of which
- * the draft has something that fits no longer: of another kind, or none of the values that the schema knows.
+ * Returns `first` overlaid with a draft, including nested lists and objects. `lost` names the fields whose draft value no longer
+ * fits: another type, or not one of the schema's values.
  */
 export function withDraft<T extends object>(
   first: T,
@@ -94,7 +94,7 @@ export function withDraft<T extends object>(
   for (const issue of judged?.error?.issues ?? []) {
     const path = knownPath(first, issue.path)
     const typed = at(values, path)
-    // A number that was emptied is typed again; what nobody has chosen yet is no loss.
+    // An emptied number is typed again; a field still without a choice is no loss.
     if (!ofKind.includes(issue.code) || typed === null || same(typed, at(first, path))) continue
     values = backAt(values, first, path)
     lost.push(path)

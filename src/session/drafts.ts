@@ -1,10 +1,10 @@
 /**
- * What somebody is typing, kept in this tab so that a reload or a lost connection loses nothing. Never what is secret, nor
- * files: both are given again.
+ * What the user is typing, stored in this tab so that a reload or a lost connection loses nothing. Secrets and files are never
+ * stored: both are entered again.
  */
 const prefix = 'DRAFT:'
 
-/** Fields that no draft keeps, whatever form they are in. */
+/** Fields that no draft stores, whatever form they are in. */
 const neverKept: ReadonlySet<string> = new Set([
   'password',
   'password_confirm',
@@ -17,20 +17,20 @@ const neverKept: ReadonlySet<string> = new Set([
   'file',
 ])
 
-/** `values` as they are kept: without what is secret, however deep it lies. */
+/** Returns `values` as they are stored: without secrets at any depth. */
 export const keptPart = (values: unknown): string =>
   JSON.stringify(values, (field, value: unknown) => (neverKept.has(field) ? undefined : value))
 
-/** Keeps what was typed under a name. */
+/** Stores what was typed under a name. */
 export function keepDraft(name: string, values: unknown): void {
   try {
     sessionStorage.setItem(prefix + name, keptPart(values))
   } catch {
-    // A full or forbidden storage only costs the convenience.
+    // A full or forbidden storage only costs convenience.
   }
 }
 
-/** What was kept under a name, as unknown as anything that a person can edit; undefined when there is nothing. */
+/** Returns the draft stored under a name, untyped because users can edit it; undefined when there is none. */
 export function keptDraft(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? '') as unknown
@@ -39,10 +39,10 @@ export function keptDraft(name: string): unknown {
   }
 }
 
-/** Forgets one draft. */
+/** Deletes one draft. */
 export const dropDraft = (name: string): void => sessionStorage.removeItem(prefix + name)
 
-/** Forgets the drafts whose name begins so; all of them without a name. */
+/** Deletes the drafts whose name starts with `name`; all of them without a name. */
 export function dropDrafts(name = ''): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix + name)) sessionStorage.removeItem(key)
 }

@@ -1,12 +1,12 @@
 import type { ResourceKey } from 'i18next'
 
 export type Texts = Record<string, ResourceKey>
-/** Texts by where they lie, as seen from here. */
+/** Text loaders by path, relative to this file. */
 export type TextFiles = Record<string, () => Promise<Texts>>
 
 /**
- * Texts in the languages that are translated in part, and those that applicants, people of the fair and desks alone
- * read: whoever reads a complete one elsewhere never loads their list.
+ * Texts of the partly translated languages, and texts that only applicants, fair participants and desks read: readers of a
+ * complete language elsewhere never load this list.
  */
 export const files: TextFiles = import.meta.glob<Texts>([
   '../sites/{*,*/*}/locale/{ja,zh-CN,zh-TW,fr}.ts',
@@ -24,7 +24,7 @@ export const files: TextFiles = import.meta.glob<Texts>([
 type Notes = Record<string, Record<string, ResourceKey>>
 const notes = import.meta.glob<Notes>('../kits/page/locale/notes.ts', { import: 'notes' })
 
-/** What a language says that has no texts: that they are in English. */
+/** Returns the notes of a language without texts, which say that the texts are in English. */
 export async function notesIn(language: string, namespace: string): Promise<ResourceKey> {
   if (namespace !== 'page') return {}
   const [load] = Object.values(notes)

@@ -3,14 +3,14 @@ import { intlCode, type LanguageCode } from '#contract/languages'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number as the language writes it: its digits in groups. */
+/** Formats a number in the language, with grouped digits. */
 export function inNumerals(value: number, language: LanguageCode): string {
   const format = formats.get(language) ?? new Intl.NumberFormat(intlCode(language))
   formats.set(language, format)
   return format.format(value)
 }
 
-/** Numbers within texts are written as the reader's language does. */
+/** Formats numbers within texts in the reader's language. */
 export const numbersOf = (language: () => LanguageCode): FormatterModule => ({
   type: 'formatter',
   init() {},

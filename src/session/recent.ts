@@ -1,6 +1,6 @@
 /**
- * What was last looked for and looked at in this browser. It never leaves it, is forgotten when somebody signs out, and
- * holds nothing that looks like a person's own (product §4).
+ * What was last searched for and viewed in this browser. It never leaves the browser, is deleted at sign-out, and holds nothing
+ * that looks personal (product §4).
  */
 const kept = {
   searches: { key: 'RECENT_SEARCHES', most: 6 },
@@ -8,11 +8,11 @@ const kept = {
 } as const
 type Kind = keyof typeof kept
 
-/** An email address, or as many digits as phone, card and passport numbers have. */
+/** An email address, or enough digits for a phone, card or passport number. */
 const isPrivate = (text: string) => /@|(?:\d[\s.-]?){6,}/.test(text)
 const longest = 80
 
-/** The newest first; whatever a person may have written there themselves is left out. */
+/** Returns the entries of a kind, newest first; invalid entries, which users can edit into the storage, are left out. */
 export function recent(kind: Kind): string[] {
   try {
     const list = JSON.parse(localStorage.getItem(kept[kind].key) ?? '[]') as unknown
@@ -28,11 +28,11 @@ function write(kind: Kind, list: string[]): void {
     if (list.length > 0) localStorage.setItem(kept[kind].key, JSON.stringify(list.slice(0, kept[kind].most)))
     else localStorage.removeItem(kept[kind].key)
   } catch {
-    // A full or forbidden storage only costs the convenience.
+    // A full or forbidden storage only costs convenience.
   }
 }
 
-/** Keeps it as the newest. */
+/** Stores a value as the newest of its kind. */
 export function keepRecent(kind: Kind, value: string): void {
   const text = value.trim()
   if (text === '' || text.length > longest || (kind === 'searches' && isPrivate(text))) return
@@ -45,7 +45,7 @@ export const dropRecent = (kind: Kind, value: string): void =>
     recent(kind).filter((each) => each !== value),
   )
 
-/** Forgets all of one kind, or everything. */
+/** Deletes one kind, or everything. */
 export function forgetRecent(kind?: Kind): void {
   for (const each of kind ? [kind] : (Object.keys(kept) as Kind[])) write(each, [])
 }

@@ -17,7 +17,7 @@ type Args = Pick<LoaderFunctionArgs, 'params' | 'request'> & { context: unknown 
 export const visitorOf = ({ context }: { context: unknown }): Visitor =>
   (context as RouterContextProvider).get(visitorContext)
 
-/** What a loader's queries are made from. */
+/** The parts of an address that a loader's queries are built from. */
 export interface Place {
   params: Record<string, string>
   search: URLSearchParams
@@ -34,24 +34,26 @@ const placeOf = ({ params, request }: Args): Place => {
 // biome-ignore lint/suspicious/noExplicitAny: a loader starts queries of any data and key
 type AnyQuery = FetchQueryOptions<any, any, any, any>
 
-/** What a loader answers: which texts its page speaks and whether it shows content, so that the page can tell what is in English. */
+/**
+ * The result of a loader: which texts its page uses and whether it shows content, so that the page can say what is in English.
+ */
 export interface Spoken {
   namespaces: readonly string[]
   content: boolean
 }
 
-/** Content is what is asked for in a language. */
+/** A query for content is one with a language. */
 const isContent = ({ queryKey }: AnyQuery): boolean =>
   (queryKey?.[1] as { query?: { lang?: string } })?.query?.lang !== undefined
 
 /**
- * A loader that loads the texts named and starts every query of the page at once; the page reads them suspended.
- * `queries` comes with the routes themselves; `loadOf` is for what most visitors never ask for.
+ * Returns a loader that loads the named texts and starts every query of the page concurrently; the page reads them suspended.
+ * `queries` is part of the routes' own chunk; `loadOf` is for pages that most visitors never open.
  */
 export const load = (namespaces: readonly string[], queries?: (visitor: Visitor, place: Place) => AnyQuery[]) =>
   loadOf(async () => null)(namespaces, (_, visitor, place) => queries?.(visitor, place) ?? [])
 
-/** Like `load`, for pages whose queries lie in a module that is loaded with the first of them. */
+/** Like `load`, for pages whose queries are in a module that is loaded with the first of them. */
 export const loadOf =
   <Module>(module: () => Promise<Module>) =>
   (namespaces: readonly string[], queries: (from: Module, visitor: Visitor, place: Place) => AnyQuery[]) =>
@@ -66,31 +68,31 @@ export const loadOf =
     return { namespaces, content }
   }
 
-/** A part of a site's tree that is loaded when an address is asked for that the rest of the tree does not know. */
+/** A part of a site's tree, loaded when an address is requested that the rest of the tree does not know. */
 export interface RestOfTree {
-  /** The id of the route that its routes go below. */
+  /** The id of the route that its routes are added below. */
   under: string
   load: () => Promise<{ routes: RouteObject[] }>
 }
 
-/** A site's `routes.tsx`; `file` is there when the server renders: see `route-files` in vite.config.ts. */
+/** A site's `routes.tsx`; `file` is set when the server renders: see `route-files` in vite.config.ts. */
 export interface SiteTree {
   routes: RouteObject
   rest?: RestOfTree
   file?: string
 }
 
-/** A loader for pages that only need their texts. */
+/** Returns a loader for pages that only need their texts. */
 export const texts = (...namespaces: string[]) => load(namespaces)
 
-/** Thrown while a guarded page is rendered on the server, where nobody is signed in: the page becomes an empty shell. */
+/** Thrown while a guarded page is rendered on the server, where no one is signed in: the page becomes an empty shell. */
 export class ShellOnly extends Error {}
 
-/** A path, or how it follows from the settings that came with start-up. */
+/** A path, or a function that derives it from the settings loaded at start-up. */
 export type PathFor = string | ((visitor: Visitor) => string)
 export const pathFor = (path: PathFor, visitor: Visitor) => (typeof path === 'string' ? path : path(visitor))
 
-/** Leads whoever holds a token of the area on, to `?next=` or else to `home`: there is nothing to sign in for. */
+/** Redirects a visitor who already has a token of the area to `?next=`, otherwise to `home`. */
 export const requireGuest =
   (area: Area, home: PathFor): MiddlewareFunction =>
   async ({ context, request }, next) => {
@@ -101,7 +103,7 @@ export const requireGuest =
     return next()
   }
 
-/** Lets only the values named are at `:name` of the address; with any other the page is not found. */
+/** Allows only the given values at `:name` of the address; any other is a 404. */
 export const requireParam =
   (name: string, values: readonly string[]): MiddlewareFunction =>
   async ({ params }, next) => {
@@ -109,7 +111,7 @@ export const requireParam =
     return next()
   }
 
-/** Lets only what has the form are at `:name` of the address; with anything else the page is not found. */
+/** Allows only values that match `form` at `:name` of the address; any other is a 404. */
 export const requireForm =
   (name: string, form: RegExp): MiddlewareFunction =>
   async ({ params }, next) => {
@@ -117,7 +119,7 @@ export const requireForm =
     return next()
   }
 
-/** For a page whose address holds a secret: the server sends the empty shell, so that it never renders or keeps it. */
+/** For a page whose address holds a secret: the server sends the empty shell, so that it never renders or stores the secret. */
 export const browserOnly: MiddlewareFunction = async ({ context }, next) => {
   if (import.meta.env.SSR) sendShell(visitorOf({ context }))
   return next()
@@ -130,15 +132,15 @@ function sendShell(visitor: Visitor): never {
 
 const guards = new WeakSet<object>()
 
-/** Whether the server sends a route as the empty shell whoever asks for it. */
+/** Whether the server sends a route as the empty shell to every visitor. */
 export const isBrowserOnly = ({ middleware = [] }: { middleware?: readonly object[] }): boolean =>
   middleware.includes(browserOnly)
 
-/** Whether a route lets only somebody in who is signed in. */
+/** Whether a route admits only signed-in users. */
 export const asksForSession = ({ middleware = [] }: { middleware?: readonly object[] }): boolean =>
   middleware.some((each) => guards.has(each))
 
-/** Requires a token of the area: leads to the sign-in page and back (product §6). */
+/** Requires a token of the area: redirects to the sign-in page, which leads back (product §6). */
 export function requireSession(area: Area, loginPath: PathFor): MiddlewareFunction {
   const guard: MiddlewareFunction = async ({ context, request }, next) => {
     const visitor = visitorOf({ context })

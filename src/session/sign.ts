@@ -5,8 +5,8 @@ import { forgetRecent } from './recent'
 import { personal, type Visitor } from './visitor'
 
 /**
- * Forgets what was asked with a token; what everybody may ask stays, because it is the same for all. What a page still
- * shows goes together with the page: taken from under it, it would be asked again as nobody.
+ * Removes queries made with a token; public ones stay, because they are the same for all. Queries that a page still shows are
+ * removed once the page unmounts: removed earlier, they would be refetched without a token.
  */
 function forget({ queries }: Visitor): void {
   const cache = queries.getQueryCache()
@@ -24,8 +24,7 @@ function forget({ queries }: Visitor): void {
 }
 
 /**
- * Keeps the token of an area; what was asked before as somebody else is forgotten. `social` says that a provider vouched
- * for the member.
+ * Stores the token of an area and forgets queries made as an earlier user. `social` marks a member signed in through a provider.
  */
 export function signIn(visitor: Visitor, area: Area, token: string, social = false): void {
   visitor.session.setState(({ tokens, people, ...before }) => ({
@@ -36,7 +35,7 @@ export function signIn(visitor: Visitor, area: Area, token: string, social = fal
   forget(visitor)
 }
 
-/** Forgets the token of an area, as after a 401 (product §4). */
+/** Deletes the token of an area, as after a 401 (product §4). */
 export function dropToken(visitor: Visitor, area: Area): void {
   visitor.session.setState(({ tokens: { [area]: _, ...tokens }, people, social }) => ({
     tokens,
@@ -46,7 +45,10 @@ export function dropToken(visitor: Visitor, area: Area): void {
   if (area === 'member') visitor.cart.setState({ total: 0, selected: {} })
 }
 
-/** Forgets the token of an area, for members both general tokens, everything that was asked with them, what was being typed and what was looked for (product §4). */
+/**
+ * Deletes the token of an area (for members both general tokens), all queries made with a token, drafts and recent searches
+ * (product §4).
+ */
 export function signOut(visitor: Visitor, area: Area): void {
   dropToken(visitor, area)
   dropDrafts()

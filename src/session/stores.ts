@@ -10,23 +10,23 @@ export interface Prefs {
   /** Whether the reader chose the language: only then is `LOCALE` set (product §2, §4). */
   languageChosen: boolean
   currency: Currency
-  /** Whether the reader has put away the note that something is shown in English. */
+  /** Whether the reader has closed the note that something is shown in English. */
   noteClosed: boolean
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   id: string
   name: string
-  /** What pages are open to them; the server asks again. */
+  /** Decides which pages are open to the user; the server checks again. */
   roles: readonly Role[]
 }
 
 export interface Session {
   tokens: Tokens
-  /** The member signed in through a provider: the token is kept under a name of its own (product §4). */
+  /** The member signed in through a provider: the token is stored under its own name (product §4). */
   social: boolean
-  /** Who is signed in, by area, once that was asked. */
+  /** The signed-in users by area, once fetched. */
   people: Partial<Record<Area, Person>>
 }
 
@@ -42,7 +42,7 @@ export interface Stores {
   cart: StoreApi<Cart>
 }
 
-/** The stores of one visitor; their first state is what a guest sees. */
+/** Creates the stores of one visitor; their initial state is what a guest sees. */
 export const createStores = (prefs: Partial<Prefs>, tokens: Tokens, social = false): Stores => ({
   prefs: createStore<Prefs>()(() => ({
     language: 'en',

@@ -1,6 +1,6 @@
 import type { TextFiles, Texts } from './more-texts'
 
-/** Texts by where they lie, as seen from here; the list of a language comes with the texts of its frame. */
+/** Text loaders by path, relative to this file; a language's list is loaded with the texts of its frame. */
 export const files: TextFiles = import.meta.glob<Texts>([
   '../sites/{*,*/*}/locale/en.ts',
   '../sites/*/locale/*.en.ts',

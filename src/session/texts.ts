@@ -1,7 +1,7 @@
 import type { ResourceKey } from 'i18next'
 import type { TextFiles } from './more-texts'
 
-/** The texts of what every page needs, in one file a language, with the list of the others. */
+/** The texts every page needs, in one file per language, with the list of the other files. */
 const frames = import.meta.glob<Frame>('../app/locale/frame.{en,ko}.ts')
 const inFrame = ['app', 'page', 'ui'] as const
 type InFrame = (typeof inFrame)[number]
@@ -10,7 +10,7 @@ type Frame = { files: TextFiles } & Record<InFrame, ResourceKey>
 const isInFrame = (namespace: string): namespace is InFrame => (inFrame as readonly string[]).includes(namespace)
 
 /**
- * Where a namespace's texts may lie: `apec` is `sites/apec/locale/en.ts`, a part of it such as `apec.gate` is
+ * Returns where a namespace's texts can be: `apec` is `sites/apec/locale/en.ts`, a part of it such as `apec.gate` is
  * `sites/apec/locale/gate.en.ts`, and a section of a large site such as `shop.review` is `sites/shop/review/locale/en.ts`.
  */
 function placesOf(language: string, namespace: string): string[] {
@@ -25,7 +25,7 @@ function placesOf(language: string, namespace: string): string[] {
   ]
 }
 
-/** The texts of a namespace in a language; a language that has none answers with nothing, and English is used. */
+/** Loads the texts of a namespace in a language. A language without them gets none, and English is used. */
 export async function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
   const frame = await frames[`../app/locale/frame.${language}.ts`]?.()
   if (frame && isInFrame(namespace)) return frame[namespace]

@@ -8,14 +8,11 @@ import { dropDraft, keepDraft, keptDraft, keptPart } from './drafts'
 type DraftForm<In extends FieldValues> = Pick<UseFormReturn<In>, 'getValues' | 'setValue' | 'setError' | 'subscribe'>
 
 interface DraftOptions<In extends FieldValues> {
-  /** Says what fits: usually the form's own schema. */
+  /** Decides which values fit: usually the form's own schema. */
   schema: z.ZodMiniType
-  /**
-   * The fields that are kept; all of them when left out. What is secret is never kept; what the draft has besides, from
-   * another form, stays in it.
-   */
+  /** The fields to store; all by default. Secrets are never stored; fields of another form in the same draft are preserved. */
   fields?: readonly (keyof In & string)[]
-  /** Fields whose kept value can be had no longer, though its kind is right: a tour that is not offered any more. */
+  /** Returns fields whose stored value is no longer available though its type is right, such as a tour no longer offered. */
   gone?: (values: In) => readonly (keyof In & string)[]
 }
 
@@ -25,8 +22,8 @@ const picked = <In extends FieldValues>(values: In, fields: readonly string[] | 
   fields ? (Object.fromEntries(fields.map((field) => [field, values[field]])) as In) : values
 
 /**
- * Keeps what is typed into a form while the tab lives, under the draft's name; what was kept comes back into it, after the page
- * was taken over, and what no longer fits is said at its field. Answers how the draft is forgotten once it was sent.
+ * Stores what is typed into a form under the draft's name while the tab lives, and restores it on mount, after hydration. Values
+ * that no longer fit are reported at their field. Returns a function that deletes the draft once it was sent.
  */
 export function useDraft<In extends FieldValues>(
   { getValues, setValue, setError, subscribe }: DraftForm<In>,
@@ -43,7 +40,7 @@ export function useDraft<In extends FieldValues>(
     const nothing = keptPart(picked(first, fields))
     const all = asFields(keptDraft(name))
     const draft = picked(all, fields)
-    // Another form of the same draft has them.
+    // These belong to another form of the same draft.
     const others = Object.entries(all).filter(([field]) => fields && !fields.includes(field))
     const { values, lost } = withDraft(first, draft, schema)
     const misfits = [...lost]
@@ -56,11 +53,12 @@ export function useDraft<In extends FieldValues>(
       if (keptPart(values[field]) === keptPart(first[field])) continue
       setValue(field as Path<In>, values[field] as PathValue<In, Path<In>>)
     }
-    // Edited in the tab's storage, or typed before the form knew better: it would be shown, and charged, as if it were good.
+    // Edited in the tab's storage, or typed before the form knew better: without the error it would be shown, and charged, as if
+    // it were valid.
     for (const { path, ...said } of refusedOf(values, first, schema))
       setError(path as Path<In>, { type: 'kept', ...said } as ErrorOption)
     for (const field of misfits) setError(field as Path<In>, { type: 'kept', message: keptMisfit })
-    // What was said of a field is said again after the next reload, until something else is typed into it.
+    // The error of a field is shown again after the next reload, until the field is edited.
     const unfit = misfits.filter((field) => field in draft)
     const withUnfit = (now: In): In => {
       const untouched = unfit.filter((field) => keptPart(now[field]) === keptPart(first[field]))
@@ -71,7 +69,7 @@ export function useDraft<In extends FieldValues>(
       callback: ({ values: typed }) => {
         const now = withUnfit(picked(typed, fields))
         const part = keptPart(now)
-        // What was sent is not kept again when its form says something once more.
+        // Values that were sent are not stored again when their form reports another change.
         if (part === forgotten.current) return
         if (part === nothing && others.length === 0) dropDraft(name)
         else keepDraft(name, { ...Object.fromEntries(others), ...now })

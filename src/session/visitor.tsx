@@ -11,17 +11,17 @@ import { inNumerals, numbersOf } from './numbers'
 import { type Cart, createStores, type Person, type Prefs, type Session, type Stores } from './stores'
 import { loadTexts } from './texts'
 
-/** Everything that is one per visitor: one per tab in the browser, one per rendered page on the server. */
+/** Everything that exists once per visitor: one per tab in the browser, one per rendered page on the server. */
 export interface Visitor extends Stores {
   queries: QueryClient
   i18n: i18n
-  /** The instant the page speaks of, in milliseconds; rendering asks this and no clock. */
+  /** The instant the page is rendered for, in milliseconds; rendering reads this and no clock. */
   now: number
   /** Scheme and host of the page, for canonical addresses. */
   origin: string
-  /** Tells `arrived` each time another page is on the screen. */
+  /** Fires `arrived` each time another page is on the screen. */
   arrivals: EventTarget
-  /** The areas that somebody is signing out of: no page takes them for signed in any more, though the one on the screen still does. */
+  /** The areas being signed out of: new pages no longer treat them as signed in, though the page on the screen still does. */
   leaving: Set<Area>
   /** The page cannot be rendered for a guest: it is sent as an empty shell. */
   shellOnly: boolean
@@ -35,13 +35,13 @@ interface Start {
   origin: string
 }
 
-/** In the `meta` of a query: it was asked with somebody's token. */
+/** In the `meta` of a query: it was made with a user's token. */
 export const personal = 'personal'
 
 const isServer = import.meta.env.SSR
 const freshFor = 60_000
 
-/** A refusal is final; a lost connection or a fault of the server may pass. */
+/** A refusal is final; a lost connection or a server error may be temporary. */
 const mayPass = (error: unknown) =>
   !((error as { status?: number }).status && (error as { status: number }).status < 500)
 
@@ -60,7 +60,7 @@ const texts: BackendModule = {
     ),
 }
 
-/** Makes a visitor; the texts of a page are loaded by its route. */
+/** Creates a visitor; the texts of a page are loaded by its route. */
 export async function createVisitor({ prefs = {}, tokens = {}, social, now, origin }: Start): Promise<Visitor> {
   const stores = createStores(prefs, tokens, social)
   const i18n = createInstance()
@@ -70,7 +70,7 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
     .use(numbersOf(() => i18n.language as LanguageCode))
     .init({
       lng: stores.prefs.getState().language,
-      // Korean is complete: it needs no English beside it.
+      // Korean is complete and needs no English fallback.
       fallbackLng: { 'fr-CA': ['fr', 'en'], ko: [], default: ['en'] },
       load: 'currentOnly',
       ns: [],
@@ -78,7 +78,7 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
       partialBundledLanguages: true,
       resources: {},
       returnEmptyString: false,
-      // React escapes; here a value only keeps its own direction within a sentence that runs the other way.
+      // React escapes; here a value is only isolated, so that it keeps its own direction within right-to-left text.
       interpolation: {
         escape: (value) => isolated(value, i18n.language as LanguageCode),
         alwaysFormat: true,
@@ -92,8 +92,8 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
         gcTime: isServer ? Number.POSITIVE_INFINITY : 300_000,
         retry: (count, error) => !isServer && count < 2 && mayPass(error),
         refetchOnWindowFocus: false,
-        // Without a network a call fails and says so; left to itself the library would wait for one in silence, and then
-        // send what somebody has long given up.
+        // Without a network a call fails and reports it. By default the library would silently wait for one, then send what the
+        // user has long given up on.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -113,7 +113,7 @@ export function useVisitor(): Visitor {
 }
 
 export function VisitorProvider({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
-  // react-i18next 17 copies whatever the instance itself has for every component that translates; this one has nothing itself.
+  // react-i18next 17 copies all own properties of the instance for every component that translates; this one has none.
   const i18n = useMemo<i18n>(() => Object.create(visitor.i18n), [visitor.i18n])
   return (
     <VisitorContext value={visitor}>
@@ -126,17 +126,17 @@ export function VisitorProvider({ visitor, children }: { visitor: Visitor; child
 
 export const usePrefs = <T,>(pick: (prefs: Prefs) => T): T => useStore(useVisitor().prefs, pick)
 export const useSession = <T,>(pick: (session: Session) => T): T => useStore(useVisitor().session, pick)
-/** Who is signed in in an area, once that is known. */
+/** The signed-in user of an area, once known. */
 export const usePerson = (area: Area): Person | undefined => useSession(({ people }) => people[area])
 export const useCart = <T,>(pick: (cart: Cart) => T): T => useStore(useVisitor().cart, pick)
 
-/** The language in which content is asked for (`lang` of a query). */
+/** The language in which content is requested (`lang` of a query). */
 export const contentLang = (visitor: Visitor) => langOf(visitor.prefs.getState().language)
 export const useContentLang = () => usePrefs((prefs) => langOf(prefs.language))
-/** `lang` of an element that shows content, where the interface around it speaks another language: it is read out right. */
+/** The `lang` attribute of an element whose content differs from the interface's language, so that it is read aloud correctly. */
 export const useContentTag = () => usePrefs(({ language }) => contentTag(language))
 export const useLanguage = (): LanguageCode => usePrefs((prefs) => prefs.language)
-/** Writes a number as the reader's language does. */
+/** Returns a formatter for numbers in the reader's language. */
 export function useNumbers(): (value: number) => string {
   const language = useLanguage()
   return (value) => inNumerals(value, language)

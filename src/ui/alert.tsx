@@ -21,12 +21,12 @@ const alert = cva('flex gap-3 text-ink', {
 
 type AlertProps = {
   tone?: Tone
-  /** `banner` runs across the whole page, `box` is in the text. */
+  /** `banner` spans the whole page, `box` is in the text. */
   shape?: 'box' | 'banner'
   title?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** Read aloud as soon as it appears: for what answers an act of the person. */
+  /** Read aloud as soon as it appears: for responses to a user's action. */
   live?: boolean
   className?: string
   ref?: Ref<HTMLDivElement>

@@ -17,7 +17,7 @@ const badge = cva('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 tex
   defaultVariants: { tone: 'neutral' },
 })
 
-/** A state or a mark in a word or two; `paper` is on pictures. */
+/** A state or a mark in a word or two; `paper` is for use on pictures. */
 export const Badge = ({ tone, children }: VariantProps<typeof badge> & { children: ReactNode }) => (
   <span className={badge({ tone })}>{children}</span>
 )

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-type Crumb = { label: string /** The last one, where one is, has none. */; to?: string }
+type Crumb = { label: string /** The last one, the current page, has none. */; to?: string }
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation('ui')

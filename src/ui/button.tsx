@@ -34,7 +34,7 @@ type Look = Omit<VariantProps<typeof button>, 'busy'>
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean; icon?: ReactNode }
 
-/** While busy it keeps its width and its place in the tab order, turns, and takes no further press. */
+/** While busy it keeps its width and its place in the tab order, shows a spinner, and ignores presses. */
 export function Button({ variant, size, wide, busy, icon, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

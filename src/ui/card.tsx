@@ -10,7 +10,7 @@ const card = cva('rounded-md bg-surface text-ink', {
       plain: 'bg-transparent',
     },
     pad: { none: '', md: 'p-5', lg: 'p-6 md:p-8' },
-    /** Lifts under the pointer: only for cards that are one link. */
+    /** Lifts under the pointer: only for cards that are a single link. */
     lifts: {
       true: 'group relative eased hover:shadow-lg motion-safe:hover:[translate:0_-0.125rem]',
     },
@@ -28,7 +28,7 @@ export const Card = ({ as: Tag = 'div', look, pad, lifts, className, children }:
   <Tag className={card({ look, pad, lifts, className })}>{children}</Tag>
 )
 
-/** The picture of a card, in a fixed shape so that nothing moves when it comes; it closes in a little under the pointer. */
+/** The picture of a card, in a fixed shape so that nothing moves when it loads; it zooms in a little under the pointer. */
 export function CardMedia({
   ratio = '4/3',
   badge,
@@ -52,7 +52,7 @@ export const CardBody = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-col items-start gap-1 pt-3 *:max-w-full">{children}</div>
 )
 
-/** The whole card is the link's target, yet only its title is read as the link. */
+/** The whole card is the link's target, but only its title is read aloud as the link. */
 export function CardTitle({
   to,
   as: Tag = 'h3',
@@ -61,7 +61,7 @@ export function CardTitle({
 }: {
   to: string
   as?: 'h2' | 'h3' | 'h4'
-  /** Where the title is in another language than the page. */
+  /** Set where the title is in another language than the page. */
   lang?: string
   children: ReactNode
 }) {

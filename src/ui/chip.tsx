@@ -44,7 +44,7 @@ export const Chip = ({ on, onChange, icon, disabled, children }: ChipProps) => (
 
 type ChipLinkProps = { to: string; on?: boolean; icon?: ReactNode; children: ReactNode }
 
-/** A filter that has a URL of its own. */
+/** A filter with its own URL. */
 export const ChipLink = ({ to, on, icon, children }: ChipLinkProps) => (
   <Link to={to} aria-current={on ? 'true' : undefined} className={chip({ on })}>
     {icon}
@@ -52,7 +52,7 @@ export const ChipLink = ({ to, on, icon, children }: ChipLinkProps) => (
   </Link>
 )
 
-/** A filter in force, with the way to drop it; `name` is what it is called aloud. */
+/** A filter in force, with a button to remove it; `name` is its accessible name. */
 export function RemovableChip({
   name,
   onRemove,
@@ -78,7 +78,7 @@ export function RemovableChip({
   )
 }
 
-/** The same where dropping it is an address. */
+/** Like `RemovableChip`, where removing is a link. */
 export function RemovableLink({ name, to }: { name: string; to: string }) {
   const { t } = useTranslation('ui')
   return (
@@ -93,7 +93,7 @@ export function RemovableLink({ name, to }: { name: string; to: string }) {
   )
 }
 
-/** Chips in a line: it wraps where there is room, and scrolls sideways on phones. */
+/** Chips in a row: they wrap where there is room, and scroll sideways on phones. */
 export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className="-mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
     <legend className="sr-only">{label}</legend>

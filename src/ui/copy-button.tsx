@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './button'
 import { toast } from './overlay/toast'
 
-/** Copies a text and says so (product §8). */
+/** Copies a text and confirms it (product §8). */
 export function CopyButton({ text, children }: { text: string; children?: ReactNode }) {
   const { t } = useTranslation('ui')
   const [copied, setCopied] = useState(false)

@@ -2,15 +2,15 @@ import Timer from 'lucide-react/icons/timer'
 import { useTranslation } from 'react-i18next'
 
 type CountdownProps = {
-  /** Counted by the caller, who knows the clock; below 0 is 0. */
+  /** Counted by the caller, who knows the clock; negative values count as 0. */
   secondsLeft: number
   /** What ends, before the digits. */
   label?: string
-  /** From here on it shows in the colour of a warning. */
+  /** Below this it is shown in the warning color. */
   urgentBelow?: number
 }
 
-/** Seconds for the eye; the ear hears only whole minutes, and the end. */
+/** Shows seconds; screen readers only announce whole minutes, and the end. */
 export function Countdown({ secondsLeft, label, urgentBelow = 120 }: CountdownProps) {
   const { t } = useTranslation('ui')
   const left = Math.max(0, Math.floor(secondsLeft))

@@ -5,11 +5,13 @@ type DisclosureProps = {
   title: ReactNode
   children: ReactNode
   open?: boolean
-  /** Several of one name: opening one closes the others. */
+  /** Disclosures of one name: opening one closes the others. */
   name?: string
 }
 
-/** Folds away what not everybody needs; works before any script has come, and a search in the page finds what is inside. */
+/**
+ * Folds away what only some readers need; works before any script has loaded, and the browser's page search finds its contents.
+ */
 export const Disclosure = ({ title, children, open, name }: DisclosureProps) => (
   <details open={open} name={name} className="group border-b border-line">
     <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-4.5 font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">

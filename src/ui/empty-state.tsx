@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type StateProps = { icon?: ReactNode; title?: ReactNode; children?: ReactNode; actions?: ReactNode; live?: boolean }
 
-/** Where a list would stand: says why it is empty and what one can do about it. */
+/** Replaces an empty list: says why it is empty and what the user can do. */
 export function EmptyState({ icon = <Inbox />, title, children, actions, live }: StateProps) {
   const { t } = useTranslation('ui')
   return (

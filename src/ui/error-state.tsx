@@ -12,7 +12,7 @@ type ErrorStateProps = {
   actions?: ReactNode
 }
 
-/** What could not be loaded, and the way to try again. */
+/** Says what could not be loaded, with a retry button. */
 export function ErrorState({ title, children, onRetry, busy, actions }: ErrorStateProps) {
   const { t } = useTranslation('ui')
   return (

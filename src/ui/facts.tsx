@@ -9,11 +9,11 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[]
-  /** Close together and without lines, each name above its value. */
+  /** Dense and without lines, each name above its value. */
   compact?: boolean
 }
 
-/** Names with their values, one below the other; one without a value is left out. */
+/** Names with their values, one below the other; those without a value are left out. */
 export function Facts({ facts, compact = false }: FactsProps) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (compact) {

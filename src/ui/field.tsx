@@ -7,11 +7,11 @@ export type FieldTexts = {
   help?: ReactNode
   /** Already in the reader's language. */
   error?: string
-  /** Most fields must be filled in, so the few that need not are the ones that say so. */
+  /** Most fields are required, so the few optional ones are marked. */
   optional?: boolean
 }
 
-/** What the frame hands to its control: spread it on the input. */
+/** The props for the control: spread them on the input. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -20,13 +20,13 @@ export type ControlProps = {
 }
 
 export type FieldProps = FieldTexts & {
-  /** Keeps the label for the ear only, where the place explains the field to the eye. */
+  /** Hides the label visually, where the context explains the field. */
   labelHidden?: boolean
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, help and error below; both are tied to the control, so that they are read with it. */
+/** Label above, help and error below; both are tied to the control, so that they are read aloud with it. */
 export function Field({ label, help, error, optional, labelHidden, className = '', children }: FieldProps) {
   const id = useId()
   return (
@@ -47,13 +47,13 @@ export function Field({ label, help, error, optional, labelHidden, className = '
 }
 
 type FieldGroupProps = FieldTexts & {
-  /** One of several: the group itself is then what is required and wrong. */
+  /** A radio group: the group itself is then what is required and invalid. */
   radios?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The same frame around several controls that answer one question. */
+/** Like `Field`, around several controls that form one answer. */
 export function FieldGroup({ label, help, error, optional, radios, className = '', children }: FieldGroupProps) {
   const id = useId()
   const radioState = { role: 'radiogroup', 'aria-invalid': Boolean(error), 'aria-required': !optional }
@@ -76,13 +76,13 @@ export function FieldGroup({ label, help, error, optional, radios, className = '
   )
 }
 
-/** The ids of the notes that are there, in the order in which they are read. */
+/** Returns the ids of the existing notes, in reading order. */
 export const describedBy = (id: string, help: ReactNode, error?: string) =>
   [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 
 function Optional() {
   const { t } = useTranslation('ui')
-  // The space is for the ear.
+  // The space is for screen readers.
   return <span className="ms-0.5 font-normal text-muted"> {t('optional')}</span>
 }
 

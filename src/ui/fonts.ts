@@ -5,8 +5,8 @@ const korean = () => import('./styles/fonts/korean.css')
 const rest = () => import('./styles/fonts/rest.css')
 
 /**
- * Brings the font into play, as far as the page in its own language needs it, once all of that is there: a slice at a time
- * every page would be set again five times. Called after the first paint: until then stand-ins of the same widths do.
+ * Applies the font once all slices that the page's own language needs are loaded: slice by slice, the text would reflow five
+ * times. Called after the first paint: until then, fallback fonts of the same widths are shown.
  */
 export async function loadFonts(language: string): Promise<void> {
   await (language === 'ko' ? korean() : latin())
@@ -14,5 +14,8 @@ export async function loadFonts(language: string): Promise<void> {
   document.documentElement.dataset.font = ''
 }
 
-/** Brings what few pages need: the syllables of a name or a review on a page in another language, and all that we do not use ourselves. */
+/**
+ * Loads what few pages need: the syllables of a name or a review on a page in another language, and all characters that our own
+ * texts do not use.
+ */
 export const loadMoreFonts = (language: string) => Promise.all([language !== 'ko' && hangul(), rest()])

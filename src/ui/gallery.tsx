@@ -7,7 +7,7 @@ import { useLazy } from './use-lazy'
 
 const load = () => import('./overlay/lightbox')
 
-/** How many are shown from tablets on; the others wait behind the button. */
+/** How many are shown from tablets up; the others are behind the button. */
 type Tiles = 1 | 2 | 3 | 5
 
 const list = cva(
@@ -35,7 +35,7 @@ const tile = cva('shrink-0 snap-center md:w-auto', {
 
 type GalleryProps = { pictures: PictureData[]; priority?: boolean; label?: string }
 
-/** Photos of one thing: a scroller on phones, a mosaic from tablets on; a press shows all of them large. */
+/** Photos of one thing: a scroller on phones, a mosaic from tablets up; a press shows all of them large. */
 export function Gallery({ pictures, priority, label }: GalleryProps) {
   const { t } = useTranslation('ui')
   const [lightbox, fetchLightbox] = useLazy(load)

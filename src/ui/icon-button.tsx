@@ -15,7 +15,7 @@ export const iconButton = cva(['inline-grid shrink-0 place-items-center rounded-
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   VariantProps<typeof iconButton> & {
-    /** Read aloud and shown as the tooltip: an icon alone says nothing. */
+    /** Read aloud and shown as the tooltip: an icon alone explains nothing. */
     label: string
     children: ReactNode
   }

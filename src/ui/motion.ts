@@ -1,3 +1,3 @@
-/** How a part of the page is scrolled to: gliding there, unless the reader's system asks for less motion. */
+/** Returns how to scroll to a part of the page: smoothly, unless the reader's system asks for reduced motion. */
 export const glide = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -14,7 +14,7 @@ type NumberStepperProps = Partial<ControlProps> & {
   max?: number
   step?: number
   name?: string
-  /** Shown where no number is yet. */
+  /** Shown while there is no number. */
   placeholder?: string
   disabled?: boolean
   'aria-label'?: string
@@ -24,7 +24,7 @@ type NumberStepperProps = Partial<ControlProps> & {
 /** Takes digits, dot and minus only (product §5); arrows and buttons move by `step`, never past `min` and `max`. */
 export function NumberStepper({ value, onChange, onBlur, min, max, step = 1, ...input }: NumberStepperProps) {
   const { t } = useTranslation('ui')
-  // What is being typed may be no number yet: "-" or "3." stay as they are until the field is left.
+  // Unfinished text may not be a number yet: "-" or "3." stay as they are until the field is left.
   const [draft, setDraft] = useState<string | null>(null)
   const held = (next: number) => Math.min(max ?? next, Math.max(min ?? next, next))
   const move = (by: number) => {
@@ -87,5 +87,5 @@ export function NumberStepper({ value, onChange, onBlur, min, max, step = 1, ...
   )
 }
 
-/** 0.1 + 0.2 is not to be shown as 0.30000000000000004. */
+/** 0.1 + 0.2 must not be shown as 0.30000000000000004. */
 const rounded = (value: number) => Number(value.toFixed(6))

@@ -14,7 +14,7 @@ const container = cva('mx-auto w-full px-(--gutter)', {
 
 type Width = 'content' | 'reading' | 'form'
 
-/** As wide as what it holds reads well, with room at the sides. */
+/** As wide as its content reads well, with a gutter at the sides. */
 export const Container = ({
   width,
   className,
@@ -35,7 +35,7 @@ type PageProps = {
   children: ReactNode
 }
 
-/** A page with its one h1; everything below breathes alike on every site. */
+/** A page with its single h1; the spacing below is the same on every site. */
 export function Page({ title, lead, breadcrumb, actions, width, children }: PageProps) {
   return (
     <Container width={width} className="pt-6 pb-(--section)">
@@ -57,15 +57,15 @@ type SectionProps = {
   lead?: ReactNode
   /** At the end of the title's line, such as a link to all. */
   more?: ReactNode
-  /** Sets it apart from its neighbours by a quiet ground over the whole width. */
+  /** Sets it apart from its neighbors by a quiet background over the full width. */
   ground?: boolean
-  /** Below what is seen first: it costs no layout before it is near. */
+  /** Below the first screen: it costs no layout until it is near. */
   far?: boolean
   width?: Width
   children: ReactNode
 }
 
-/** A part of a page over its whole width; React takes each over by itself. */
+/** A full-width section of a page; React hydrates each separately. */
 export function Section({ title, lead, more, ground, far, width, children }: SectionProps) {
   return (
     <section className={`py-(--section) ${ground ? 'bg-sunken' : ''} ${far ? 'far' : ''}`}>

@@ -18,7 +18,7 @@ type PaginationProps = {
   page: number
   pages: number
   linkTo: (page: number) => string
-  /** What is paged, where a page has more than one list. */
+  /** The accessible name, where a page has more than one list. */
   label?: string
   size?: { value: number; options: number[]; onChange: (size: number) => void }
 }
@@ -89,7 +89,7 @@ function PageSize({ value, options, onChange }: NonNullable<PaginationProps['siz
   )
 }
 
-/** The first, the last and those near the present page; a gap is a negative number, so that each has its own key. */
+/** Returns the first page, the last and those near the current one; a gap is a negative number, so that each has its own key. */
 function around(page: number, pages: number): number[] {
   const near = times(pages).filter(
     (at) => at === 1 || at === pages || Math.abs(at - page) <= (page <= 2 || page >= pages - 1 ? 2 : 1),

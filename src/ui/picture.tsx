@@ -1,29 +1,29 @@
 import { preload } from 'react-dom'
 
 export type PictureData = {
-  /** Path without width and ending: `/media/ferry` stands for `/media/ferry-640.avif` and its sisters. */
+  /** Path without width and extension: `/media/ferry` means `/media/ferry-640.avif` and its other widths. */
   src: string
   width: number
   height: number
   alt: string
   /** In pixels, ascending. */
   widths: number[]
-  /** Shown until the picture has come. */
+  /** Shown until the picture has loaded. */
   colour: string
 }
 
 type PictureProps = {
   picture: PictureData
-  /** How wide it is on the page, as in the attribute of that name. */
+  /** Its width on the page, as in the attribute of that name. */
   sizes: string
-  /** The one picture a page is about: fetched at once and first. */
+  /** The main picture of a page: fetched immediately, with high priority. */
   priority?: boolean
   className?: string
 }
 
 /**
- * Phones of three dots a pixel are given what two and a bit would take: nobody sees the difference in a picture, and on a
- * slow line it comes in half the time. What is last in `sizes` is what phones have.
+ * Phones with three dots per pixel get pictures for little more than two: the difference is invisible, and on a slow line they
+ * load in half the time. The last entry of `sizes` is the one for phones.
  */
 const sparing = (sizes: string) =>
   `(min-resolution: 2.5dppx) and (max-width: 639px) calc(${sizes.split(', ').at(-1)} * 0.7), ${sizes}`

@@ -11,9 +11,9 @@ type PriceProps = {
   symbol: string
   /** Digits, already grouped. */
   amount: string
-  /** What it cost before, with its symbol, and how that is said aloud. */
+  /** The earlier price, with its symbol, and its text for screen readers. */
   was?: { shown: string; label: string }
-  /** Shown before or behind, as the language wants it: "from", "per person". */
+  /** Shown before or after, depending on the language: "from", "per person". */
   before?: ReactNode
   after?: ReactNode
   size?: 'sm' | 'md' | 'lg'

@@ -1,5 +1,5 @@
 type ProgressBarProps = {
-  /** 0 to 1; without it, how far is not known. */
+  /** 0 to 1; undefined when the progress is unknown. */
   value?: number
   label: string
 }

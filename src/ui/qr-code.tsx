@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** White around the code, in modules: less than four and scanners do not find it. */
+/** White margin around the code, in modules: with less than four, scanners do not find it. */
 const quiet = 4
 
-/** One path for all dark modules, a line of them at a time. */
+/** Returns one path for all dark modules, a run of them at a time. */
 function pathOf(rows: boolean[][]): string {
   return rows
     .flatMap((row, y) =>
@@ -18,7 +18,7 @@ function pathOf(rows: boolean[][]): string {
 
 interface QrCodeProps {
   text: string
-  /** For those who do not see it. */
+  /** The text for screen readers. */
   label: string
   className?: string
 }

@@ -7,9 +7,9 @@ import { useTenths } from './use-tenths'
 type RatingProps = {
   /** 0 to 5. */
   value: number
-  /** Shown behind the value, such as the number of reviews. */
+  /** Shown after the value, such as the number of reviews. */
   children?: ReactNode
-  /** Five stars where there is room, one where cards stand close. */
+  /** Five stars where there is room, one where cards are dense. */
   stars?: 1 | 5
 }
 

@@ -7,7 +7,7 @@ type SegmentedProps<V extends string> = {
   options: { value: V; label: ReactNode; disabled?: boolean }[]
 }
 
-/** A few views of the same thing, of which one is on: radio buttons in one frame. */
+/** A few views of the same thing, one of which is on: radio buttons in one frame. */
 export function Segmented<V extends string>({ label, value, onChange, options }: SegmentedProps<V>) {
   const name = useId()
   return (

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 
-/** The platform's own list: best on phones, readable for every aid, nothing to load. */
+/** A native select: best on phones, accessible to all assistive technology, nothing to load. */
 export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

@@ -3,7 +3,7 @@ import { scrollThresholds } from './scroll'
 import { useScrolled } from './use-scrolled'
 
 interface SideProps {
-  /** What it is, which says from where on it comes along (product §2). */
+  /** The kind decides when it becomes fixed (product §2). */
   kind: 'side' | 'payment'
   as?: 'div' | 'aside' | 'section'
   label?: string
@@ -11,7 +11,7 @@ interface SideProps {
   children: ReactNode
 }
 
-/** What is beside the content and comes along once the page is scrolled, on desktops only (product §2). */
+/** Content at the side that becomes fixed once the page is scrolled, on desktops only (product §2). */
 export function Side({ kind, as: Tag = 'div', label, className = '', children }: SideProps) {
   const fixed = useScrolled(scrollThresholds[kind])
   return (

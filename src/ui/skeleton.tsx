@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { times } from './times'
 
-/** Holds the place of what is loading, in its size, so that nothing moves when it comes. */
+/** Reserves the space of content that is loading, so that nothing moves when it arrives. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
   <span aria-hidden="true" className={`shimmer block rounded-sm ${className}`} />
 )
 
-/** Says once that something is loading, around any number of skeletons. */
+/** Announces once that something is loading, around any number of skeletons. */
 export function Loading({ children, className }: { children: ReactNode; className?: string }) {
   const { t } = useTranslation('ui')
   return (

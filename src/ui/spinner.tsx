@@ -1,4 +1,4 @@
-/** Decoration only: what it belongs to says in words (or `aria-busy`) that it is loading. */
+/** Decoration only: the element around it says in words (or `aria-busy`) that it is loading. */
 export function Spinner({ className = 'size-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`turn ${className}`}>

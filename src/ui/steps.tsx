@@ -2,9 +2,11 @@ import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-type Step = { label: string /** Where one may go back to. */; to?: string }
+type Step = { label: string /** Set for steps the user can return to. */; to?: string }
 
-/** Where one is on a way of several pages: a line with all steps, and where there is no room for them the present one and how far it is. */
+/**
+ * The position in a flow of several pages: a line with all steps or, where they do not fit, the current one and how far it is.
+ */
 export function Steps({
   steps,
   current,

@@ -7,7 +7,7 @@ export type Column<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** `end` for numbers, so that their digits are under each other. */
+  /** `end` for numbers, so that their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean
 }
@@ -16,7 +16,7 @@ export type Sort = { key: string; direction: 'asc' | 'desc' }
 
 type TableProps<Row> = {
   caption: string
-  /** Shows the caption; otherwise it is for the ear alone. */
+  /** Shows the caption; otherwise it is for screen readers only. */
   captionShown?: boolean
   columns: Column<Row>[]
   rows: Row[]
@@ -27,7 +27,7 @@ type TableProps<Row> = {
   empty?: ReactNode
 }
 
-/** Rows to compare. On phones each row becomes a card whose lines carry the columns' names. */
+/** Rows to compare. On phones each row becomes a card whose lines are labeled with the columns' names. */
 export function Table<Row>({ caption, captionShown, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty
   return (

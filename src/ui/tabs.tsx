@@ -6,12 +6,12 @@ type Tab = { value: string; label: ReactNode; content: ReactNode; disabled?: boo
 type TabsProps = {
   label: string
   tabs: Tab[]
-  /** With `onChange`, the caller keeps which tab is shown, for instance in the URL. */
+  /** With `onChange`, the caller controls which tab is shown, for instance in the URL. */
   value?: string
   onChange?: (value: string) => void
 }
 
-/** Several contents in one place; the arrow keys move and show at once. */
+/** Several contents in one place; the arrow keys move and show immediately. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Base.Root defaultValue={tabs[0]?.value} value={value} onValueChange={(next) => onChange?.(String(next))}>

@@ -5,5 +5,5 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
 export type Tone = 'success' | 'error' | 'info' | 'warning'
 
-/** Never the colour alone: each tone has its own sign. */
+/** Never color alone: each tone has its own icon. */
 export const toneIcons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen from going dark while the part is shown, where the browser knows how and the person lets it. */
+/** Keeps the screen on while the component is mounted, where the browser supports and the user allows it. */
 export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null
@@ -10,7 +10,7 @@ export function useAwake(): void {
       lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null
       if (over) await lock?.release()
     }
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases it whenever the page is hidden.
     const onVisible = () => void hold()
     onVisible()
     document.addEventListener('visibilitychange', onVisible)

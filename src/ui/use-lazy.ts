@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** What is too heavy for the first paint: `load` brings it on a touch, and until then it is null. */
+/** A module too heavy for the first paint: `load` fetches it on a touch, and until then it is null. */
 export function useLazy<Module>(load: () => Promise<Module>): [Module | null, () => Promise<Module>] {
   const [module, setModule] = useState<{ loaded: Module } | null>(null)
   const start = useCallback(async () => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** So far below the window something counts as near. */
+/** How far below the window counts as near. */
 const margin = '200px'
 
 /**
- * False until the element has come near to what is seen, or the keyboard is used, to which nothing is near or far: for what is
- * too heavy to be there before anybody can see it. Where a browser cannot tell, everything is near.
+ * False until the element is near the visible part, or the keyboard is used, for which distance does not matter: for content too
+ * heavy to render before it can be seen. Where a browser cannot measure it, everything counts as near.
  */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { scrollDelayMs } from './scroll'
 
-/** Whether the page is scrolled past `threshold` pixels; looked at `scrollDelayMs` after each scroll (product §2). */
+/** Whether the page is scrolled past `threshold` pixels; checked `scrollDelayMs` after each scroll (product §2). */
 export function useScrolled(threshold: number): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useScrolled(threshold: number): boolean {
     const onScroll = () => {
       timer ??= setTimeout(look, scrollDelayMs)
     }
-    // A reload may begin in the middle of the page.
+    // A reload may start in the middle of the page.
     onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { intlCode, type LanguageCode } from '#contract/languages'
 
-/** Writes a number with one place as the reader's language does: `4.7`, `4,7`. */
+/** Returns a formatter for numbers with one decimal in the reader's language: `4.7`, `4,7`. */
 export function useTenths(): (value: number) => string {
   const { i18n } = useTranslation('ui')
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

@@ -1,4 +1,4 @@
-/** The texts that every page needs, in one file, and where all others lie. */
+/** The texts that every page needs, in one file, and the list of all others. */
 export { en as page } from '#src/kits/page/locale/en'
 export { files } from '#src/session/texts.en'
 export { en as ui } from '#src/ui/locale/en'

@@ -1,4 +1,4 @@
-/** The texts that every page needs, in one file, and where all others lie. */
+/** The texts that every page needs, in one file, and the list of all others. */
 export { ko as page } from '#src/kits/page/locale/ko'
 export { files } from '#src/session/texts.ko'
 export { ko as ui } from '#src/ui/locale/ko'

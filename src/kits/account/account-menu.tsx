@@ -9,16 +9,16 @@ import { Menu } from '#src/ui/overlay/menu'
 
 interface AccountMenuProps {
   area: Area
-  /** Where its sign-in page is. */
+  /** The path of its sign-in page. */
   signin: string
-  /** In the site's own words, which are there on every page of it. */
+  /** In the site's own words, which every page of it has loaded. */
   texts: { signIn: string; menu: string; signOut: string }
-  /** What is theirs who are signed in. */
+  /** The signed-in user's pages. */
   entries: readonly { key: string; label: string; to: string; icon: ReactNode }[]
   onSignOut: () => Promise<void>
 }
 
-/** In a site's header: the way in; for whoever is signed in, what is theirs. */
+/** In a site's header: the sign-in link, or the menu of the signed-in user. */
 export function AccountMenu({ area, signin, texts, entries, onSignOut }: AccountMenuProps) {
   const signedIn = useSession(({ tokens }) => tokens[area] !== undefined)
   const name = usePerson(area)?.name || texts.menu

@@ -5,12 +5,12 @@ import { Card } from '#src/ui/card'
 interface AccountPageProps {
   title: string
   lead?: ReactNode
-  /** Below the card: the ways to the neighbouring pages. */
+  /** Below the card: links to related pages. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page of one form in the middle. */
+/** A page with one centered form. */
 export function AccountPage({ title, lead, aside, children }: AccountPageProps) {
   return (
     <Page>

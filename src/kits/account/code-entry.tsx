@@ -7,7 +7,7 @@ import { useField } from '#src/ui/form/use-field'
 import { FieldWithAct } from './field-with-act'
 import type { useVerifiedEmail } from './use-verified-email'
 
-/** The mailed code is typed here, and a new one asked for once the first has had its time to arrive. */
+/** The field for the mailed code, with a button for a new one once the first has had time to arrive. */
 export function CodeEntry({ steps }: { steps: ReturnType<typeof useVerifiedEmail> }) {
   const { t } = useTranslation('account')
   const { error } = useField('code')

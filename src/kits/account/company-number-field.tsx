@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#src/ui/form/text-field'
 
-/** The Korean business number of a company; `help` says what companies abroad give instead (product §5). */
+/** The Korean business number of a company; `help` says what companies abroad enter instead (product §5). */
 export function CompanyNumberField({ help, optional = false }: { help: string; optional?: boolean }) {
   const { t } = useTranslation('account')
   return (

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 
 export interface Consent {
-  /** Of the form's field. */
+  /** The name of the form's field. */
   name: string
   label: string
   required: boolean
   onRead: () => void
 }
 
-/** Consents one by one, each with its text to read, and one box that gives them all (product §5). */
+/** Separate consents, each with its text to read, and one box that checks them all (product §5). */
 export function ConsentFields({ consents }: { consents: readonly Consent[] }) {
   const { t } = useTranslation('account')
   const { setValue, formState } = useFormContext()

@@ -17,12 +17,12 @@ export function PhoneField() {
 }
 
 interface ContactFieldsProps {
-  /** The name is that of whom a company is reached by. */
+  /** Labels the name as the company's contact person. */
   ofCompany?: boolean
   nameHelp?: string
 }
 
-/** Who signs up, and the number to reach them at. */
+/** The name of the person who signs up, and their phone number. */
 export function ContactFields({ ofCompany = false, nameHelp }: ContactFieldsProps) {
   const { t } = useTranslation('account')
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#src/ui/form/password-field'
 
-/** The password that the member signs in with, asked for once more. */
+/** Asks again for the member's current password. */
 export function CurrentPassword({ name, email }: { name: string; email: string }) {
   const { t } = useTranslation('account')
   return (
     <div>
-      {/* Tells a password manager whose password it is. */}
+      {/* Shows a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name={name} label={t('password.current')} autoComplete="current-password" />
     </div>

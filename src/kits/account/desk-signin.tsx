@@ -17,11 +17,11 @@ interface DeskSigninProps {
   area: Area
   home: string
   texts: { title: string; lead: string; noRole: (name: string) => string }
-  /** What to do about a password that was forgotten. */
+  /** What to do about a forgotten password. */
   aside: ReactNode
 }
 
-/** The sign-in page of a desk: an account without a role there is told so, and may be changed for another. */
+/** The sign-in page of a desk: an account without a role there is informed, and can be switched for another. */
 export function DeskSignin({ site, area, home, texts: { title, lead, noRole }, aside }: DeskSigninProps) {
   const { t } = useTranslation('account')
   const visitor = useVisitor()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button'
 import { Dialog } from '#src/ui/overlay/dialog'
 
-/** What `useDocuments` gives to the dialog of a document. */
+/** The props that `useDocuments` passes to a document's dialog. */
 export interface DocumentDialogProps<D extends string> {
   document: D
   open: boolean
@@ -17,7 +17,7 @@ interface DocumentFrameProps {
   children: ReactNode
 }
 
-/** The dialog in which one reads what is agreed to. */
+/** The dialog that shows the text of a consent. */
 export function DocumentFrame({ children, ...rest }: DocumentFrameProps) {
   const { t } = useTranslation('ui')
   return (

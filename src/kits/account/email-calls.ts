@@ -4,7 +4,7 @@ import { call } from '#src/api/call'
 
 const page = { errors: 'page' } as const
 
-/** How an address is checked and verified for an account on a site. Each rejects with `CallError`. */
+/** The calls that check and verify an address for an account on a site. Each rejects with `CallError`. */
 export const emailCalls = (site: AccountSite) => ({
   /** Rejects with status 409 when the address is taken. */
   check: (email: string) => call(auth.checkEmail, { query: { email, site } }, page),

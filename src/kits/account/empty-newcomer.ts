@@ -1,4 +1,4 @@
-/** The fields that every sign-up has, as its form begins with them. */
+/** The initial values of the fields that every sign-up has. */
 export const emptyNewcomer = {
   email: '',
   phone: '',

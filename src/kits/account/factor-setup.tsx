@@ -13,9 +13,9 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { QrCode } from '#src/ui/qr-code'
 
 type Begin = NonNullable<CallInput<typeof secondFactor.begin>['body']>
-/** A desk at which people sign in with a second factor. */
+/** A desk whose users sign in with a second factor. */
 export type DeskSite = NonNullable<Begin['site']>
-/** What was typed to sign in; it stays in memory. */
+/** The typed credentials; they stay in memory. */
 export type TypedSignin = Pick<Begin, 'email' | 'password'>
 
 interface FactorSetupProps {
@@ -24,7 +24,10 @@ interface FactorSetupProps {
   onToken: (token: string) => Promise<unknown>
 }
 
-/** Sets a second factor up: the secret as a QR code and as a key, its first code, then the recovery codes, shown once (product §6). */
+/**
+ * Sets up a second factor: the secret as a QR code and as a key, its first code, then the recovery codes, shown once
+ * (product §6).
+ */
 export function FactorSetup({ site, typed, onToken }: FactorSetupProps) {
   const { t } = useTranslation('account')
   const begin = useCall(secondFactor.begin, { errors: 'silent' })
@@ -34,7 +37,7 @@ export function FactorSetup({ site, typed, onToken }: FactorSetupProps) {
   const begun = useRef(false)
   const body = { ...typed, site }
   const start = () => begin.mutate({ body })
-  // Once: each call makes another secret.
+  // Once: each call creates another secret.
   useEffect(() => {
     if (begun.current) return
     begun.current = true

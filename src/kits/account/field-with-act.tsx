@@ -4,13 +4,13 @@ import { useNativeField } from '#src/ui/form/use-field'
 
 type FieldWithActProps = FieldTexts & {
   name: string
-  /** Beside the input: the button of what Enter does too. */
+  /** A button beside the input; Enter does the same. */
   act?: ReactNode
   onAct?: () => void
   input: ComponentProps<'input'>
 }
 
-/** A text field that has a step of its own before the form is sent. */
+/** A text field with its own step before the form is sent. */
 export function FieldWithAct({ name, act, onAct, input, ...texts }: FieldWithActProps) {
   const { field } = useNativeField(name)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,13 +4,13 @@ import { Button } from '#src/ui/button'
 interface FileButtonProps {
   accept: string
   label: string
-  /** What the file is for, for readers who do not see what is beside it. */
+  /** What the file is for, for readers who cannot see the context. */
   name: string
   busy: boolean
   onFile: (file: File) => void
 }
 
-/** A button that asks for a file. */
+/** A button that opens the file chooser. */
 export function FileButton({ accept, label, name, busy, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -15,7 +15,7 @@ interface FindIdFormProps {
   onFound: (found: Data<typeof auth.findId>) => void
 }
 
-/** Asks for what one registered besides the address that was forgotten. */
+/** Asks for the other registered details of a user who forgot their address. */
 export function FindIdForm({ site, onFound }: FindIdFormProps) {
   const { t } = useTranslation('account')
   const form = useZodForm(FindId, { name: '', phone: '' })

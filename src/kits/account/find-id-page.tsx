@@ -7,7 +7,7 @@ import { FoundId } from './found-id'
 import type { AccountLinks } from './links'
 import { TextLink } from './text-link'
 
-/** Finds the address that somebody signs in with on a site, shown masked (domain hazard 4). */
+/** Finds the sign-in address of a user on a site, shown masked (domain hazard 4). */
 export function FindIdPage({ site, links }: { site: AccountSite; links: AccountLinks }) {
   const { t } = useTranslation('account')
   const [found, setFound] = useState<{ email: string | null } | null>(null)

@@ -9,7 +9,7 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 
-/** Asks for a link by mail; the answer is the same whether or not the address has an account. */
+/** Requests a link by mail; the response is the same whether or not the address has an account. */
 export function FindPasswordForm({ site, onSent }: { site: PasswordSite; onSent: (email: string) => void }) {
   const { t } = useTranslation('account')
   const lang = useLanguage()

@@ -9,10 +9,10 @@ import type { AccountLinks } from './links'
 import { Outcome } from './outcome'
 import { TextLink } from './text-link'
 
-/** `findId` only where people find their address themselves. */
+/** `findId` only on sites where users can find their address themselves. */
 type FindPasswordLinks = Pick<AccountLinks, 'login'> & Partial<Pick<AccountLinks, 'findId'>>
 
-/** Asks for a link by which a new password is set; says the same whether or not there is an account (domain hazard 4). */
+/** Requests a link for setting a new password; says the same whether or not there is an account (domain hazard 4). */
 export function FindPasswordPage({ site, links }: { site: PasswordSite; links: FindPasswordLinks }) {
   const { t } = useTranslation('account')
   const [sentTo, setSentTo] = useState<string | null>(null)

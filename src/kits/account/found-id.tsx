@@ -9,7 +9,7 @@ interface FoundIdProps {
   onAgain: () => void
 }
 
-/** The masked address that was found, or that there is none. */
+/** Shows the masked address that was found, or that there is none. */
 export function FoundId({ email, links, onAgain }: FoundIdProps) {
   const { t } = useTranslation('account')
   const again = (

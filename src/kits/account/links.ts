@@ -1,4 +1,4 @@
-/** Where a site has the pages that the flows lead to. */
+/** The paths of a site's account pages. */
 export interface AccountLinks {
   login: string
   register: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page } from '#src/kits/page/page'
 
-/** A page of one's own account. */
+/** A page of the signed-in user's account. */
 export function MyPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <Page>

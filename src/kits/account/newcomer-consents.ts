@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Consent } from './consent-fields'
 
-/** What a newcomer agrees to, in the order in which it is asked for. */
+/** The consents of a sign-up, in the order they are asked for. */
 export const consented = ['terms', 'privacy', 'provided', 'marketing'] as const
 export type Consented = (typeof consented)[number]
 
-/** The consents of a sign-up; `provided` says to whom the site passes data on, without it that is not asked for (product §5). */
+/**
+ * The consents of a sign-up; `provided` names the recipient of the data; without it that consent is not asked for (product §5).
+ */
 export function useNewcomerConsents(read: (document: Consented) => void, provided?: string): Consent[] {
   const { t } = useTranslation('account')
   const labels = {

@@ -8,7 +8,7 @@ const looks: Record<Tone, string> = {
   warning: 'bg-warning-soft text-warning',
 }
 
-/** Shown where the form was: what came of it and where to go on. It takes the focus, so that it is read. */
+/** Replaces the form: its outcome and where to go next. It takes the focus, so that it is read aloud. */
 export function Outcome({
   tone,
   title,

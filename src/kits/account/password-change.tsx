@@ -14,7 +14,7 @@ import { areaOf } from './queries'
 
 const empty = { currentPassword: '', newPassword: '', newPassword_confirm: '' }
 
-/** A new password for whoever knows the present one; asks first (product §5, §8). */
+/** Sets a new password for a user who knows the current one; asks first (product §5, §8). */
 export function PasswordChange({ site, email }: { site: AccountSite; email: string }) {
   const { t } = useTranslation('account')
   const dialogs = useDialogs()

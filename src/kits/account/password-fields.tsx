@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#src/ui/form/password-field'
 
 /**
- * A password that is thought up, with its strength, and once more to be sure (product §5). They fill the form's
- * `password` and `password_confirm` unless `names` says otherwise.
+ * A new password with its strength, and its confirmation (product §5). They fill the form's `password` and `password_confirm`
+ * unless `names` says otherwise.
  */
 export function PasswordFields({
   names: [password, confirm] = ['password', 'password_confirm'],
   isNew = false,
 }: {
   names?: [password: string, confirm: string]
-  /** It takes the place of another one. */
+  /** It replaces an existing password. */
   isNew?: boolean
 }) {
   const { t } = useTranslation('account')
   const { getFieldState, trigger } = useFormContext()
   const typed = useWatch({ name: password })
 
-  // What was said of the second depends on the first.
+  // The error of the confirmation depends on the first field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `typed` is what sets it off
   useEffect(() => {
     if (getFieldState(confirm).isTouched) void trigger(confirm)

@@ -12,7 +12,7 @@ interface PasswordResetFormProps {
   site: PasswordSite
   token: string
   onDone: () => void
-  /** The link ran out or was used while the page was open. */
+  /** The link expired or was used while the page was open. */
   onExpired: () => void
 }
 

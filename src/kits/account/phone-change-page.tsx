@@ -12,11 +12,11 @@ import { usePhoneChange } from './use-phone-change'
 
 interface PhoneChangePageProps {
   site: AccountSite
-  /** Whose account it is. */
+  /** The account's owner. */
   person: { email: string; phone: string }
-  /** The page of the profile. */
+  /** The path of the profile page. */
   profile: string
-  /** What tells of the number, and is asked again. */
+  /** Endpoints that return the number, refetched afterwards. */
   refreshes: Endpoint[]
 }
 

@@ -23,14 +23,14 @@ interface PhoneCodeFormProps {
   asked: AskedCode
   email: string
   hasPassword: boolean
-  /** What tells of the number, and is asked again. */
+  /** Endpoints that return the number, refetched afterwards. */
   refreshes: Endpoint[]
   onDone: (phone: string) => void
-  /** Back to the number: for another one, or for a code after a reload. */
+  /** Back to the number: to change it, or to request a code after a reload. */
   onAgain: () => void
 }
 
-/** The code is typed here; asks before the number is changed (product §5, §8). */
+/** The form for the code; asks before the number is changed (product §5, §8). */
 export function PhoneCodeForm({
   site,
   asked: { phone, by, password },
@@ -46,7 +46,7 @@ export function PhoneCodeForm({
   const form = useZodForm(PhoneChange, { phone, code: '' })
   const change = useCall(phoneNumber.change, { errors: 'page', area: areaOf(site), refreshes })
   const resend = useCall(phoneNumber.sendCode, { errors: 'page', area: areaOf(site) })
-  // The password is never kept: after a reload it has to be typed again.
+  // The password is never stored: after a reload it has to be typed again.
   const canResend = !hasPassword || password !== undefined
   const [resendIn, wait] = useSeconds()
   const [problem, setProblem] = useState('')

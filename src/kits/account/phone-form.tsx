@@ -21,7 +21,7 @@ interface PhoneFormProps {
   onAsked: (code: AskedCode) => void
 }
 
-/** Asks for the new number, and for the password once more where there is one (product §5). */
+/** Asks for the new number, and for the password again if the account has one (product §5). */
 export function PhoneForm({ site, person, hasPassword, onAsked }: PhoneFormProps) {
   const { t } = useTranslation('account')
   const form = useZodForm(PhoneCodeRequest, { phone: '', ...(hasPassword && { password: '' }) })

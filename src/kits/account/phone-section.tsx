@@ -10,13 +10,13 @@ import { usePhoneChange } from './use-phone-change'
 
 interface PhoneSectionProps {
   site: AccountSite
-  /** Whose account it is. */
+  /** The account's owner. */
   person: { email: string; phone: string }
-  /** What tells of the number, and is asked again. */
+  /** Endpoints that return the number, refetched afterwards. */
   refreshes: Endpoint[]
 }
 
-/** On a page of one's own account: the phone number, which is changed by a code (product §5). */
+/** The phone number on the account page, changed by means of a code (product §5). */
 export function PhoneSection({ site, person, refreshes }: PhoneSectionProps) {
   const { t } = useTranslation('account')
   const { password } = useSuspenseQuery(codeWay(site)).data

@@ -6,15 +6,15 @@ import type { usePhoneChange } from './use-phone-change'
 
 interface PhoneStepsProps {
   site: AccountSite
-  /** Whose account it is. */
+  /** The account's owner. */
   person: { email: string; phone: string }
   hasPassword: boolean
   change: ReturnType<typeof usePhoneChange>
-  /** What tells of the number, and is asked anew. */
+  /** Endpoints that return the number, refetched afterwards. */
   refreshes: Endpoint[]
 }
 
-/** The new number, and then the code that was sent for it (product §5). */
+/** The steps for a new number: the number, then the code that was sent to confirm it (product §5). */
 export function PhoneSteps({ site, person, hasPassword, change, refreshes }: PhoneStepsProps) {
   const { asked, ask, finish, again } = change
   if (!asked) return <PhoneForm site={site} person={person} hasPassword={hasPassword} onAsked={ask} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#src/ui/card'
 
-/** One matter of the profile, with its own button. */
+/** One section of the profile, with its own button. */
 export function ProfileSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { Outcome } from './outcome'
 import { TextLink } from './text-link'
 import { useNext, withNext } from './use-next'
 
-/** Who has just registered. */
+/** The newly registered user. */
 export interface Registered {
   name: string
   email: string
@@ -15,14 +15,14 @@ export interface Registered {
 interface RegisterPageProps {
   login: string
   lead: string
-  /** Whose account was made: then that is told in place of the form, with `doneText` where the site has words of its own. */
+  /** The new account: set, it replaces the form with a message, `doneText` where the site has its own. */
   done: Registered | null
   doneText?: (who: Registered) => string
   /** The site's own form. */
   children: ReactNode
 }
 
-/** What is around the sign-up of a site, and what came of it (product §5). */
+/** The frame of a site's sign-up, and its result (product §5). */
 export function RegisterPage({ login, lead, done, doneText, children }: RegisterPageProps) {
   const { t } = useTranslation('account')
   const next = useNext()

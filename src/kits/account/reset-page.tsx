@@ -12,12 +12,12 @@ import { resetLink } from './queries'
 
 interface ResetPageProps {
   site: PasswordSite
-  /** Of the mailed link. */
+  /** The token of the mailed link. */
   token: string
   links: Pick<AccountLinks, 'login' | 'findPassword'>
 }
 
-/** Sets a new password by a mailed link, as long as the link is good (product §4). */
+/** Sets a new password by a mailed link, while the link is valid (product §4). */
 export function ResetPage({ site, token, links }: ResetPageProps) {
   const { t } = useTranslation('account')
   const { valid } = useSuspenseQuery(resetLink(site, token)).data

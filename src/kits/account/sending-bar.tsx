@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button'
 import { ProgressBar } from '#src/ui/progress-bar'
 
-/** How far a file is on its way with the form, 0 to 1, and how to stop it. */
+/** Shows the upload progress of a form's file, 0 to 1, with a cancel button. */
 export function SendingBar({ progress, onCancel }: { progress: number; onCancel: () => void }) {
   const { t } = useTranslation('account')
   return (

@@ -14,24 +14,24 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 interface SigninFormProps {
   site: Site
   texts: { title: string; email: string; password: string; submit: string }
-  /** Filled in once it is known. */
+  /** Filled in once known. */
   email?: string
-  /** Sets a second factor up with what was typed, where there must be one and is none yet. */
+  /** Starts the set-up of a required second factor that the account does not have yet, with the typed credentials. */
   onFactorDue?: (typed: { email: string; password: string }) => void
-  /** Gets the token; what it throws is in the form. */
+  /** Receives the token; an error it throws is shown in the form. */
   onToken: (token: string) => Promise<unknown> | unknown
 }
 
 const Typed = z.extend(Signin, { code: z.union([z.literal(''), FactorCode]) })
 
-/** Address and password of an account on a site; sign-in never toasts, its refusal is in the form (product §4, §8). */
+/** Address and password of an account on a site; sign-in never toasts, its refusal is shown in the form (product §4, §8). */
 export function SigninForm({ site, texts, email, onFactorDue, onToken }: SigninFormProps) {
   const { t } = useTranslation('account')
   const [asksCode, setAsksCode] = useState(false)
   const form = useZodForm(Typed, { email: '', password: '', code: '' })
   const signin = useCall(auth.signin, { errors: 'silent' })
 
-  // After the page was taken over: the server rendered it without.
+  // After hydration: the server rendered the form without it.
   useEffect(() => {
     if (email) form.setValue('email', email)
   }, [email, form.setValue])
@@ -48,7 +48,7 @@ export function SigninForm({ site, texts, email, onFactorDue, onToken }: SigninF
     } catch (error) {
       const refused = error instanceof CallError ? error.code : ''
       if (refused === 'auth.factorDue' && onFactorDue) return onFactorDue(typed)
-      // The first time it is no error: the field appears and is named.
+      // The first time this is not an error: the field for the code appears.
       if (refused !== 'auth.factorNeeded' || asksCode) throw error
       setAsksCode(true)
     }

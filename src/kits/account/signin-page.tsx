@@ -12,9 +12,9 @@ interface SigninPageProps {
   site: AccountSite
   links: Omit<AccountLinks, 'login'>
   lead: string
-  /** Asks whoever has no account yet. */
+  /** The line for visitors without an account. */
   invitation: string
-  /** Gets the token, and where the person wanted to go, if anywhere; what it throws is in the form. */
+  /** Receives the token and the page the user came for, if any; an error it throws is shown in the form. */
   onToken: (token: string, next: string | null) => Promise<unknown> | unknown
   /** Other ways to sign in, below the form. */
   children?: ReactNode

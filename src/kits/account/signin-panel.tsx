@@ -6,13 +6,13 @@ import { useNext } from './use-next'
 
 interface SigninPanelProps {
   site: Site
-  /** Filled in once it is known. */
+  /** Filled in once known. */
   email?: string | undefined
-  /** Gets the token, and where the person wanted to go, if anywhere; what it throws is in the form. */
+  /** Receives the token and the page the user came for, if any; an error it throws is shown in the form. */
   onToken: (token: string, next: string | null) => Promise<unknown> | unknown
 }
 
-/** Address and password, and why one is here whom another page has sent (product §4). */
+/** Address and password, and the reason when another page required signing in (product §4). */
 export function SigninPanel({ site, email, onToken }: SigninPanelProps) {
   const { t } = useTranslation('account')
   const next = useNext()

@@ -4,7 +4,7 @@ import type { AccountLinks } from './links'
 import { TextLink } from './text-link'
 import { useNext, withNext } from './use-next'
 
-/** Where somebody goes whose address has an account already. */
+/** Links for a user whose address already has an account. */
 export function TakenActions({ links }: { links: Pick<AccountLinks, 'login' | 'findPassword'> }) {
   const { t } = useTranslation('account')
   const email = useWatch({ name: 'email' })

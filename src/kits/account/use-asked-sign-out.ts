@@ -2,7 +2,7 @@ import type { Area } from '#contract/endpoint'
 import { useSignOut } from '#src/api/sign'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 
-/** Asks, ends the session of an area here and on the server, and shows `to` (product §4). */
+/** Returns a function that asks, ends the session of an area here and on the server, and shows `to` (product §4). */
 export function useAskedSignOut(
   area: Area,
   to: string,

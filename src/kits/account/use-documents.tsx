@@ -7,7 +7,7 @@ interface Shown<D extends string> {
   open: boolean
 }
 
-/** Shows what one agrees to; `load` brings the dialog with its texts when the first document is asked for. */
+/** Shows the documents behind consents; `load` fetches the dialog with its texts when the first one is opened. */
 export function useDocuments<D extends string>(
   load: () => Promise<ComponentType<DocumentDialogProps<D>>>,
 ): [dialog: ReactNode, read: (document: D) => Promise<void>] {

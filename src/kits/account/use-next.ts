@@ -5,8 +5,7 @@ import { ownPath } from '#contract/own-path'
 const never = () => () => {}
 
 /**
- * Where the person wanted to go before signing in, or null (product §4). The server renders these pages without it, so
- * that it is known only once the page has been taken over.
+ * Returns the page the user came for, or null (product §4). The server renders without it, so it is known only after hydration.
  */
 export function useNext(): string | null {
   const { search } = useLocation()
@@ -14,6 +13,6 @@ export function useNext(): string | null {
   return useSyncExternalStore(never, next, () => null)
 }
 
-/** The address of a neighbouring page that leads on to `next` in turn. */
+/** Returns the address of a related page that in turn leads on to `next`. */
 export const withNext = (path: string, next: string | null): string =>
   next ? `${path}?next=${encodeURIComponent(next)}` : path

@@ -6,26 +6,26 @@ import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
 
 const draft = 'phone-number:asked'
 
-/** A code that was asked for: for which number, and how it comes. */
+/** A requested code: its phone number, and how it is sent. */
 export interface AskedCode {
   phone: string
   by: Data<typeof phoneNumber.sendCode>['by']
-  /** Only until the page is reloaded: it is never kept. */
+  /** Only until the page is reloaded: it is never stored. */
   password?: string
 }
 
-/** The number that the code which was asked for before a reload was for. */
+/** Restores a code requested before a reload. */
 function keptCode(): AskedCode | null {
   const { phone, by } = withDraft({ phone: '', by: '' }, keptDraft(draft)).values
   return phone && (by === 'sms' || by === 'mail') ? { phone, by } : null
 }
 
-/** How far the change has come: a reload leads back to where the code is typed. */
+/** The progress of the change: a reload leads back to the code field. */
 export function usePhoneChange() {
   const [asked, setAsked] = useState(keptCode)
   const [changed, setChanged] = useState('')
 
-  // Whoever goes elsewhere has given it up; a reload or a sign-in in between has not.
+  // Leaving the page abandons the change; a reload or a sign-in in between does not.
   useEffect(() => () => dropDrafts('phone-number:'), [])
 
   return {

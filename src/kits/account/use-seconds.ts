@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until a new code may be asked for. */
+/** Seconds until a new code can be requested. */
 export const resendAfter = 60
 
-/** Whole seconds that are left of a span, and how to start one; 0 when none runs. */
+/** Returns the whole seconds left of a countdown, 0 when none runs, and the function that starts one. */
 export function useSeconds(): [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(0)
   const [end, setEnd] = useState(0)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallOptions } from '#src/api/call'
 
-/** A call that takes its time because a file goes with it: how far it is, 0 to 1, null while none runs; and how to stop it. */
+/** A call that uploads a file: its progress, 0 to 1, null while none runs, and how to stop it. */
 export function useSending() {
   const [progress, setProgress] = useState<number | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -10,7 +10,7 @@ export function useSending() {
   return {
     progress,
     cancel: () => running.current?.abort(),
-    /** False when it was stopped. Throws what the call throws. */
+    /** Resolves to false when it was stopped. Throws what the call throws. */
     async send(ask: (options: CallOptions) => Promise<unknown>): Promise<boolean> {
       const control = new AbortController()
       running.current = control

@@ -6,14 +6,14 @@ import { useErrorWords } from '#src/api/words'
 import { emailCalls } from './email-calls'
 import { resendAfter, useSeconds } from './use-seconds'
 
-/** How far the address has come; `taken` and `failed` both count as a duplicate (product §5). */
+/** The progress of the address; `taken` and `failed` both count as a duplicate (product §5). */
 type Stage = 'typed' | 'taken' | 'failed' | 'free' | 'sent' | 'verified'
 type Act = 'check' | 'send' | 'verify'
 
 interface Progress {
   email: string
   stage: Stage
-  /** What the server said of it. */
+  /** The server's message about it. */
   message?: string
 }
 

@@ -10,13 +10,13 @@ import { useVerifiedEmail } from './use-verified-email'
 
 interface VerifiedEmailFieldProps {
   site: AccountSite
-  /** What the address is used for, where the site has words of its own. */
+  /** What the address is used for, where the site has its own text. */
   help?: string
-  /** What one can do with an address that has an account. */
+  /** Actions for an address that already has an account. */
   takenActions?: ReactNode
 }
 
-/** An address that is checked to be free and then verified by a mailed code; fills `email`, `check_duplicate`, `code`. */
+/** An address that is checked for duplicates, then verified by a mailed code; fills `email`, `check_duplicate`, `code`. */
 export function VerifiedEmailField({ site, help, takenActions }: VerifiedEmailFieldProps) {
   const { t } = useTranslation('account')
   const { t: refusal } = useTranslation('refusal')
@@ -24,7 +24,7 @@ export function VerifiedEmailField({ site, help, takenActions }: VerifiedEmailFi
   const duplicate = useField('check_duplicate')
   const code = useField('code')
   const steps = useVerifiedEmail(site)
-  // A code that the server refuses after all has to be typed again.
+  // A code the server finally refuses has to be typed again.
   const stage = steps.stage === 'verified' && code.error ? 'sent' : steps.stage
   const unverified = stage === 'free' && code.error && refusal('auth.verifyFirst')
   const error =

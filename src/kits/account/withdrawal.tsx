@@ -11,15 +11,15 @@ import { areaOf } from './queries'
 
 interface WithdrawalProps {
   site: AccountSite
-  /** What would be lost, for the question. */
+  /** What would be lost, shown in the question. */
   warning: string
-  /** The server would not: something has changed, and is asked again. */
+  /** Called after a refusal: something has changed, and is fetched again. */
   onRefused: () => Promise<unknown>
-  /** The account is closed: leads away, and may say something. */
+  /** Called once the account is closed: navigates away, and can show a message. */
   onClosed: () => Promise<unknown>
 }
 
-/** Closes the account once its holder has said so twice (product §8). */
+/** Closes the account once its holder has confirmed twice (product §8). */
 export function Withdrawal({ site, warning, onRefused, onClosed }: WithdrawalProps) {
   const { t } = useTranslation('account')
   const visitor = useVisitor()
@@ -31,11 +31,11 @@ export function Withdrawal({ site, warning, onRefused, onClosed }: WithdrawalPro
     try {
       await withdraw.mutateAsync({ query: { site } })
     } catch (error) {
-      // Whoever is nobody any more has nothing to ask.
+      // A user who is signed out has nothing to fetch.
       if (!(error instanceof CallError) || error.status !== 401) await onRefused()
       throw error
     }
-    // It opens nothing any more: the page that follows must not ask with it.
+    // The token is no longer valid: the next page must not send it.
     dropToken(visitor, areaOf(site))
     await onClosed()
   }

@@ -8,12 +8,12 @@ interface AddFileProps {
   label: string
   help: string
   sending: ReturnType<typeof useUpload>
-  /** The kinds that are taken, as an input names them. */
+  /** The accepted types, as in the attribute of that name. */
   accept?: string
   input?: RefObject<HTMLInputElement | null>
 }
 
-/** Takes a file and sends it at once; says how far it is, and what is wrong with it. */
+/** Uploads a chosen file immediately; shows its progress and errors. */
 export function AddFile({ label, help, sending, accept, input }: AddFileProps) {
   const id = useId()
   return (

@@ -1,20 +1,20 @@
 import type { Site } from '#contract/sites/sites'
 
-/** The boards of a site that its desk writes; the first is shown where an address names none. */
+/** The boards of a site that its desk edits; the first is shown where an address names none. */
 export interface Boards {
   site: Site
   names: readonly [string, ...string[]]
 }
 
-/** What the pages for a site's boards are told by the desk that they are part of. */
+/** What a desk passes to the pages for its boards. */
 export interface BoardDesk {
   boards: Boards
-  /** What the list is called, also in the way back to it. */
+  /** The title of the list, also in the link back to it. */
   title: string
-  /** Addresses: of the list, of a new post and of one that is there. */
+  /** Addresses of the list, of a new post and of an existing one. */
   list: string
   add: string
   edit: (id: string) => string
-  /** Where visitors read a post. */
+  /** The address where visitors read a post. */
   shown: (board: string, id: string) => string
 }

@@ -18,7 +18,7 @@ import { PostStateMark } from './post-state'
 import { Publishing } from './publishing'
 import { categories, post as postQuery } from './queries'
 
-/** The post at `:id` of the address: its texts, when visitors see it, its files. */
+/** The post at `:id` of the address: its texts, its publication, its files. */
 export function EditPost({ desk }: { desk: BoardDesk }) {
   const { id = '' } = useParams()
   return <Editing key={id} id={id} desk={desk} />

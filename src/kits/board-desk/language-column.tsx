@@ -12,12 +12,12 @@ import { isBlank, type PostValues } from './post-values'
 
 interface LanguageColumnProps {
   lang: Lang
-  /** Those that the text may show. */
+  /** The pictures the text can show. */
   pictures: readonly PostPicture[]
   onPicture?: ((area: HTMLTextAreaElement) => void) | undefined
 }
 
-/** One language of a post: title, text with its marks, and below as visitors see it. */
+/** One language of a post: its title, its text in markup, and a preview below. */
 export function LanguageColumn({ lang, pictures, onPicture }: LanguageColumnProps) {
   const { t } = useTranslation('board-desk')
   const { t: board } = useTranslation('board')

@@ -1,7 +1,7 @@
 import type { BoardDesk } from './boards'
 import type { Sought } from './queries'
 
-/** The address of the list that asks for something; a change of anything but the page starts over. */
+/** Returns the address of the list with these filters; any change but the page starts at page 1. */
 export function listAddress(
   { list, boards }: Pick<BoardDesk, 'boards' | 'list'>,
   { board, state, category, q, page = 1 }: Partial<Sought>,

@@ -5,8 +5,8 @@ import type { Boards } from './boards'
 const texts = ['board-desk', 'board', 'thread', 'refusal']
 
 /**
- * The loaders of the pages of a site's boards at its desk: the list, a new post, and one that is there at `:id`. A desk of several
- * sites finds out by the address whose boards they are.
+ * The loaders of the pages of a site's boards at its desk: the list, a new post, and the post at `:id`. A desk of several sites
+ * finds the boards by the address.
  */
 export function boardLoaders(boardsAt: (params: Record<string, string>) => Boards, more: readonly string[] = []) {
   const ofBoards = loadOf(() => import('./queries'))

@@ -20,11 +20,11 @@ const tools = [
 interface MarkToolsProps {
   field: string
   language: string
-  /** Asks for a picture to be put where the cursor is; without it none can be. */
+  /** Asks for a picture at the cursor; without it, pictures cannot be inserted. */
   onPicture?: ((area: HTMLTextAreaElement) => void) | undefined
 }
 
-/** Puts marks around what is marked in a text area of the form. */
+/** Buttons that put marks around the selection in a text area of the form. */
 export function MarkTools({ field, language, onPicture }: MarkToolsProps) {
   const { t } = useTranslation('board-desk')
   const frame = useRef<HTMLDivElement>(null)

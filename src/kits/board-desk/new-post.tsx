@@ -12,7 +12,7 @@ import { PostEditor } from './post-editor'
 import { boardIn, categories } from './queries'
 import { useBoardLabel } from './use-board-label'
 
-/** A new post of the board that the address names: it is a draft until it is published on its own page. */
+/** A new post of the board in the address: a draft until it is published on its own page. */
 export function NewPost({ desk }: { desk: BoardDesk }) {
   const { boards } = desk
   const { site } = boards

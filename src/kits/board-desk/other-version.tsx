@@ -7,7 +7,7 @@ import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { type PostValues, valuesOf } from './post-values'
 
-/** What somebody else has saved since one began to type, beside what one has typed: one of both is kept. */
+/** A version another user has saved meanwhile, beside what was typed: the user keeps one of them. */
 export function OtherVersion({ post, onTake }: { post: DeskPost; onTake: () => void }) {
   const { t } = useTranslation('board-desk')
   const { t: board } = useTranslation('board')
@@ -22,7 +22,7 @@ export function OtherVersion({ post, onTake }: { post: DeskPost; onTake: () => v
       .filter((part) => texts[lang][part] !== own[lang][part])
       .map((part) => ({ lang, part, text: texts[lang][part] })),
   )
-  // Whoever has seen the other version and saves again means it.
+  // A user who has seen the other version and saves again means it.
   const keep = () => {
     setValue('base', post.version)
     clearErrors()

@@ -4,7 +4,7 @@ import { FieldGroup } from '#src/ui/field'
 import { useField } from '#src/ui/form/use-field'
 import { Picture } from '#src/ui/picture'
 
-/** The pictures of a post, of which one is chosen. */
+/** The choice of one of a post's pictures. */
 export function PictureChoice({ pictures }: { pictures: readonly PostPicture[] }) {
   const { t } = useTranslation('board-desk')
   const { field, error } = useField('number')

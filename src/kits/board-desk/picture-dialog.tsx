@@ -30,12 +30,12 @@ interface PictureDialogProps {
   site: Site
   post: DeskPost
   lang: Lang
-  /** Where the mark is put: at the cursor. */
+  /** The mark is inserted at its cursor. */
   area: HTMLTextAreaElement
   onClose: () => void
 }
 
-/** Puts a picture into one language of a post: one that the post has, or one that is sent now. */
+/** Inserts a picture into one language of a post: one of the post's, or a new upload. */
 export function PictureDialog({ site, post, lang, area, onClose }: PictureDialogProps) {
   const { t } = useTranslation('board-desk')
   const { t: board } = useTranslation('board')
@@ -90,7 +90,7 @@ export function PictureDialog({ site, post, lang, area, onClose }: PictureDialog
   )
 }
 
-/** A mark with the line breaks that it needs at the cursor of a text. */
+/** Returns a mark with the line breaks it needs at the cursor of a text. */
 function onOwnLine({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, mark: string): string {
   const before = value.slice(0, selectionStart)
   const after = value.slice(selectionEnd)

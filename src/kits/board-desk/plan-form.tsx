@@ -13,12 +13,12 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 const Plan = z.strictObject({ day: TravelDay, time: TimeOfDay })
 
 interface PlanFormProps {
-  /** When it is planned for now. */
+  /** The current planned instant. */
   at: string | null
   onPlan: (at: string) => Promise<void>
 }
 
-/** A day and a time in Seoul at which a post becomes public. */
+/** The form for the day and time in Seoul when a post becomes public. */
 export function PlanForm({ at, onPlan }: PlanFormProps) {
   const { t } = useTranslation('board-desk')
   const { now } = useVisitor()

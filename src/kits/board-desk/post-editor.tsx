@@ -19,18 +19,18 @@ import { areSame, newPost, postSchema, valuesOf } from './post-values'
 
 interface PostEditorProps {
   site: Site
-  /** As it is now; a new one without it. */
+  /** The current post; undefined for a new one. */
   post?: DeskPost
-  /** Under this name what is typed is kept. */
+  /** The draft name under which typed text is stored. */
   draft: string
   categories: Data<typeof boardDesk.list>['categories']
-  /** Answers the post as it was saved; what it throws is shown in the form. */
+  /** Returns the saved post; an error it throws is shown in the form. */
   onSave: (draft: PostDraft, base: number) => Promise<DeskPost>
-  /** After what was typed is kept no longer. */
+  /** Called after the draft was deleted. */
   onSaved?: (post: DeskPost) => void
 }
 
-/** Both languages of a post side by side as visitors see them, with its category and its place. */
+/** Both languages of a post side by side as visitors see them, with its category and position. */
 export function PostEditor({ site, post, draft, categories, onSave, onSaved }: PostEditorProps) {
   const { t } = useTranslation('board-desk')
   const lang = useContentLang()
@@ -50,7 +50,7 @@ export function PostEditor({ site, post, draft, categories, onSave, onSaved }: P
     },
     [forget, reset],
   )
-  // Somebody else has saved it: whoever has typed nothing sees the newest at once.
+  // Another user has saved it: without unsaved changes the newest version is shown immediately.
   useEffect(() => {
     if (post && post.version > saved.current.base && !isUnsaved()) take(post)
   }, [post, isUnsaved, take])
@@ -70,7 +70,7 @@ export function PostEditor({ site, post, draft, categories, onSave, onSaved }: P
               key={each}
               lang={each}
               pictures={post?.pictures ?? []}
-              // A post that was not saved yet has nothing to which a picture could belong.
+              // A new post cannot have pictures before it is saved.
               onPicture={post && ((area) => setIllustrated({ lang: each, area }))}
             />
           ))}

@@ -12,7 +12,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { AddFile } from './add-file'
 import { post as postQuery } from './queries'
 
-/** The pictures and files beside a post: each is there for visitors as soon as it is sent. */
+/** The pictures and files attached to a post: each is public as soon as it is uploaded. */
 export function PostFiles({ post, site }: { post: DeskPost; site: Site }) {
   const { t } = useTranslation('board-desk')
   const dialogs = useDialogs()
@@ -29,7 +29,7 @@ export function PostFiles({ post, site }: { post: DeskPost; site: Site }) {
   )
   const remove = async (file: StoredFile) => {
     if (!(await dialogs.question({ title: t('files.removeAsk', { name: file.name }), danger: true }))) return
-    // Said by the call itself when it is refused.
+    // The call itself shows a refusal.
     await detach.mutateAsync({ params: { ...params, file: file.id } }).catch(() => null)
     input.current?.focus()
   }

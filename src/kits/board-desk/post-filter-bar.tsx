@@ -17,7 +17,7 @@ interface PostFilterBarProps {
   found: Data<typeof boardDesk.list>
 }
 
-/** Which board, in which state, of which category, with which words: each choice is an address. */
+/** Filters by board, state, category and words: each choice is an address. */
 export function PostFilterBar({ desk, board, found }: PostFilterBarProps) {
   const { t } = useTranslation('board-desk')
   const lang = useContentLang()

@@ -14,7 +14,7 @@ import { posts, soughtIn } from './queries'
 import { Removed } from './removed'
 import { useBoardLabel } from './use-board-label'
 
-/** The boards of a site: what is written, planned and out; `above` leads to those of other sites. */
+/** The boards of a site: drafts, planned and published posts; `above` links to those of other sites. */
 export function PostList({ desk, above }: { desk: BoardDesk; above?: ReactNode }) {
   const { boards } = desk
   const { t } = useTranslation('board-desk')

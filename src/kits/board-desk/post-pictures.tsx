@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/icon-button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { Picture } from '#src/ui/picture'
 
-/** The pictures that the texts of a post may show, by the numbers of their marks. */
+/** The pictures that the texts of a post can show, by the numbers of their marks. */
 export function PostPictures({ post, site }: { post: DeskPost; site: Site }) {
   const { t } = useTranslation('board-desk')
   const dialogs = useDialogs()
@@ -16,7 +16,7 @@ export function PostPictures({ post, site }: { post: DeskPost; site: Site }) {
   const discard = async (number: number) => {
     const title = t('picture.removeAsk', { number })
     if (!(await dialogs.question({ title, danger: true }))) return
-    // Said by the call itself when it is refused.
+    // The call itself shows a refusal.
     await remove.mutateAsync({ params: { site, id: post.id, number } }).catch(() => null)
   }
   return (

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/badge'
 
 const tones = { draft: 'neutral', planned: 'info', out: 'success' } as const
 
-/** The state of a post, with the instant that goes with it. */
+/** The state of a post, with the instant it refers to. */
 export function PostStateMark({ post }: { post: Pick<DeskPost, 'published_at' | 'state'> }) {
   const { t } = useTranslation('board-desk')
   const { instant } = useDates()

@@ -18,7 +18,7 @@ interface PostTableProps {
   edit: (id: string) => string
 }
 
-/** Posts of a board with what is missing of each. */
+/** The posts of a board, each with its missing parts. */
 export function PostTable({ posts, categories, edit }: PostTableProps) {
   const { t } = useTranslation('board-desk')
   const { t: board } = useTranslation('board')

@@ -6,9 +6,9 @@ interface TypedText {
   content: string
 }
 
-/** What the editor of a post holds: both languages side by side, of which one may stay empty. */
+/** The values of the post editor: both languages side by side, one of which can stay empty. */
 export interface PostValues {
-  /** The version that is edited; 0 of a new one. */
+  /** The version being edited; 0 for a new post. */
   base: number
   category: string
   position: number | null
@@ -27,13 +27,13 @@ export const valuesOf = ({ version, category, position, texts }: DeskPost): Post
 
 export const isBlank = ({ title, content }: TypedText): boolean => title.trim() === '' && content.trim() === ''
 
-/** Where nothing is written at all, English is asked for. */
+/** Where nothing is written at all, English is required. */
 const written = ({ en, ko }: PostValues['texts']) => ({
   ...((!isBlank(en) || isBlank(ko)) && { en }),
   ...(!isBlank(ko) && { ko }),
 })
 
-/** What the editor holds, judged by the contract's schema of what is sent. */
+/** Turns the editor's values into the request and validates it with the contract's schema. */
 export const postSchema = z.pipe(
   z.transform(({ category, position, texts }: PostValues) => ({
     category: category || null,
@@ -43,5 +43,5 @@ export const postSchema = z.pipe(
   PostDraft,
 )
 
-/** Whether two states of the editor say the same. */
+/** Whether two states of the editor are equal. */
 export const areSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -23,7 +23,7 @@ export function Publishing({ post, desk }: { post: DeskPost; desk: BoardDesk }) 
   const params = { site: desk.boards.site, id: post.id } as const
 
   const publishAt = async (at: string | null) => {
-    // Said by the call itself when it is refused.
+    // The call itself shows a refusal.
     const done = await publish.mutateAsync({ params, body: { at } }).catch(() => null)
     if (done) toast.success(t(`publish.${done.state}`))
   }

@@ -6,14 +6,14 @@ import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import type { BoardDesk } from './boards'
 
-/** Says that a post was just removed, with the way to take that back. */
+/** Says that a post was just removed, with a button to restore it. */
 export function Removed({ id, desk }: { id: string | null; desk: BoardDesk }) {
   const { t } = useTranslation('board-desk')
   const navigate = useNavigate()
   const restore = useCall(boardDesk.restore, { refreshes: [boardDesk.list, boardDesk.post] })
   if (!id) return null
   const undo = async () => {
-    // Said by the call itself when it is refused.
+    // The call itself shows a refusal.
     const done = await restore.mutateAsync({ params: { site: desk.boards.site, id } }).catch(() => null)
     if (done) await navigate(desk.edit(id), { replace: true })
   }

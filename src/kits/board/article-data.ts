@@ -1,6 +1,6 @@
 import type { Post } from '#contract/board'
 
-/** What search engines read of a post. */
+/** Structured data of a post for search engines. */
 export const articleData = ({ title, summary, lang, published_at, updated_at }: Post): object => ({
   '@type': 'Article',
   headline: title,

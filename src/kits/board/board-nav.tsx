@@ -5,16 +5,16 @@ import { Link } from 'react-router-dom'
 export interface BoardLink {
   to: string
   label: string
-  /** Where one is. */
+  /** The current board. */
   on: boolean
 }
 
-/** The boards of a site side by side; each is an address. */
+/** Links to the boards of a site. */
 export function BoardNav({ links }: { links: readonly BoardLink[] }) {
   const { t } = useTranslation('board')
   const bar = useRef<HTMLElement>(null)
   const here = links.find(({ on }) => on)?.to
-  // On a phone the bar is longer than the screen: where one is must not lie outside.
+  // On a phone the bar is wider than the screen: the current board must be in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again on each board
   useEffect(() => {
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -18,27 +18,27 @@ interface BoardPageProps {
   sought: PostFilters
   /** The address of the board. */
   path: string
-  /** The site's first page. */
+  /** The site's home page. */
   home: { name: string; path: string }
   lead: string
-  /** The boards side by side. */
+  /** The links to the boards. */
   links?: readonly BoardLink[]
   linkTo: (id: string) => string
-  /** Says how many there are, where the board's own word for them is another. */
+  /** The count's text, where the board has its own word for its posts. */
   count?: string
   /** Below the list. */
   children?: ReactNode
 }
 
-/** A board of a site with a search and pages; the others are tabs beside it. */
+/** A board of a site with a search and pages; the other boards are tabs. */
 export function BoardPage({ found, sought, path, home, lead, links, linkTo, count, children }: BoardPageProps) {
   const { origin } = useVisitor()
   const pages = Math.ceil(found.total / found.per_page)
-  // Somebody kept an address of a page that is no longer there.
+  // The page in a saved address no longer exists.
   if (found.items.length === 0 && pages > 0)
     return <Navigate to={boardAddress(path, { ...sought, page: pages })} replace />
   const crumbs = [home, { name: found.label, path }]
-  // Of notices that are read in their list none is a question.
+  // Only the FAQ board holds questions; notices shown in full are not questions.
   const isFaq = found.items.some(({ board }) => board === 'faq')
   return (
     <Page description={lead} jsonLd={graphOf(crumbData(crumbs, origin), ...(isFaq ? [questionData(found.items)] : []))}>

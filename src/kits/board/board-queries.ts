@@ -4,7 +4,7 @@ import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { type PostFilters, questionsPerPage } from './post-filters'
 
-/** A page of a board: those of questions are long. */
+/** A page of a board; the FAQ has long pages. */
 export const boardPosts = (site: Site, visitor: Visitor, name: string, { q, category, page }: PostFilters) =>
   query(board.posts, {
     params: { site, board: name },
@@ -21,6 +21,6 @@ export const boardPosts = (site: Site, visitor: Visitor, name: string, { q, cate
 export const boardPost = (site: Site, visitor: Visitor, id: string) =>
   query(board.post, { params: { site, id }, query: { lang: contentLang(visitor) } })
 
-/** Where a post's file is to be had. */
+/** Returns the path of a post's file. */
 export const postFile = (site: Site, id: string, file: string): string =>
   board.file.path.replace(':site', site).replace(':id', id).replace(':file', file)

@@ -13,16 +13,16 @@ interface BoardResultsProps {
   found: Data<typeof board.posts>
   q: string
   linkTo: (id: string) => string
-  /** Where questions have pages of their own too. */
+  /** Set where questions also have their own pages. */
   questionTo?: (id: string) => string
-  /** The list's address without words and category. */
+  /** The list's address without search words and category. */
   all: string
   pageTo: (page: number) => string
-  /** Says how many there are, where the board's own word for them is another. */
+  /** The count's text, where the board has its own word for its posts. */
   count?: string
 }
 
-/** A page of a board in the form that the board has, or why there is nothing. */
+/** A page of a board in the board's own form, or the reason it is empty. */
 export function BoardResults({ found, q, linkTo, questionTo, all, pageTo, count }: BoardResultsProps) {
   const { t } = useTranslation('board')
   const turning = useNavigation().state === 'loading'

@@ -9,12 +9,12 @@ interface BoardSearchProps {
   action: string
   board: string
   value: string
-  /** Other parameters of the address, which stay. */
+  /** Other parameters to preserve in the address. */
   keep?: Record<string, string>
   className?: string
 }
 
-/** Looks for words in a board: a plain form, so that it works before any script has come. */
+/** Searches a board: a plain form, so that it works before any script has loaded. */
 export function BoardSearch({ action, board, value, keep, className = '' }: BoardSearchProps) {
   const { t } = useTranslation('board')
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ interface CategoryChipsProps {
   linkTo: (category: string | undefined) => string
 }
 
-/** What a board is divided into, with how much of each there is. */
+/** The categories of a board, with their counts. */
 export function CategoryChips({ categories, chosen, linkTo }: CategoryChipsProps) {
   const { t } = useTranslation('board')
   if (categories.length === 0) return null

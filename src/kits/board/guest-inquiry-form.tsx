@@ -28,12 +28,12 @@ const empty: GuestTyping = {
 
 interface GuestInquiryFormProps {
   site: Site
-  /** Number of an earlier inquiry that the address names; empty where there is none. */
+  /** Number of an earlier inquiry in the address; empty where there is none. */
   about: string
   onSent: (sent: { number: string; email: string }) => void
 }
 
-/** An inquiry of somebody without an account: the answer goes to the address (product §3). */
+/** The form for an inquiry without an account: the answer is sent to the email address (product §3). */
 export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps) {
   const { t } = useTranslation('board')
   const visitor = useVisitor()
@@ -42,7 +42,7 @@ export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps)
   const ask = useCall(inquiry.askAsGuest, { errors: 'page' })
   const { setValue } = form
   const forget = useDraft(form, draftName, { schema: GuestForm, fields: keptGuestFields })
-  // After the page was taken over: the server rendered it without.
+  // After hydration: the server rendered the form without it.
   useEffect(() => {
     if (inquiryNumber.test(about)) setValue('about', about)
   }, [about, setValue])
@@ -60,7 +60,7 @@ export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps)
       toast.success(t('inquiry.sent'))
       onSent({ number, email: body.email })
     } finally {
-      // A program that fills in forms for a person may have been here: the next try is the person's.
+      // A form-filling program may have filled this field: the next try is the person's.
       setValue('homepage', '')
     }
   }

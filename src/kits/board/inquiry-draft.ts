@@ -3,12 +3,12 @@ import { GuestInquiryDraft, InquiryDraft, type inquiry } from '#contract/inquiry
 import type { InquiryType } from '#contract/inquiry-types'
 import { z } from '#contract/zod'
 
-/** Files travel beside what is typed, and no type is chosen at first. */
+/** Files are separate from the typed text, and no type is chosen initially. */
 type Typing<T> = Omit<T, 'type'> & { type: InquiryType | ''; file: File[] }
 export type MemberTyping = Typing<InquiryDraft>
 export type GuestTyping = Typing<GuestInquiryDraft>
 
-/** What the forms hold, judged by the contract's drafts (product §5). */
+/** The values of the forms, validated by the contract's drafts (product §5). */
 export const MemberForm = z.pipe(
   z.transform(({ file: _, ...draft }: MemberTyping) => draft as InquiryDraft),
   InquiryDraft,
@@ -18,14 +18,14 @@ export const GuestForm = z.pipe(
   GuestInquiryDraft,
 )
 
-/** What survives a reload and signing in; files are chosen again. */
+/** The fields that survive a reload and signing in; files have to be chosen again. */
 export const keptFields = ['type', 'title', 'content'] as const
 export const keptGuestFields = [...keptFields, 'email', 'about'] as const
 
-/** Under this name what is typed is kept. */
+/** The draft name under which typed text is stored. */
 export const draftName = 'inquiry'
 
-/** The files of whoever has no account as the fields of a call: fewer than members send. */
+/** Turns a guest's files into the fields of a call: guests can send fewer than members. */
 export function asGuestFields([file_1, file_2]: readonly File[]): NonNullable<
   CallInput<typeof inquiry.askAsGuest>['files']
 > {

@@ -8,12 +8,12 @@ import { TextField } from '#src/ui/form/text-field'
 
 interface InquiryFieldsProps {
   site: Site
-  /** What to write and what to leave out, where the site has words of its own. */
+  /** What to write and what to leave out, where the site has its own text. */
   help?: string
   files?: typeof guestFiles
 }
 
-/** What every inquiry has: type, title and content, and files (product §3). */
+/** The fields of every inquiry: type, title and content, and files (product §3). */
 export function InquiryFields({ site, help, files }: InquiryFieldsProps) {
   const { t } = useTranslation('board')
   return (

@@ -16,12 +16,12 @@ const empty: MemberTyping = { type: '', title: '', content: '', file: [] }
 
 interface InquiryFormProps {
   site: Site
-  /** What to write and what to leave out, where the site has words of its own. */
+  /** What to write and what to leave out, where the site has its own text. */
   help?: string
   onSent: (id: string) => void
 }
 
-/** An inquiry of somebody who is signed in to the site; asks before it sends (product §8). */
+/** The form for an inquiry of a signed-in user; asks before it sends (product §8). */
 export function InquiryForm({ site, help, onSent }: InquiryFormProps) {
   const { t } = useTranslation('board')
   const dialogs = useDialogs()

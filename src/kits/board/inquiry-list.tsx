@@ -8,7 +8,7 @@ import { Card, CardTitle } from '#src/ui/card'
 import { EmptyState } from '#src/ui/empty-state'
 import { InquiryBadge } from './inquiry-status'
 
-/** One's own inquiries, each opened by its title. */
+/** The user's own inquiries, each linked by its title. */
 export const InquiryList = ({ rows, linkTo }: { rows: readonly InquiryRow[]; linkTo: (id: string) => string }) => (
   <ul className="grid gap-3">
     {rows.map((row) => (
@@ -40,14 +40,14 @@ function Row({ row, to }: { row: InquiryRow; to: string }) {
 }
 
 interface NoInquiriesProps {
-  /** Whether a status narrows the list, and where all of it is. */
+  /** Whether a status filters the list, and the address of the full list. */
   filtered: boolean
   all: string
-  /** How to ask. */
+  /** Links to the form. */
   actions: ReactNode
 }
 
-/** Nothing was asked yet, or nothing has the status that is looked for. */
+/** Shown when nothing was asked yet, or nothing has the chosen status. */
 export function NoInquiries({ filtered, all, actions }: NoInquiriesProps) {
   const { t } = useTranslation('board')
   if (!filtered) {

@@ -11,19 +11,19 @@ import { inquiriesAddress } from './own-inquiries'
 interface InquiryResultsProps {
   found: Data<typeof inquiry.list>
   status: InquiryStatus | undefined
-  /** Where the list is. */
+  /** The path of the list. */
   path: string
   linkTo: (id: string) => string
-  /** The way to ask, where there is nothing yet. */
+  /** The link to the form, shown when there are no inquiries yet. */
   write: ReactNode
 }
 
-/** One's own inquiries by status and page, or why there is nothing. */
+/** The user's own inquiries by status and page, or the reason there are none. */
 export function InquiryResults({ found, status, path, linkTo, write }: InquiryResultsProps) {
   const { t } = useTranslation('board')
   const turning = useNavigation().state === 'loading'
   const pages = Math.ceil(found.total / found.per_page)
-  // Somebody kept an address of a page that is no longer there.
+  // The page in a saved address no longer exists.
   if (found.items.length === 0 && pages > 0) return <Navigate to={inquiriesAddress(path, status, pages)} replace />
   return (
     <>

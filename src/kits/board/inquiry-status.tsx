@@ -5,7 +5,7 @@ import { ChipLink, Chips } from '#src/ui/chip'
 
 const tones = { received: 'warning', answered: 'success', closed: 'neutral' } as const
 
-/** A status as it is shown: answered is Replied (product §4). */
+/** The badge of a status: answered shows as Replied (product §4). */
 export function InquiryBadge({ status }: { status: InquiryStatus }) {
   const { t } = useTranslation('board')
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
@@ -16,7 +16,7 @@ interface InquiryFilterProps {
   linkTo: (status: InquiryStatus | undefined) => string
 }
 
-/** The statuses; each is an address. */
+/** Links to the statuses. */
 export function InquiryFilter({ status, linkTo }: InquiryFilterProps) {
   const { t } = useTranslation('board')
   return (

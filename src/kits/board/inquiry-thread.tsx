@@ -7,7 +7,7 @@ import { InquiryBadge } from './inquiry-status'
 import { ThreadReply } from './thread-reply'
 import { ThreadView } from './thread-view'
 
-/** An inquiry in a line below its title: how it stands, what it is about, since when. */
+/** A line below an inquiry's title: its status, its type and its date. */
 export function InquiryFacts({ thread }: { thread: Thread }) {
   const { t } = useTranslation('board')
   const { dayOf } = useDates()
@@ -20,7 +20,7 @@ export function InquiryFacts({ thread }: { thread: Thread }) {
   )
 }
 
-/** All that was said in an inquiry, and the way to say more. */
+/** All messages of an inquiry, and the form for a reply. */
 export function InquiryThread({ site, thread }: { site: Site; thread: Thread }) {
   const { t } = useTranslation('thread')
   return (

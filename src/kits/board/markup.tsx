@@ -8,7 +8,7 @@ const link = 'font-medium text-brand underline underline-offset-4 hover:no-under
 
 function Words({ spans }: { spans: readonly Span[] }) {
   return spans.map((span, at) => {
-    // A text's spans never change places.
+    // The spans of a text never change places.
     const key = `${at} ${span.text}`
     if (span.kind === 'strong') return <strong key={key}>{span.text}</strong>
     if (span.kind === 'text') return <Fragment key={key}>{span.text}</Fragment>
@@ -26,7 +26,7 @@ function Words({ spans }: { spans: readonly Span[] }) {
 
 interface Pictures {
   pictures: readonly PostPicture[]
-  /** What a writer reads in place of a picture that is not there; readers are shown nothing. */
+  /** Shown to editors in place of a missing picture; readers see nothing. */
   missing?: (number: number) => string
 }
 

@@ -4,13 +4,13 @@ import type { Lang } from '#contract/languages'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 
-/** Says that a post is there in another language only, where that is so. */
+/** Says that a post only exists in another language, where that is so. */
 export function OtherLanguage({ lang }: { lang: Lang }) {
   const { t } = useTranslation('board')
   return useContentLang() === lang ? null : <Alert tone="info">{t(`only.${lang}`)}</Alert>
 }
 
-/** The same in a word, for lists. */
+/** Like `OtherLanguage`, in one word for lists. */
 export function OtherLanguageMark({ lang }: { lang: Lang }) {
   const { t } = useTranslation('board')
   return useContentLang() === lang ? null : (

@@ -1,13 +1,13 @@
 import { cut } from '#contract/cut'
 
-/** What an address of a board asks for. */
+/** The filters in the address of a board. */
 export interface PostFilters {
   q: string
   category: string | undefined
   page: number
 }
 
-/** Reads the address of a board; what is no category of any board is left out. */
+/** Reads the address of a board; a value that cannot be a category is left out. */
 export function postFiltersIn(search: URLSearchParams): PostFilters {
   const page = Number.parseInt(search.get('page') ?? '', 10)
   const category = search.get('category') ?? ''
@@ -18,7 +18,7 @@ export function postFiltersIn(search: URLSearchParams): PostFilters {
   }
 }
 
-/** The address of a board at `path` that asks for something; a change of anything but the page starts over. */
+/** Returns the address of a board at `path` with these filters; any change but the page starts at page 1. */
 export function boardAddress(path: string, { q, category, page = 1 }: Partial<PostFilters>): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
@@ -27,5 +27,5 @@ export function boardAddress(path: string, { q, category, page = 1 }: Partial<Po
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** All questions of a usual site stand on one page, so that a search in the page finds them. */
+/** On a usual site all questions fit on one page, so that the browser's page search finds them. */
 export const questionsPerPage = 50

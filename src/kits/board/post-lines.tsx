@@ -7,7 +7,7 @@ interface PostLinesProps {
   linkTo: (id: string) => string
 }
 
-/** Posts as a line each: the title, and the day. */
+/** Posts, one line each: the title and the day. */
 export function PostLines({ posts, linkTo }: PostLinesProps) {
   const { dayOf } = useDates()
   return (

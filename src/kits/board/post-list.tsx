@@ -9,13 +9,13 @@ import { OtherLanguageMark } from './other-language'
 interface PostListProps {
   posts: readonly PostCard[]
   linkTo: (id: string) => string
-  /** Level of the titles, by what is above the list. */
+  /** The level of the titles, depending on the headings above the list. */
   as?: 'h2' | 'h3'
-  /** Titles and days alone. */
+  /** Titles and days only. */
   short?: boolean
 }
 
-/** Posts one below the other, each opened by its title. */
+/** Posts one below the other, each linked by its title. */
 export const PostList = ({ posts, linkTo, as = 'h2', short = false }: PostListProps) => (
   <ul className="ruled border-y border-line">
     {posts.map((post) => (

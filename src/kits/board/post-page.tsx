@@ -12,18 +12,18 @@ import { PostView } from './post-view'
 interface PostPageProps {
   site: Site
   post: Post
-  /** The way to the post from the site's first page, with the post at its end. */
+  /** The breadcrumbs from the site's home page to the post, inclusive. */
   crumbs: readonly { name: string; path: string }[]
-  /** What stands last in the line above the post; its title without it. */
+  /** The last breadcrumb; the post's title by default. */
   place?: string
-  /** What search engines read of it. */
+  /** Structured data for search engines. */
   data: object
   linkTo: (id: string) => string
   /** Below the post. */
   children: ReactNode
 }
 
-/** A page of one post. */
+/** The page of one post. */
 export function PostPage({ site, post, crumbs, place, data, linkTo, children }: PostPageProps) {
   const { origin } = useVisitor()
   const { id } = post
@@ -39,7 +39,7 @@ export function PostPage({ site, post, crumbs, place, data, linkTo, children }: 
           <div className="mb-6">
             <Breadcrumb
               crumbs={[
-                // The first page is named where nothing else is above the post.
+                // The home page is named where nothing else is above the post.
                 ...crumbs.slice(crumbs.length > 2 ? 1 : 0, -1).map(({ name, path }) => ({ label: name, to: path })),
                 { label: place ?? post.title },
               ]}

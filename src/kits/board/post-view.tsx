@@ -12,13 +12,13 @@ import { OtherLanguage } from './other-language'
 
 interface PostViewProps {
   post: Post
-  /** The whole address, to be passed on. */
+  /** The full address, for sharing. */
   address: string
   fileTo: (file: string) => string
   linkTo: (id: string) => string
 }
 
-/** A post to be read: its text, its files, and the ways to the posts before and after. */
+/** A post in full: its text, its files, and links to the previous and next posts. */
 export function PostView({ post, address, fileTo, linkTo }: PostViewProps) {
   const { t } = useTranslation('board')
   const { dayOf } = useDates()

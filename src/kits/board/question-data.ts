@@ -1,7 +1,7 @@
 import type { PostCard } from '#contract/board'
 import { plainMarkup } from '#contract/markup'
 
-/** What search engines read of questions and answers. */
+/** Structured data of questions and answers for search engines. */
 export const questionData = (posts: readonly Pick<PostCard, 'title' | 'content'>[]): object => ({
   '@type': 'FAQPage',
   mainEntity: posts.map(({ title, content }) => ({

@@ -8,13 +8,13 @@ import { boardAddress, type PostFilters } from './post-filters'
 interface QuestionFinderProps {
   found: Data<typeof board.posts>
   sought: PostFilters
-  /** The list's address without words and category. */
+  /** The list's address without search words and category. */
   path: string
-  /** Where questions have pages of their own too. */
+  /** Set where questions also have their own pages. */
   questionTo?: (id: string) => string
 }
 
-/** The questions of a board, by words and category. */
+/** The questions of a board, filtered by words and category. */
 export const QuestionFinder = ({ found, sought, path, questionTo }: QuestionFinderProps) => (
   <>
     <div className="mb-6 space-y-4">

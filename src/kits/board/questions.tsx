@@ -8,11 +8,11 @@ import { OtherLanguageMark } from './other-language'
 interface QuestionsProps {
   posts: readonly PostCard[]
   open?: boolean
-  /** Where a question has a page of its own. */
+  /** Set where a question has its own page. */
   linkTo?: (id: string) => string
 }
 
-/** Questions that unfold their answers; they are all in the page, so that a search in it finds them. */
+/** Questions that unfold their answers; all are in the page, so that the browser's page search finds them. */
 export const Questions = ({ posts, open = false, linkTo }: QuestionsProps) => (
   <Accordion>
     {posts.map(({ id, title, content, pictures, category, lang }) => (

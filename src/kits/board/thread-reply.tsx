@@ -11,7 +11,7 @@ import { toast } from '#src/ui/overlay/toast'
 
 const schema = replySchema(Reply)
 
-/** Says more in an inquiry, or that it is solved (product §4). */
+/** A reply in an inquiry, and a button to mark it solved (product §4). */
 export function ThreadReply({ site, thread }: { site: Site; thread: Thread }) {
   const { t } = useTranslation('board')
   const dialogs = useDialogs()
@@ -22,7 +22,7 @@ export function ThreadReply({ site, thread }: { site: Site; thread: Thread }) {
 
   const close = async () => {
     if (!(await dialogs.question({ title: t('thread.solveAsk'), text: t('thread.solveText') }))) return
-    // Said by the call itself when it is refused.
+    // The call itself shows a refusal.
     const done = await solve.mutateAsync({ params }).catch(() => null)
     if (done) toast.success(t('thread.solved'))
   }

@@ -10,7 +10,7 @@ import { saveFile } from '#src/ui/save-file'
 
 const notes = { received: 'waiting', answered: 'again', closed: 'closed' } as const
 
-/** All that was said in an inquiry, oldest first, and what happens next. */
+/** All messages of an inquiry, oldest first, and what happens next. */
 export function ThreadView({ site, thread }: { site: Site; thread: Thread }) {
   const { t } = useTranslation('board')
   const { t: kit } = useTranslation('thread')

@@ -3,7 +3,7 @@ import { TextField } from '#src/ui/form/text-field'
 
 export const noAccount = { bank: '', account_number: '', account_holder: '' }
 
-/** A bank account; `at` is where it is in the form. */
+/** A bank account; `at` is its path in the form. */
 export function AccountFields({ at = '' }: { at?: string }) {
   const { t } = useTranslation('booking')
   return (

@@ -11,7 +11,7 @@ interface BankDetailsProps {
   amountWon: number
 }
 
-/** Where and until when the money has to be transferred (product §3, §4). */
+/** The bank account and deadline of a transfer (product §3, §4). */
 export function BankDetails({ transfer, amountWon }: BankDetailsProps) {
   const { t } = useTranslation('booking')
   const money = useMoney()

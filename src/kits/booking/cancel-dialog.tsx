@@ -14,14 +14,14 @@ import type { AskToCancel, Told } from './use-cancel'
 
 interface CancelDialogProps {
   booking: Pick<Booking, 'product_name'>
-  /** What cancelling would bring back now; asked as long as the dialog is open. */
+  /** The refund if canceled now; fetched while the dialog is open. */
   asked: UseQueryResult<CancellationQuote>
   ask: AskToCancel
   open: boolean
   onClose: () => void
 }
 
-/** First what cancelling brings back and by which rule, then the request (product §4). */
+/** Shows the refund and its rule first, then the request (product §4). */
 export function CancelDialog({ booking, asked, ask, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking')
   const dialogs = useDialogs()
@@ -48,7 +48,7 @@ export function CancelDialog({ booking, asked, ask, open, onClose }: CancelDialo
         </Loading>
       )}
       {quote && !refused && (
-        // Its question belongs to this dialog: Escape answers that alone, and the focus comes back.
+        // Its question belongs to this dialog: Escape closes only the question, and the focus returns.
         <DialogsProvider>
           <CancelForm
             booking={booking}

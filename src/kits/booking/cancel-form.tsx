@@ -12,7 +12,7 @@ import { AccountFields, noAccount } from './account-fields'
 import { CancelToAccount, CancelValues, type Typed } from './cancel-values'
 import { type AskToCancel, type Told, useCancel } from './use-cancel'
 
-/** Longest reason (product §5). */
+/** Most characters of a reason (product §5). */
 const reasonLength = 500
 
 interface CancelFormProps {
@@ -25,7 +25,7 @@ interface CancelFormProps {
   children: ReactNode
 }
 
-/** Below the quote: why, where the money goes if it is not a card's, and the two ways out. What is typed outlives a new quote. */
+/** Below the quote: the reason, the refund account unless paid by card, and the two buttons. Typed text survives a new quote. */
 export function CancelForm({ booking, quote, ask, onRefused, onKeep, onDone, children }: CancelFormProps) {
   const { t } = useTranslation('booking')
   const money = useMoney()

@@ -5,7 +5,10 @@ import { useDates } from '#src/session/dates'
 
 type Confirmed = Pick<Order, 'paid_at' | 'bank_transfer' | 'hold_expires_at' | 'answered_at'>
 
-/** The day by which the operator confirms, as it is shown; before the payment, the day by which that happens at the latest. Null once it is past (product §4). */
+/**
+ * Returns the formatted day by which the operator confirms; before the payment, the latest such day. Null once it is past
+ * (product §4).
+ */
 export function useConfirmationDay(
   { paid_at, bank_transfer, hold_expires_at, answered_at }: Confirmed,
   bookings: readonly Pick<Booking, 'date'>[],

@@ -5,14 +5,14 @@ import { Button } from '#src/ui/button'
 import { Spinner } from '#src/ui/spinner'
 
 interface ConfirmingPaymentProps {
-  /** Nobody knows yet whether it went through, and nobody is asking just now. */
+  /** It is unknown whether the payment went through, and no request is running. */
   isUndecided: boolean
   again: () => void
-  /** What else one can do meanwhile. */
+  /** Other actions available meanwhile. */
   actions?: ReactNode
 }
 
-/** A payment that the provider let through and our server has yet to confirm. */
+/** A payment that the provider approved and our server has yet to confirm. */
 export function ConfirmingPayment({ isUndecided, again, actions }: ConfirmingPaymentProps) {
   const { t } = useTranslation('booking')
   if (!isUndecided)

@@ -15,13 +15,13 @@ export function useCountries() {
   }, [language])
 }
 
-/** The name of one country in the reader's language. */
+/** Returns the name of a country in the reader's language. */
 export function useCountryName(): (code: string) => string {
   const language = intlCode(useLanguage())
   return (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 }
 
-/** The code of a country by its code or its name in English, Korean or the reader's language. */
+/** Finds a country's code by its code or its name in English, Korean or the reader's language. */
 export function useCountryCode(): (text: string) => string | undefined {
   const countries = useCountries()
   return useMemo(() => {

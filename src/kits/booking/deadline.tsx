@@ -4,10 +4,10 @@ import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 import { ownTime } from './own-time'
 
-/** Nobody is sure which night midnight belongs to: told is the last minute before it. */
+/** Returns the last minute before an instant: it is ambiguous which day midnight belongs to. */
 const lastMinute = (instant: string) => new Date(Date.parse(instant) - 60_000).toISOString()
 
-/** The rule in force and until when it is: in Seoul, and where the reader is when the clocks differ. */
+/** The rule in force and its deadline: in Seoul time, and in the reader's where the clocks differ. */
 export function Deadline({ quote: { tier, tiers, valid_until } }: { quote: CancellationQuote }) {
   const { t } = useTranslation('booking')
   const dates = useDates()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 
-/** What becomes of money that may be on its way for a transfer that has ended unpaid (product §4); nothing for any other order. */
+/** What happens to money possibly on its way for a transfer that ended unpaid (product §4); nothing for any other order. */
 export function DepositNote({ order }: { order: Pick<Order, 'status' | 'payment_method' | 'paid_at'> }) {
   const { t } = useTranslation('booking')
   const { status, payment_method, paid_at } = order

@@ -4,16 +4,16 @@ import type { Booking, BookingStatus } from '#contract/order'
 const endings: readonly BookingStatus[] = ['cancel_requested', 'cancelled']
 type History = readonly BookingChange[]
 
-/** What an operator has said who canceled a booking, if one did and it stands so. */
+/** Returns the operator's reason for a booking that an operator canceled and that is still canceled. */
 export const operatorsWords = ({ status }: Pick<Booking, 'status'>, history: History): string | undefined =>
   endings.includes(status)
     ? history.findLast(({ to, by, reason }) => by === 'operator' && endings.includes(to) && reason !== '')?.reason
     : undefined
 
-/** Why a booking ended that was reserved without an account: by whom, or by itself (product §4). */
+/** Why a booking reserved without an account ended: by whom, or automatically (product §4). */
 export type Ending = 'asked' | 'expired' | 'superseded' | 'guest' | 'operator' | 'other'
 
-/** Why a booking has ended, or is about to; null while it stands. */
+/** Returns why a booking has ended or is about to; null while it is active. */
 export function endingOf(
   { status, cancel_reason }: Pick<Booking, 'status' | 'cancel_reason'>,
   history: History,

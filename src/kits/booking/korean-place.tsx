@@ -7,7 +7,7 @@ interface KoreanPlaceProps {
   className?: string
 }
 
-/** A voucher's words in Korean, for those who drive and guide, where the reader's own is another language. */
+/** A voucher's title and place in Korean, for drivers and guides, where the reader's language is another. */
 export function KoreanPlace({ title, place, className }: KoreanPlaceProps) {
   if (useContentLang() === 'ko') return null
   return (

@@ -6,8 +6,8 @@ import { keptDraft } from '#src/session/drafts'
 const never = () => () => {}
 
 /**
- * The query that the payment provider appended, or null while the page is rendered on the server and taken over: the
- * server leaves such parameters out, because no two visits share them.
+ * Returns the query that the payment provider appended, or null during server rendering and hydration: the server omits such
+ * parameters, because no two visits share them.
  */
 export function useLandingSearch(): URLSearchParams | null {
   const [search] = useSearchParams()
@@ -19,10 +19,10 @@ export function useLandingSearch(): URLSearchParams | null {
   return inBrowser ? search : null
 }
 
-/** Under this name the order is kept that the payment window was last opened for. */
+/** The draft that stores the order the payment window was last opened for. */
 export const payingDraft = 'paying'
 
-/** The order that an address names, else the one that this tab was paying, or null when neither can be one. */
+/** Returns the order in an address, otherwise the one this tab was paying for, or null when neither is valid. */
 export function orderIn(search: URLSearchParams): string | null {
   const id = OrderId.safeParse(search.get('orderId') ?? keptDraft(payingDraft))
   return id.success ? id.data : null

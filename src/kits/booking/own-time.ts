@@ -1,16 +1,16 @@
 import { intlCode, type LanguageCode } from '#contract/languages'
 import { isolated } from '#src/session/isolated'
 
-/** Where the reader's device says it is. */
+/** The time zone of the reader's device. */
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const clockIn = (timeZone: string, at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
 
 /**
- * An instant on the reader's own clock, with what that time is called; null where it reads as in Seoul.
+ * Formats an instant on the reader's own clock, with the name of that time; null where it reads as in Seoul.
  *
- * @param timeZone an IANA name; the device's without it
+ * @param timeZone an IANA name; the device's by default
  */
 export function ownTime(
   instant: string,

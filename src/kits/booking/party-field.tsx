@@ -7,15 +7,15 @@ import { NumberStepper } from '#src/ui/number-stepper'
 interface PartyFieldProps {
   label: string
   help?: string
-  /** What a band is called. */
+  /** The label of a band. */
   nameOf: (band: Band) => string
-  /** What its number is called aloud. */
+  /** The accessible name of a band's count. */
   countOf: (band: Band) => string
-  /** All of them together, in words. */
+  /** The total, in words. */
   totalOf: (count: number) => string
 }
 
-/** How many of a group travel, by band; the form's value `party` is all of them together. */
+/** The number of travelers by band; the form's value `party` holds all bands. */
 export function PartyField({ label, help, nameOf, countOf, totalOf }: PartyFieldProps) {
   const { field, error } = useField('party')
   const party = field.value as Record<Band, number>

@@ -1,7 +1,7 @@
 import { Submission } from '#contract/reservation'
 import { z } from '#contract/zod'
 
-/** What the person chooses; the amount is the one shown beside it. A transfer needs to know who sends it. */
+/** What the user chooses; the amount is the one shown beside it. A transfer needs the sender's name. */
 export const PaymentForm = z.omit(Submission, { amount_won: true }).check(
   z.refine(({ payment_method, account_holder }) => payment_method !== 'transfer' || Boolean(account_holder), {
     error: 'booking.depositorRequired',

@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { TextField } from '#src/ui/form/text-field'
 
-/** Card or bank transfer; a transfer says what it asks of the person (product §4). */
+/** Card or bank transfer; a transfer shows its requirements (product §4). */
 export function PaymentMethodFields({
   order,
 }: {

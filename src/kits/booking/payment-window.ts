@@ -3,17 +3,17 @@ import type { Data } from '#contract/endpoint'
 
 type Opening = NonNullable<Data<typeof booking.submit>['payment']>
 
-/** `left`: the window leads on by itself. `closed`: the person closed it. `failed`: it could not be opened. */
+/** `left`: the window redirects. `closed`: the user closed it. `failed`: it could not be opened. */
 export type PaymentOutcome = 'left' | 'closed' | 'failed'
 
-/** Where the window leads to, addresses with their origin, and its language. */
+/** The window's return addresses, with origin, and its language. */
 interface Place {
   success: string
   fail: string
   korean: boolean
 }
 
-/** Opens the payment window of Toss Payments, whose library comes only now. Resolves when the window is gone. */
+/** Opens the payment window of Toss Payments, whose library is loaded only now. Resolves when the window has closed. */
 export async function openPaymentWindow(
   { clientKey, script, ...order }: Opening,
   { success, fail, korean }: Place,

@@ -6,7 +6,7 @@ import { useContentTag } from '#src/session/visitor'
 
 const won = (amount: number): Money => ({ amount, currency: 'KRW' })
 
-/** The price explained line by line, in won; what lowers it stands with its minus. */
+/** The price line by line, in won; discounts have a minus sign. */
 export function PriceLines({ lines }: { lines: PriceLine[] }) {
   const { t } = useTranslation('booking')
   const money = useMoney()

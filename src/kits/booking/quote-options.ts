@@ -1,6 +1,3 @@
-/**
- * How a quote is asked for: what was answered before is never good enough; once cancelled there is nothing more to ask, and
- * what is read must not change under the eyes.
- */
+/** Query options of a quote: a cached one is never good enough, and an open one must not change while it is being read. */
 export const quoteOptions = (open: boolean) =>
   ({ enabled: open, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false }) as const

@@ -5,7 +5,7 @@ import { useMoney } from '#src/api/start-up'
 import { useNumbers } from '#src/session/visitor'
 import { Deadline } from './deadline'
 
-/** What comes back, where to, by which rule and until when, and line by line how that comes about. */
+/** The refund, where it goes, by which rule and until when, and the calculation line by line. */
 export function Quote({ quote }: { quote: CancellationQuote }) {
   const { t } = useTranslation('booking')
   const money = useMoney()
@@ -62,7 +62,7 @@ function Together({ quote: { together } }: { quote: CancellationQuote }) {
 function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
   const { t } = useTranslation('booking')
   const worth = useWorth()
-  // What these say is above already.
+  // These lines are shown above already.
   const rest = lines.filter(({ kind }) => kind !== 'together' && kind !== 'unpaid')
   if (rest.length === 0) return null
   return (
@@ -84,7 +84,7 @@ function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
   )
 }
 
-/** Money in won; points are no money and must not read as if more of it came back. */
+/** Formats amounts in won; points are not money and must not look like more of it. */
 function useWorth(): (kind: QuoteLine['kind'], amount: number) => string {
   const { t } = useTranslation('booking')
   const money = useMoney()

@@ -13,17 +13,20 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Record<BookingStatus, string>
 
-/** Whether the trip has taken place: it was paid for, and its day is over in Seoul; the status says nothing of that (product §4). */
+/** Whether the trip has taken place: it was paid for, and its day in Seoul has ended; the status does not say so (product §4). */
 export const isOver = ({ status, date }: { status: BookingStatus; date: string }, answeredAt: string): boolean =>
   hasVoucher(status) && date < dayInSeoul(Date.parse(answeredAt))
 
 interface StatusBadgeProps {
   booking: { status: BookingStatus; date: string }
-  /** The server's clock when it answered. */
+  /** The server's time of the response. */
   answeredAt: string
 }
 
-/** A status as it is shown: waiting and pending as Pending, requested and confirmed as Confirmed, and as Past once the trip is over (product §4). */
+/**
+ * The badge of a status: waiting and pending show as Pending, requested and confirmed as Confirmed, and as Past once the trip has
+ * ended (product §4).
+ */
 export function StatusBadge({ booking, answeredAt }: StatusBadgeProps) {
   const { t } = useTranslation('booking')
   if (isOver(booking, answeredAt)) return <Badge tone="neutral">{t('status.over')}</Badge>

@@ -3,7 +3,10 @@ import type { Booking } from '#contract/order'
 import { useContentTag } from '#src/session/visitor'
 import { useLanguageNames } from './language-names'
 
-/** What tells one reservation of a product from another: the option, the guide's language and where it begins (product §3). */
+/**
+ * What distinguishes one reservation of a product from another: the option, the guide's language and the starting point
+ * (product §3).
+ */
 export function TripLines({
   booking,
 }: {

@@ -1,2 +1,2 @@
-/** Codes that say nothing final: the payment may have gone through, so nobody is told that it failed. */
+/** Codes without a final result: the payment may have gone through, so no failure is shown. */
 export const isUndecided = (code: string): boolean => code === 'payment.unknown' || code === 'payment.pending'

@@ -5,26 +5,26 @@ import { useMoney } from '#src/api/start-up'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import type { Typed } from './cancel-values'
 
-/** What is said afterwards. */
+/** The message shown afterwards. */
 export interface Told {
   title: string
   text: string
 }
 
-/** Sends the request; answers what the booking is then. */
+/** Sends the request; returns the booking's new status. */
 export type AskToCancel = (body: CancelRequest) => Promise<Booking['status']>
 
 interface Cancelling {
   booking: Pick<Booking, 'product_name'>
   quote: CancellationQuote
   ask: AskToCancel
-  /** Refused: midnight may have passed in Seoul, or somebody else was faster. */
+  /** Refused: midnight may have passed in Seoul, or someone else was faster. */
   onRefused: () => void
-  /** Called with what came of it. */
+  /** Called with the result. */
   onDone: (told: Told) => void
 }
 
-/** Asks once more, requests the cancellation at the figures that were shown, and says what came of it (product §8). */
+/** Asks for confirmation, requests the cancellation at the amounts shown, and reports the result (product §8). */
 export function useCancel({ booking, quote, ask, onRefused, onDone }: Cancelling): (typed: Typed) => Promise<void> {
   const { t } = useTranslation('booking')
   const dialogs = useDialogs()

@@ -6,19 +6,19 @@ import { isUndecided } from './undecided'
 
 export type GivenPayment = z.output<typeof PaymentConfirmation>
 
-/** A refusal says that nothing was paid; no answer, a fault or too many tries say nothing. */
+/** A refusal means that nothing was paid; no answer, a server error or too many tries leave it open. */
 const isFinal = (error: unknown): error is CallError =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /**
- * Confirms a payment with the server as the page opens (product §4): `isPaid`, or `refused` with its code, or
- * `isUndecided` once nobody is asking, when `again` tries once more. Asked once however often the page renders; a reload asks again, which the
- * server answers alike.
+ * Confirms a payment with the server when the page opens (product §4). Returns `isPaid`, `refused` with its code, or
+ * `isUndecided` once no request runs; `again` then retries. Sent once however often the page renders; a reload sends it again,
+ * which gets the same answer.
  */
 export function usePaymentConfirmation(given: GivenPayment) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [payment.confirm.path, given],
-    // Without the signal: a payment is not to be given up because a page is left.
+    // Without the signal: leaving the page must not abort a payment.
     queryFn: () => call(payment.confirm, { body: given }, { errors: 'page' }),
     staleTime: Number.POSITIVE_INFINITY,
   })

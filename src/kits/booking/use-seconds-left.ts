@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import type { Order } from '#contract/order'
 
 /**
- * Whole seconds until the seats are given back, or null when nothing is held. Only differences of the reader's clock
- * count: how long ago the server answered, taken off what was left when it did.
+ * Returns the whole seconds until the held seats are released, or null when nothing is held. Uses only differences of the
+ * reader's clock: the time since the response, subtracted from what was left then.
  */
 export function useSecondsLeft(
   { hold_expires_at, answered_at }: Pick<Order, 'hold_expires_at' | 'answered_at'>,

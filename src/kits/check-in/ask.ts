@@ -3,10 +3,10 @@ import type { Scan, ScanResult } from '#contract/check-in-scan'
 import type { Lang } from '#contract/languages'
 import { CallError, call } from '#src/api/call'
 
-/** So long people wait for the server's answer before the device decides, in ms (product §9). */
+/** How long the device waits for the server's answer before it decides on its own, in ms (product §9). */
 export const answerDeadlineMs = 2500
 
-/** Whether a call failed in a way that says nothing about the scan: no network, a busy server, nobody signed in. */
+/** Whether a call failed in a way that says nothing about the scan: no network, a busy server, no one signed in. */
 export const isSilence = (error: unknown): boolean =>
   !(error instanceof CallError) ||
   error.status === 0 ||
@@ -14,7 +14,7 @@ export const isSilence = (error: unknown): boolean =>
   error.status === 429 ||
   error.status >= 500
 
-/** Asks the server about one scan; null when no answer came in time. Throws what it refuses. */
+/** Sends one scan to the server; returns null when no answer arrived in time. Throws the server's refusals. */
 export async function askServer(deviceId: string, scan: Scan, lang: Lang): Promise<ScanResult | null> {
   const signal = AbortSignal.timeout(answerDeadlineMs)
   try {

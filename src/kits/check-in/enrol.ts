@@ -6,7 +6,7 @@ import { call } from '#src/api/call'
 import { newDeviceKey } from './keys'
 import type { Device } from './store'
 
-/** Makes a key and has the server know it: from then on the device can scan without anybody. Throws `CallError`. */
+/** Creates a key and registers it with the server: from then on the device can scan on its own. Throws `CallError`. */
 export async function enrolDevice(site: Site, { gate_id, name }: ShiftStart, lang: Lang): Promise<Device> {
   const { key, public: public_key } = await newDeviceKey()
   const input = { params: { site }, query: { lang }, body: { gate_id, name, public_key } }
@@ -14,6 +14,6 @@ export async function enrolDevice(site: Site, { gate_id, name }: ShiftStart, lan
   return { device_id: enrolment.device_id, name, enrolment, key }
 }
 
-/** Tells the server that the shift is over; it ends by itself where that fails. */
+/** Reports the end of the shift to the server; if the call fails, the shift ends automatically. */
 export const endDevice = (id: string): Promise<unknown> =>
   call(checkIn.end, { params: { id } }, { errors: 'silent' }).catch(() => {})

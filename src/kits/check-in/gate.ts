@@ -11,45 +11,45 @@ import { type ScanContext, scanCode, scanNumber, type Undone, undoScan } from '.
 import { currentDevice, type Device, dropCurrent, type GateDb, keepDevice, openStore, unsentCount } from './store'
 import { learnDay, sendLog } from './sync'
 
-/** How long after a failure it is tried again: doubled each time, in ms. */
+/** The wait before a retry: doubled with each failure, in ms. */
 const firstWaitMs = 2000
 const longestWaitMs = 30_000
-/** How often the device asks who is in and which codes are no longer good, in ms (product §9). */
+/** How often the device fetches admissions and revoked codes, in ms (product §9). */
 export const dayEveryMs = 60_000
-/** What the page shows of the device. */
+/** What the page shows about the device. */
 export interface GateState {
   phase: 'loading' | 'none' | 'ready' | 'unsupported'
   device: Device | null
   online: boolean
-  /** Lines that the server has not got. */
+  /** Lines not yet sent to the server. */
   unsent: number
-  /** When the day was last asked for, in ms, by the clock of the device. */
+  /** When the day was last fetched, in ms by the device's clock. */
   dayAt: number | null
-  /** The device's own scans, the newest first. */
+  /** The device's own scans, newest first. */
   lines: OwnScan[]
-  /** Conflicts that came back for lines of this device. */
+  /** Conflicts the server reported for lines of this device. */
   conflicts: number
-  /** Why the log cannot be sent although the server answers. */
+  /** Why the server refuses the log, although it is reachable. */
   trouble: CallError | null
 }
 
-/** A device at a gate: scans, sends, and tells the page its state. */
+/** A device at a gate: scans, sends, and reports its state to the page. */
 export interface Gate {
   store: StoreApi<GateState>
   context: ScanContext
-  /** Reads what the device keeps, and begins to send and to learn. */
+  /** Opens the device's store, and starts sending and fetching. */
   open(): Promise<void>
   scan(code: string, people: number | null): Promise<Outcome>
   scanNumber(number: string, people: number): Promise<Outcome | null>
-  /** Null when the server is still to hear of it. Throws what the server refuses. */
+  /** Returns null when the server has not been informed yet. Throws the server's refusals. */
   undo(of: Undone): Promise<Verdict | null>
-  /** Sends and learns now: somebody has signed in, or the network is back. */
+  /** Sends and fetches now: a user has signed in, or the network is back. */
   wake(): void
-  /** Makes this browser a device of the gate. Throws what the server refuses. */
+  /** Enrolls this browser as a device of the gate. Throws the server's refusals. */
   enrol(site: Site, choice: ShiftStart): Promise<void>
-  /** Ends the shift; lines that were not sent stay until they are. */
+  /** Ends the shift; unsent lines stay until they are sent. */
   leave(): Promise<void>
-  /** Begins nothing more; resolves when what has begun is done. */
+  /** Starts nothing new; resolves when pending work is done. */
   close(): Promise<void>
 }
 
@@ -57,11 +57,11 @@ interface Surroundings {
   now: ScanContext['now']
   dayOf: ScanContext['dayOf']
   lang: ScanContext['lang']
-  /** Whether somebody is signed in: nothing can be sent otherwise. */
+  /** Whether a user is signed in: nothing can be sent otherwise. */
   isSignedIn: () => boolean
 }
 
-/** Makes the device of this browser; `open` brings it to life. */
+/** Creates the device of this browser; `open` starts it. */
 export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate {
   const store = createStore<GateState>()(() => ({
     phase: 'loading',
@@ -95,7 +95,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     },
   }
 
-  /** What has begun is brought to its end when the page is left: a line that people were told is written down. */
+  /** Tracks work that must finish when the page is left: a verdict that was shown must be written to the log. */
   function toItsEnd<T>(doing: Promise<T>): Promise<T> {
     const ended = () => underWay.delete(doing)
     underWay.add(doing)
@@ -121,7 +121,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     if (!closed) timer = setTimeout(() => toItsEnd(work()), ms)
   }
 
-  /** Whoever asks while it is at work has it done once more afterwards. */
+  /** A request made while work is running causes one more run afterwards. */
   function ask(ms: number): void {
     if (isWorking) isAsked = true
     else plan(ms)
@@ -137,7 +137,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     plan(isAsked ? 0 : next)
   }
 
-  /** Answers how long to wait for the next time. */
+  /** Returns how long to wait until the next run, in ms. */
   async function sendAndLearn(): Promise<number> {
     const { device } = store.getState()
     if (!isSignedIn() || !navigator.onLine) {

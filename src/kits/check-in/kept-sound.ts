@@ -1,7 +1,7 @@
-/** Under this name the browser remembers that staff have switched the sounds off. */
+/** The storage key for the choice of staff to turn sounds off. */
 const key = 'GATE_SOUND'
 
-/** Whether scans are to be heard: unless somebody has switched it off on this device. */
+/** Whether scans make a sound: on unless turned off on this device. */
 export const keptSound = (): boolean => {
   try {
     return localStorage.getItem(key) !== 'off'
@@ -14,6 +14,6 @@ export function keepSound(on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'on' : 'off')
   } catch {
-    // A full or forbidden storage only costs the convenience.
+    // A full or forbidden storage only costs convenience.
   }
 }

@@ -4,7 +4,7 @@ import type { Ticket } from '#contract/voucher'
 
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 
-/** A new key of a device: what signs can never be read, what checks is for the server. */
+/** Creates a device key: the private part can never be read, the public part is for the server. */
 export async function newDeviceKey(): Promise<{ key: CryptoKey; public: DeviceKey }> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(ecdsa, false, ['sign', 'verify'])
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey)
@@ -18,7 +18,7 @@ export async function signText(key: CryptoKey, text: string): Promise<string> {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** By the browser where it knows Ed25519, which not all do that are still in use; else by a library of five kilobytes. */
+/** Uses the browser's Ed25519 where available, otherwise a library of five kilobytes: some browsers in use lack it. */
 async function isSigned(signature: Bytes, text: Bytes, key: Bytes): Promise<boolean> {
   try {
     const known = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])
@@ -29,10 +29,10 @@ async function isSigned(signature: Bytes, text: Bytes, key: Bytes): Promise<bool
   }
 }
 
-/** The keys that a device was told at its enrolment. */
+/** The public keys the device received at enrollment. */
 export type TicketKeys = readonly { id: string; key: string }[]
 
-/** What a code says, or null when it is none of ours: another form, a key that is not known, or one byte changed. */
+/** Returns the ticket in a code, or null when the code is not ours: another form, an unknown key, or an altered byte. */
 export async function ticketOf(keys: TicketKeys, code: string): Promise<Ticket | null> {
   const read = readCode(code)
   const key = read && keys.find(({ id }) => id === read.ticket.key_id)

@@ -1,6 +1,6 @@
-/** A scanner types this fast at least, a person never for a whole code, in ms between two keys. */
+/** The longest gap between two keys of a scanner, in ms; no one types a whole code this fast. */
 const fastMs = 60
-/** Shorter than this is no code. */
+/** Anything shorter is not a code. */
 const shortest = 8
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'timeStamp'>
@@ -8,8 +8,8 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'timeStamp'>
 const marks: Record<string, [plain: string, shifted: string]> = { Minus: ['-', '_'], Period: ['.', '>'] }
 
 /**
- * The sign of a key as a scanner means it. Scanners act as American keyboards: where a Korean or French layout or a caps
- * lock makes another letter of it, the place of the key still says which one it is.
+ * Returns the character a scanner means by a key. Scanners act as American keyboards: where a Korean or French layout or caps
+ * lock turns it into another letter, the key's position still identifies it.
  */
 function signOf({ key, code, shiftKey }: Key): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
@@ -21,7 +21,9 @@ function signOf({ key, code, shiftKey }: Key): string {
   return key.length === 1 ? key : ''
 }
 
-/** Reads what a USB scanner types: fast keys that end with Enter. Answers the text at its Enter, null at any other key. */
+/**
+ * Reads what a USB scanner types: fast keys that end with Enter. The reader returns the text at Enter, and null at any other key.
+ */
 export function keystrokeReader(): (key: Key) => string | null {
   let text = ''
   let last = Number.NEGATIVE_INFINITY
@@ -40,19 +42,19 @@ export function keystrokeReader(): (key: Key) => string | null {
   }
 }
 
-/** Where somebody types on purpose; what is only pressed or chosen is no such place. */
+/** Fields the user types into; buttons and choices are not among them. */
 const fields = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=submit], [type=file])'
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(fields))
 
-/** Listens to the whole page for a USB scanner; what is typed in a field is left alone. Answers how to end it. */
+/** Listens to the whole page for a USB scanner, ignoring keys typed into a field. Returns the unsubscribe function. */
 export function listenToKeys(onText: (text: string) => void): () => void {
   const read = keystrokeReader()
   const onKey = (event: KeyboardEvent) => {
     if (isField(event.target)) return
     const text = read(event)
     if (text === null) return
-    // Or the Enter would press the button that has the focus.
+    // Otherwise Enter would press the focused button.
     event.preventDefault()
     event.stopPropagation()
     onText(text)

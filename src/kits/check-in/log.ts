@@ -3,7 +3,7 @@ import { alone } from './alone'
 import { signText } from './keys'
 import { type Device, type GateDb, type LogLine, linesOf } from './store'
 
-/** What is to be written, without what the log itself gives it. */
+/** A scan to write, without the fields the log itself sets. */
 export type Draft = Omit<Scan, 'counter' | 'signature' | 'gate_id' | 'told'>
 
 const lineOf = (device: Device, scan: Scan): LogLine => ({
@@ -24,8 +24,8 @@ async function lastCounter(db: GateDb, id: string): Promise<number> {
 }
 
 /**
- * Writes a scan under the device's next counter. The log is only ever added to, each line in a transaction of its own;
- * no two tabs of the device take the same counter, and where they did, the second line would be refused.
+ * Writes a scan under the device's next counter. The log is append-only, each line in its own transaction. No two tabs of the
+ * device take the same counter; if they did, the second line would be refused.
  */
 export const append = (db: GateDb, device: Device, draft: Draft, told: Scan['told'] = null): Promise<Scan> =>
   alone(`gate-log-${device.device_id}`, async () => {
@@ -35,7 +35,7 @@ export const append = (db: GateDb, device: Device, draft: Draft, told: Scan['tol
     return scan
   })
 
-/** Writes what the device told the people itself, under the counter that the server was asked with. */
+/** Writes what the device itself decided, under the counter of the scan the server was asked about. */
 export async function appendTold(
   db: GateDb,
   device: Device,

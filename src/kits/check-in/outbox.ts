@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** Something to be sent to the server, with its answer once there is one; `at` in ms by the clock of the device. */
+/** Something to be sent to the server, with its answer once there is one; `at` in ms by the device's clock. */
 export interface Kept<Body, Answer> {
   id: string
-  /** What it belongs to: only things of one group are shown and sent together. */
+  /** Only items of one group are shown and sent together. */
   group: string
   at: number
   body: Body
@@ -14,11 +14,11 @@ interface Schema<Body, Answer> extends DBSchema {
   kept: { key: string; value: Kept<Body, Answer>; indexes: { group: string } }
 }
 
-/** What a device keeps until the server has it. */
+/** The items a device stores until the server has them. */
 export interface Outbox<Body, Answer> {
   put(kept: Kept<Body, Answer>): Promise<void>
   get(id: string): Promise<Kept<Body, Answer> | undefined>
-  /** The oldest first. */
+  /** Oldest first. */
   of(group: string): Promise<Kept<Body, Answer>[]>
   drop(id: string): Promise<void>
 }
@@ -26,7 +26,7 @@ export interface Outbox<Body, Answer> {
 const inOrder = <Body, Answer>(all: Kept<Body, Answer>[]) =>
   all.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 
-/** Where a browser keeps nothing, as some do in private windows: it is lost with the page, and sent as long as that lives. */
+/** For a browser without storage, as in some private windows: items are lost with the page, and sent while it lives. */
 function inThePage<Body, Answer>(): Outbox<Body, Answer> {
   const all = new Map<string, Kept<Body, Answer>>()
   return {
@@ -44,7 +44,7 @@ const onTheDevice = <Body, Answer>(db: IDBPDatabase<Schema<Body, Answer>>): Outb
   drop: (id) => db.delete('kept', id),
 })
 
-/** Opens what is kept under a name on this device. */
+/** Opens the outbox with this name on this device. */
 export async function openOutbox<Body, Answer>(name: string): Promise<Outbox<Body, Answer>> {
   try {
     const db = await openDB<Schema<Body, Answer>>(name, 1, {

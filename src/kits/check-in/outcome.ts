@@ -4,15 +4,15 @@ import type { Ticket } from '#contract/voucher'
 import type { OwnView } from './own-view'
 import type { Device } from './store'
 
-/** What a scan came to, in the form in which it is shown. */
+/** The outcome of a scan, in the form in which it is shown. */
 export interface Outcome {
   verdict: Verdict
-  /** Who decided: the server, or the device because no answer came in time. */
+  /** Who decided: the server, or the device because no answer arrived in time. */
   by: 'server' | 'device'
-  /** The line of the log; null for what no line is written of. */
+  /** The line of the log; null when no line is written. */
   counter: number | null
   reservation_number: string
-  /** How many were to go in. */
+  /** How many people the scan was for. */
   people: number
   party_size: number
   /** How many of the party are in now. */
@@ -22,10 +22,10 @@ export interface Outcome {
   earlier: { gate_name: string; at: string; people: number | null; offline: boolean }[]
 }
 
-/** As the server told it. */
+/** The outcome as the server returned it. */
 export const toldByServer = (result: ScanResult, people: number): Outcome => ({ ...result, people, by: 'server' })
 
-/** As the device decided it by what it knows. */
+/** The outcome as the device decided it from what it knows. */
 export function toldByDevice(
   device: Device,
   ticket: Ticket,
@@ -43,13 +43,13 @@ export function toldByDevice(
     party_size: ticket.party_size,
     admitted: view.admitted + (verdict === 'admitted' ? people : 0),
     conflict: false,
-    // A device knows the name of its own tour only.
+    // A device only knows the name of its own tour.
     ticket: { tour_name: isHere ? device.enrolment.tour.name : '', date: ticket.date, start_time: ticket.start_time },
     earlier: view.entered ? [{ ...view.entered, people: null, offline: false }] : [],
   }
 }
 
-/** A code that is none of ours, or was altered. It may be anybody's and say anything: no line is written of it. */
+/** A code that is not ours, or was altered. Its contents cannot be trusted: no line is written for it. */
 export const forged: Outcome = {
   verdict: 'forged',
   by: 'device',

@@ -1,19 +1,19 @@
 import type { Verdict } from '#contract/check-in-rules'
 import { type Device, type GateDb, type LogLine, linesOf } from './store'
 
-/** So many of the device's own scans are shown. */
+/** How many of the device's own scans are shown. */
 const shownLines = 30
 
-/** A scan of this device as its own log has it. */
+/** A scan of this device as recorded in its own log. */
 export interface OwnScan {
   line: LogLine
   verdict: Verdict
-  /** The server has not got it yet. */
+  /** Not yet sent to the server. */
   isUnsent: boolean
   isUndone: boolean
 }
 
-/** The newest scans of the device's own log, undos told with what they take back. */
+/** Returns the newest scans of the device's own log; undone scans are marked. */
 export async function ownScans(db: GateDb, device: Device): Promise<OwnScan[]> {
   const id = device.device_id
   const tx = db.transaction(['log', 'answers'])

@@ -3,24 +3,24 @@ import { instantInSeoul } from '#contract/days'
 import type { Ticket } from '#contract/voucher'
 import type { Device, GateDb, LogLine } from './store'
 
-/** What a device knows by itself of a party. */
+/** What a device itself knows about a party. */
 export interface OwnView {
-  /** People who are in, by the server's last word and the lines that it has not got yet. */
+  /** People who are in, by the server's last count plus the lines not yet sent. */
   admitted: number
-  /** Where and when they went in, as far as it is known. */
+  /** Where and when they went in, as far as known. */
   entered: { gate_name: string; at: string } | null
   cancelled: boolean
-  /** What the reservation is by now, where its hour or party changed after codes were given out; else null. */
+  /** The reservation's current values, where its time or party size changed after codes were issued; otherwise null. */
   reissued: Pick<Ticket, 'date' | 'start_time' | 'party_size'> | null
 }
 
-/** The ticket as the server would judge it: by what its reservation is now. */
+/** The ticket as the server would judge it: with its reservation's current values. */
 export const asReissued = (ticket: Ticket, { reissued }: OwnView): Ticket => ({ ...ticket, ...reissued })
 
 const people = (lines: readonly LogLine[]) =>
   lines.reduce((sum, { scan }) => sum + (scan.act === 'undo' ? -scan.people : scan.people), 0)
 
-/** The state of a party without asking anybody. */
+/** Returns the state of a party without asking the server. */
 export async function ownView(db: GateDb, device: Device, number: string): Promise<OwnView> {
   const id = device.device_id
   const tx = db.transaction(['log', 'answers', 'known', 'days'])
@@ -36,7 +36,7 @@ export async function ownView(db: GateDb, device: Device, number: string): Promi
   )
   const told = day?.state.entered.find((each) => each.reservation_number === number)
   const base = known ? { ...known, people: known.admitted } : told
-  // A list that an older version has kept has none.
+  // A list stored by an older version has none.
   const changed = day?.state.reissued?.find((each) => each.reservation_number === number)
   const first = pending.find(({ scan }) => scan.act === 'admit')
   return {
@@ -49,7 +49,7 @@ export async function ownView(db: GateDb, device: Device, number: string): Promi
   }
 }
 
-/** What the device says by itself to `people` of a ticket whose signature is good; `today` is the Seoul day of `now`. */
+/** Returns the device's own verdict on `people` of a ticket with a valid signature; `today` is the Seoul day of `now`. */
 export const judgeAlone = (
   device: Device,
   ticket: Ticket,

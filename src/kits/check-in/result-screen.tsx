@@ -4,7 +4,7 @@ import { Spinner } from '#src/ui/spinner'
 import { signIcons } from './sign-icons'
 import type { Signal } from './signals'
 
-/** Who may go in need not wait for anybody to look at the screen again, in ms. */
+/** A good verdict closes after this time, so that the next person need not wait for staff to look, in ms. */
 const closesAfterMs = 4000
 
 const screen = cva(
@@ -22,17 +22,17 @@ const screen = cva(
   },
 )
 
-/** How a button on the screen looks that is not the one to go on with. */
+/** The style of a secondary button on the screen. */
 export const plainOnResult = 'min-h-16 border-2 border-white text-lg text-white hover:bg-white/15'
 
 interface ResultScreenProps {
-  /** What the screen is called by those who cannot see it. */
+  /** The screen's accessible name. */
   label: string
-  /** `waiting` while it is being judged. */
+  /** `waiting` while the scan is being judged. */
   ground: Signal | 'waiting'
-  /** In large letters. */
+  /** Shown in large letters. */
   title: string
-  /** Said under it at once, where nothing could be found out. */
+  /** Shown below the title immediately, where nothing could be found out. */
   failed?: string | null
   /** Whether it closes automatically after a while. */
   leaves: boolean
@@ -40,13 +40,13 @@ interface ResultScreenProps {
   children: ReactNode
 }
 
-/** Fills the screen with the result of a scan: color, sign and large words (product §4). */
+/** Fills the screen with the result of a scan: color, icon and large words (product §4). */
 export function ResultScreen({ label, ground, title, failed, leaves, onClose, children }: ResultScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const Icon = signIcons[ground === 'waiting' ? 'go' : ground]
   useEffect(() => {
     const element = dialog.current
-    // Above everything, and nothing below it can be reached meanwhile.
+    // Above everything else; nothing below is reachable meanwhile.
     if (element?.showModal) element.showModal()
     else element?.setAttribute('open', '')
   }, [])

@@ -9,7 +9,7 @@ import { forged, type Outcome, toldByDevice, toldByServer } from './outcome'
 import { asReissued, judgeAlone, ownView } from './own-view'
 import type { Device, GateDb } from './store'
 
-/** What scanning needs to know of the context. */
+/** What scanning needs from its surroundings. */
 export interface ScanContext {
   db: GateDb
   /** In ms. */
@@ -19,11 +19,11 @@ export interface ScanContext {
   lang: () => Lang
   /** Whether asking the server is worth the wait. */
   isOnline: () => boolean
-  /** Called with whether the server answered when it was asked. */
+  /** Called after each request with whether the server answered. */
   onAnswer: (answered: boolean) => void
 }
 
-/** Keeps the server's answer to a line that it was asked with. */
+/** Stores the server's answer to a line. */
 export async function keepAnswer(
   { db, now }: ScanContext,
   device: Device,
@@ -63,7 +63,7 @@ const draftOf = (context: ScanContext, change: Partial<Draft>): Draft => ({
   ...change,
 })
 
-/** Judges a ticket alone and writes down what the people were told. */
+/** Judges a ticket on the device and logs the verdict the people were shown. */
 async function decide(context: ScanContext, device: Device, asked: Scan, read: Ticket): Promise<Outcome> {
   const view = await ownView(context.db, device, read.reservation_number)
   const ticket = asReissued(read, view)
@@ -74,8 +74,8 @@ async function decide(context: ScanContext, device: Device, asked: Scan, read: T
 }
 
 /**
- * A code that was read: `wanted` people of its party, or all who are not in yet. The server is asked while there is one;
- * when it does not answer in time the device decides and says so (product §4). Throws what the server refuses.
+ * Scans a code for `wanted` people of its party, or for all who are not in yet. The server is asked when it is reachable; when it
+ * does not answer in time, the device decides and says so (product §4). Throws the server's refusals.
  */
 export async function scanCode(
   context: ScanContext,
@@ -93,7 +93,7 @@ export async function scanCode(
   return result ? toldByServer(result, people) : decide(context, device, scan, ticket)
 }
 
-/** People of a reservation that was searched for, which only the server can answer; null when it did not. */
+/** Admits people of a reservation found by search, which only the server can do; returns null when it did not answer. */
 export async function scanNumber(
   context: ScanContext,
   device: Device,
@@ -106,7 +106,7 @@ export async function scanNumber(
   return result && toldByServer(result, people)
 }
 
-/** The scan that is to be taken back. */
+/** The scan to undo. */
 export interface Undone {
   device_id: string
   counter: number
@@ -114,7 +114,7 @@ export interface Undone {
   people: number
 }
 
-/** Takes a scan back; null when the server is still to hear of it. Throws what the server refuses. */
+/** Undoes a scan; returns null when the server has not been informed yet. Throws the server's refusals. */
 export async function undoScan(context: ScanContext, device: Device, of: Undone): Promise<Verdict | null> {
   const { device_id, counter, reservation_number, people } = of
   const undoes = { device_id, counter }

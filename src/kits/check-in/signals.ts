@@ -43,7 +43,7 @@ const tones: Record<Signal, { shape: OscillatorType; notes: [hertz: number, seco
   },
   no: { shape: 'sawtooth', notes: [[165, 0.55]] },
 }
-/** Times of shaking and pausing, in ms. */
+/** Vibration patterns: alternating on and off times, in ms. */
 const shakes: Record<Signal, number[]> = {
   go: [60],
   again: [120, 80, 120],
@@ -54,7 +54,7 @@ const volume = 0.25
 
 let context: AudioContext | undefined
 
-/** Browsers let a page sound only after somebody has touched it: to be called from such a touch. */
+/** Browsers allow sound only after a user gesture: call this from one. */
 export function readySound(): void {
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
@@ -70,7 +70,7 @@ function play(signal: Signal): void {
     if (hertz > 0) {
       const tone = new OscillatorNode(context, { type: shape, frequency: hertz })
       const loudness = new GainNode(context, { gain: volume })
-      // Without it the end of a tone cracks.
+      // Without this the end of a tone clicks.
       loudness.gain.setTargetAtTime(0, at + seconds - 0.03, 0.01)
       tone.connect(loudness).connect(context.destination)
       tone.start(at)
@@ -80,7 +80,7 @@ function play(signal: Signal): void {
   }
 }
 
-/** Makes a verdict heard and felt, where the device can; colour and words are the page's. */
+/** Makes a verdict audible and felt, where the device can; color and words are the page's. */
 export function signal(kind: Signal, sound: boolean): void {
   if (sound) play(kind)
   navigator.vibrate?.(shakes[kind])

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DayState, Enrolment } from '#contract/check-in-gate'
 import type { Scan, ScanResult } from '#contract/check-in-scan'
 
-/** A device that was enrolled for a shift. Its key can sign and can never be read, not even by this page. */
+/** A device enrolled for a shift. Its key can sign but never be read, not even by this page. */
 export interface Device {
   device_id: string
   name: string
@@ -10,7 +10,7 @@ export interface Device {
   key: CryptoKey
 }
 
-/** A line of the log: asked of the server while the people wait (`live` 1), or decided by the device (0). */
+/** A line of the log: sent to the server while the people wait (`live` 1), or decided by the device (0). */
 export interface LogLine {
   device_id: string
   counter: number
@@ -19,7 +19,7 @@ export interface LogLine {
   scan: Scan
 }
 
-/** What the server said to a line. */
+/** The server's answer to a line. */
 interface Answer {
   device_id: string
   counter: number
@@ -27,7 +27,7 @@ interface Answer {
   result: ScanResult
 }
 
-/** How many of a party are in, as the server said last; `learned_at` by the clock of the device, in ms. */
+/** How many of a party are in, as the server last reported; `learned_at` in ms by the device's clock. */
 export interface Known {
   device_id: string
   reservation_number: string
@@ -37,7 +37,7 @@ export interface Known {
   learned_at: number
 }
 
-/** The tour's day as it was asked for; `asked_at` by the clock of the device, in ms. */
+/** The tour's day as last fetched; `asked_at` in ms by the device's clock. */
 export interface KnownDay {
   device_id: string
   state: DayState
@@ -54,10 +54,13 @@ interface Schema extends DBSchema {
 }
 export type GateDb = IDBPDatabase<Schema>
 
-/** Under this name lies which device this browser is now. */
+/** The key under which this browser's current device is stored. */
 const current = 'device'
 
-/** Opens what the device keeps. Nothing in it is about a person: numbers, people by count, gates and times (product §6). */
+/**
+ * Opens the device's database. It holds nothing personal: only reservation numbers, counts of people, gates and times
+ * (product §6).
+ */
 export const openStore = (name = 'gate'): Promise<GateDb> =>
   openDB<Schema>(name, 1, {
     upgrade(db) {
@@ -73,13 +76,13 @@ export const openStore = (name = 'gate'): Promise<GateDb> =>
     },
   })
 
-/** The device that this browser was last enrolled as, if it was. */
+/** Returns the device this browser was last enrolled as, if any. */
 export async function currentDevice(db: GateDb): Promise<Device | null> {
   const id = await db.get('choices', current)
   return (id && (await db.get('devices', id))) || null
 }
 
-/** Keeps a newly enrolled device as the current one; lines of earlier ones stay until they are sent. */
+/** Stores a newly enrolled device as the current one; lines of earlier devices stay until they are sent. */
 export async function keepDevice(db: GateDb, device: Device): Promise<void> {
   const tx = db.transaction(['devices', 'choices'], 'readwrite')
   await Promise.all([
@@ -89,13 +92,13 @@ export async function keepDevice(db: GateDb, device: Device): Promise<void> {
   ])
 }
 
-/** This browser is no device any more; what it has not sent stays. */
+/** Unsets this browser's current device; unsent lines stay. */
 export const dropCurrent = (db: GateDb): Promise<void> => db.delete('choices', current)
 
-/** Every line of a device with its log's keys between these bounds. */
+/** The key range of all lines of a device. */
 export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0, 0], [id, Number.MAX_SAFE_INTEGER, 1])
 
-/** How many lines of all devices of this browser the server has not got. */
+/** Returns how many lines of all devices of this browser are unsent. */
 export async function unsentCount(db: GateDb): Promise<number> {
   const tx = db.transaction(['devices', 'log', 'answers'])
   const ids = await tx.objectStore('devices').getAllKeys()
@@ -111,7 +114,7 @@ export async function unsentCount(db: GateDb): Promise<number> {
   return counts.reduce((sum, each) => sum + each, 0)
 }
 
-/** The lines of a device that the server has not got, in their order. */
+/** Returns the unsent lines of a device, in order. */
 export async function unsentOf(db: GateDb, id: string): Promise<LogLine[]> {
   const tx = db.transaction(['log', 'answers'])
   const [told, answered] = await Promise.all([
@@ -123,8 +126,8 @@ export async function unsentOf(db: GateDb, id: string): Promise<LogLine[]> {
 }
 
 /**
- * Forgets devices of the past whose every line was sent: their reservation numbers are of no use here any more. All in one
- * transaction, or a device that is enrolled meanwhile would be taken for one of the past.
+ * Deletes past devices whose lines were all sent: their reservation numbers are no longer needed here. In one transaction,
+ * because a device enrolled meanwhile would be taken for a past one.
  */
 export async function forgetSent(db: GateDb): Promise<void> {
   const tx = db.transaction(['choices', 'devices', 'log', 'answers', 'known', 'days'], 'readwrite')

@@ -24,8 +24,8 @@ async function sendOf(context: ScanContext, device: Device): Promise<number> {
 }
 
 /**
- * Sends every line that the server has not got, of every device that this browser has been, in one tab at a time; what was
- * sent before and is sent again is answered as before. Answers how many conflicts came back. Throws `CallError`.
+ * Sends every unsent line of every device that this browser has been, in one tab at a time; a line sent twice gets the same
+ * answer. Returns how many conflicts were reported. Throws `CallError`.
  */
 export const sendLog = (context: ScanContext): Promise<number> =>
   alone('gate-send', async () => {
@@ -35,7 +35,7 @@ export const sendLog = (context: ScanContext): Promise<number> =>
     return conflicts
   })
 
-/** Fetches who is in and which codes are no longer good; what was learned of a party meanwhile stays. Throws `CallError`. */
+/** Fetches admissions and revoked codes; what was learned about a party meanwhile stays. Throws `CallError`. */
 export const learnDay = (context: ScanContext, device: Device): Promise<void> =>
   alone('gate-day', async () => {
     const { db, now, lang } = context
@@ -52,7 +52,7 @@ export const learnDay = (context: ScanContext, device: Device): Promise<void> =>
     await tx.done
   })
 
-/** What the stream says of a code: that it is no longer good, or is again. */
+/** Records from the stream that a code was revoked, or is valid again. */
 export async function learnRevoked(
   { db }: ScanContext,
   device: Device,

@@ -18,13 +18,13 @@ const withCount = (tours: Tours, count: GateCount): Tours => ({
   counts: [...tours.counts.filter(({ gate_id }) => gate_id !== count.gate_id), count],
 })
 
-/** The newest first; one that is shown already, or is older than all that are, changes nothing. */
+/** Adds a scan at the front; one already shown, or older than all shown, changes nothing. */
 const withScan = (scans: Scans, scan: LoggedScan): Scans =>
   scans.page > 1 || scans.items.some(({ id }) => id === scan.id)
     ? scans
     : { ...scans, total: scans.total + 1, items: [scan, ...scans.items].slice(0, scans.per_page) }
 
-/** Keeps counts, scans and conflicts of a day live while somebody is signed in, and tells the device of codes that are no longer good. */
+/** Keeps counts, scans and conflicts of a day live while a user is signed in, and passes revoked codes to the device. */
 export function useGateEvents(gate: Gate, site: Site, day: string): void {
   const queries = useQueryClient()
   const token = useSession(({ tokens }) => tokens.admin)

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { contentLang, useSession, useVisitor } from '#src/session/visitor'
 import { createGate, type Gate, type GateState } from './gate'
 
-/** The device of this browser, alive while the page is mounted; `dayOf` is the Seoul day of an instant. */
+/** The device of this browser, active while the page is mounted; `dayOf` returns the Seoul day of an instant. */
 export function useGate(dayOf: (at: number) => string): Gate {
   const visitor = useVisitor()
   const [gate] = useState(() =>

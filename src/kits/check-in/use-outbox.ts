@@ -4,28 +4,28 @@ import { alone } from './alone'
 import { isSilence } from './ask'
 import { type Kept, type Outbox, openOutbox } from './outbox'
 
-/** From one try to the next while something waits, in ms. */
+/** The wait between tries while items are unsent, in ms. */
 const againMs = 10_000
 
-/** Whether the server answers: `refused` where it does and takes nothing. */
+/** `refused`: the server answers but accepts nothing. */
 type OutboxState = 'idle' | 'sending' | 'offline' | 'refused'
 
 interface Sending<Body, Answer> {
-  /** Under which the device keeps it. */
+  /** The name of the outbox on this device. */
   name: string
   group: string
-  /** How many are sent at once. */
+  /** How many are sent in one request. */
   atOnce: number
   send: (bodies: Body[], group: string) => Promise<Answer[]>
-  /** Whether what was answered is to be forgotten at once. */
+  /** Whether an answered item is deleted immediately. */
   isDone: (kept: Kept<Body, Answer> & { answer: Answer }) => boolean
-  /** Of everything that was answered, in its order. */
+  /** Called for every answered item, in order. */
   onAnswer?: (kept: Kept<Body, Answer> & { answer: Answer }) => void
 }
 
 /**
- * Keeps on this device what has to be sent to the server, and sends it as soon as there is a network, in one tab at a time. Each has an id of the
- * device's own, so that what is sent twice counts once.
+ * Stores items for the server on this device and sends them as soon as there is a network, in one tab at a time. Each has an id
+ * set by the device, so that an item sent twice counts once.
  */
 export function useOutbox<Body extends { id: string }, Answer extends { id: string }>(sending: Sending<Body, Answer>) {
   const { name, group } = sending
@@ -79,7 +79,7 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
       setState('idle')
       setTrouble(null)
     } catch (error) {
-      // Only somebody who is signed out has to act; other failures that are not about the scans are retried.
+      // A signed-out user has to act, and so has one whose items are refused; other failures are retried silently.
       const told = error instanceof CallError && (error.status === 401 || !isSilence(error)) ? error : null
       setState(told ? 'refused' : 'offline')
       setTrouble(told)
@@ -94,7 +94,7 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
     const onOffline = () => setState('offline')
     addEventListener('online', onOnline)
     addEventListener('offline', onOffline)
-    // What was kept before the page was loaded.
+    // Sends what was stored before the page was loaded.
     void flush()
     return () => {
       isGone.current = true
@@ -104,13 +104,13 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
     }
   }, [flush])
 
-  /** Keeps it, and sends it at once where there is a network; resolves when it is kept and has been tried. */
+  /** Stores an item and sends it immediately where there is a network; resolves when it is stored and was tried. */
   const add = async (body: Body): Promise<void> => {
     await (await opened).put({ id: body.id, group, at: Date.now(), body, answer: null })
     await refresh()
     await flush()
   }
-  /** Changes what is still to be sent; answers whether it was. */
+  /** Changes an item that is still unsent; returns whether it was. */
   const change = (id: string, to: (body: Body) => Body): Promise<boolean> =>
     alone(`${name}-send`, async () => {
       const store = await opened

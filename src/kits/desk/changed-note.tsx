@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 
-/** Says that somebody else has changed what is shown; `children` is what they did, such as the newest line of its timeline. */
+/** Says that another user has changed what is shown; `children` is the change, such as the newest line of its timeline. */
 export function ChangedNote({ changed, seen, children }: { changed: boolean; seen: () => void; children?: ReactNode }) {
   const { t } = useTranslation('desk')
   return (

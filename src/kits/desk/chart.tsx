@@ -2,36 +2,36 @@ import type { ReactNode } from 'react'
 
 interface Series {
   name: string
-  /** How a value is written. */
+  /** Formats a value. */
   write: (value: number) => string
 }
 
 export interface ChartRow {
   key: string
   label: ReactNode
-  /** One for each series; null where it is not known. */
+  /** One per series; null where unknown. */
   values: readonly (number | null)[]
 }
 
 interface ChartProps {
   caption: string
-  /** What the rows are. */
+  /** The column head of the row labels. */
   head: string
   series: readonly Series[]
-  /** The series that are drawn, on one scale: the second within the first. */
+  /** The series to draw, on one scale: the second within the first. */
   drawn: readonly [outer: number, inner?: number]
   rows: readonly ChartRow[]
-  /** `columns` stand beside each other above the table: for what goes on in time. `bars` lie in the rows of the table. */
+  /** `columns` are drawn side by side above the table, for values over time. `bars` are drawn in the rows of the table. */
   shape?: 'bars' | 'columns'
-  /** Said where there are no rows. */
+  /** Shown when there are no rows. */
   empty: string
-  /** Stands for what is not known, once in a row. */
+  /** Shown for an unknown value, once per row. */
   unknown?: string
 }
 
 const looks = ['fill-line-strong', 'fill-brand'] as const
 
-/** A table of figures with a drawing of them: the table says all that the drawing does, which is for the eye alone. */
+/** A table of figures with a chart of them: the table holds everything, the chart is visual only. */
 export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empty, unknown = '–' }: ChartProps) {
   if (rows.length === 0) return <p className="text-muted">{empty}</p>
   const [outer, inner] = drawn
@@ -123,7 +123,7 @@ export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empt
   )
 }
 
-/** What the colours of a drawing mean. */
+/** What the colors of a chart mean. */
 const Legend = ({ names }: { names: readonly string[] }) => (
   <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
     {names.map((name, index) => (

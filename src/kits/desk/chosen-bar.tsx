@@ -5,13 +5,13 @@ import { useDeskAddress } from './use-desk-address'
 
 interface ChosenBarProps {
   chosen: Chosen
-  /** How many match the filters now. */
+  /** How many rows match the filters now. */
   total: number
-  /** What can be done to them. */
+  /** Actions on the chosen rows. */
   children: ReactNode
 }
 
-/** How many rows are chosen, on this page or others, and what can be done to them. */
+/** How many rows are chosen, on this page or others, with the actions on them. */
 export function ChosenBar({ chosen, total, children }: ChosenBarProps) {
   const { t } = useTranslation('desk')
   const { filters } = useDeskAddress()

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 
 /** One column of a list: what it shows, and what an export writes. */
 export interface DeskColumn<Row> {
-  /** Also what the list is sorted by. */
+  /** Also the sort key. */
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The same without marks: a day as YYYY-MM-DD, an instant as ISO 8601. */
+  /** The cell as a plain value: a day as YYYY-MM-DD, an instant as ISO 8601. */
   plain: (row: Row) => string | number | null
   /** `end` for numbers. */
   align?: 'end'
   sortable?: boolean
-  /** Shown only by those who ask for it. */
+  /** Hidden until the user adds it. */
   extra?: boolean
 }
 
-/** The columns that an address shows: those that it names, else all that are not extra; the first one always. */
+/** Returns the columns an address shows: those it names, otherwise all that are not extra; always the first one. */
 export function shownKeys<Row>(columns: readonly DeskColumn<Row>[], asked: string): string[] {
   const named = asked.split(',')
   const [first] = columns
@@ -24,7 +24,7 @@ export function shownKeys<Row>(columns: readonly DeskColumn<Row>[], asked: strin
     .map(({ key }) => key)
 }
 
-/** What stands in the address for the columns that are shown; nothing for the usual ones. */
+/** Returns the address value for the shown columns; empty for the default ones. */
 export function keysInAddress<Row>(columns: readonly DeskColumn<Row>[], keys: readonly string[]): string {
   const asked = columns.filter(({ key }) => keys.includes(key)).map(({ key }) => key)
   return asked.join() === shownKeys(columns, '').join() ? '' : asked.join()

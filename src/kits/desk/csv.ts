@@ -1,6 +1,6 @@
 import type { XlsxValue } from './xlsx'
 
-/** A text that a spreadsheet would work out as a formula gets a mark in front, so that it stays a text. */
+/** A text that a spreadsheet would evaluate as a formula gets a prefix, so that it stays a text. */
 function cell(value: XlsxValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
@@ -8,7 +8,7 @@ function cell(value: XlsxValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as a CSV file (RFC 4180) in UTF-8, with the mark by which office programs know it. */
+/** Returns rows as a CSV file (RFC 4180) in UTF-8, with a byte order mark for office programs. */
 export const csvOf = (rows: readonly (readonly XlsxValue[])[]): Blob =>
   new Blob([`\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`], {
     type: 'text/csv;charset=utf-8',

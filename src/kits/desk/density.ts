@@ -18,14 +18,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How close the rows of a desk's lists stand; kept on this device. */
+/** The row spacing of a desk's lists; stored on this device. */
 export function useDensity(): [Density, (density: Density) => void] {
   const density = useSyncExternalStore(subscribe, kept, () => 'compact' as const)
   const change = (next: Density) => {
     try {
       localStorage.setItem(key, next)
     } catch {
-      // Nothing is kept then.
+      // Then nothing is stored.
     }
     for (const each of listeners) each()
   }

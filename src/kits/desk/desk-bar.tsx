@@ -20,15 +20,15 @@ interface DeskBarProps {
   palette: PaletteSource | undefined
 }
 
-/** From which width on the sections stand beside the name; many need a wide one. */
+/** The width from which the sections fit beside the name; many sections need a wider one. */
 const beside = {
   few: { name: 'xl:flex-none', sections: 'xl:order-0 xl:mx-0 xl:w-auto xl:px-0', entry: 'xl:h-12' },
   many: { name: '2xl:flex-none', sections: '2xl:order-0 2xl:mx-0 2xl:w-auto 2xl:px-0', entry: '2xl:h-12' },
 }
-/** Sections that fit beside the name at 1280 pixels. */
+/** How many sections fit beside the name at 1280 pixels. */
 const few = 10
 
-/** The sections of a desk, who is signed in, and the language; on narrow screens the sections scroll in a line of their own. */
+/** The sections of a desk, the signed-in user, and the language; on narrow screens the sections scroll in their own line. */
 export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {
   const { t } = useTranslation('desk')
   const { site, name } = useSite()

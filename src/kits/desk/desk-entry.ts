@@ -1,9 +1,9 @@
 import type { Role } from '#contract/endpoint'
 
-/** A page of a desk, as its bar and its palette lead there. */
+/** A page of a desk, as its bar and its palette link to it. */
 export interface DeskEntry {
   path: string
   label: string
-  /** Who sees it. */
+  /** The roles that see it. */
   roles: readonly Role[]
 }

@@ -6,11 +6,11 @@ interface DeskHeadProps {
   header: string
   align?: 'end' | undefined
   direction: 'asc' | 'desc' | false
-  /** Without it the list cannot be sorted by this. */
+  /** Without it the list cannot be sorted by this column. */
   onSort?: (() => void) | undefined
 }
 
-/** The head of a column; a press sorts by it, and the next one the other way round. */
+/** The head of a column; a press sorts by it, the next one reverses the order. */
 export function DeskHead({ header, align, direction, onSort }: DeskHeadProps) {
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown
   return (

@@ -18,30 +18,33 @@ import { ViewsMenu } from './views-menu'
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help')).KeysHelp }))
 
 interface DeskListProps<Row extends { id: string }> {
-  /** By which the views of this list are kept, such as `edu-admin.apply`. */
+  /** The name under which the views of this list are stored, such as `edu-admin.apply`. */
   name: string
-  /** What is listed. */
+  /** The name of what is listed. */
   label: string
-  /** Where the words of the search are looked for; without it nothing is. */
+  /** Which fields the search covers; without it there is no search. */
   searched?: string
-  /** People are looked for: no words stand in an address. */
+  /** The list is of people: search words never appear in the address. */
   isPrivate?: boolean
   columns: readonly DeskColumn<Row>[]
   page: ListPage<Row> & { previous: string | null }
-  /** What the list is sorted by now. */
+  /** The current sort. */
   sort: string
   nameOf: (row: Row) => string
   linkTo: (row: Row) => string
-  /** Asks for a page of the same list, for the export. */
+  /** Fetches a page of the same list, for the export. */
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
   tabs?: ReactNode
   filters?: ReactNode
-  /** Where something can be done to many. */
+  /** Set where rows can be chosen for an action on many. */
   chosen?: Chosen
   acts?: ReactNode
 }
 
-/** A list to work through: search, filters, views, columns, choice of many, export and keys; all but the choice is in the address. */
+/**
+ * A list to work through: search, filters, views, columns, row selection, export and keys; everything but the selection is in the
+ * address.
+ */
 export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) {
   const { name, label, searched, isPrivate, columns, page, sort, nameOf, linkTo, load, tabs, filters, chosen, acts } =
     props

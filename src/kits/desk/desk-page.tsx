@@ -5,13 +5,13 @@ interface DeskPageProps {
   title: string
   /** Beside the title, such as a status. */
   mark?: ReactNode
-  /** Above the title: the way back. */
+  /** Above the title: the link back. */
   back?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page of a desk: over the whole width, and never for search engines. */
+/** A page of a desk: full width, and never indexed by search engines. */
 export const DeskPage = ({ title, mark, back, actions, children }: DeskPageProps) => (
   <Page title={title}>
     <meta name="robots" content="noindex" />

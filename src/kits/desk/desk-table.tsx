@@ -13,27 +13,27 @@ import { useDensity } from './density'
 import { DeskHead } from './desk-head'
 import type { Chosen } from './use-chosen'
 
-/** Rows come sorted and narrowed from the server: the table only keeps what is shown, ticked and sorted by. */
+/** The server sorts and filters rows: the table only holds visibility, selection and sort state. */
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
 
 interface DeskTableProps<Row extends { id: string }> {
   label: string
   columns: readonly DeskColumn<Row>[]
   rows: readonly Row[]
-  /** Keys of the columns that are shown. */
+  /** Keys of the shown columns. */
   shown: readonly string[]
-  /** A column's key, `-` before it for falling. */
+  /** A column's key, with `-` before it for descending. */
   sort: string
   onSort: (sort: string) => void
-  /** What a row is called aloud. */
+  /** A row's accessible name. */
   nameOf: (row: Row) => string
   linkTo: (row: Row) => string
-  /** Without it nothing can be ticked. */
+  /** Without it rows cannot be selected. */
   chosen?: Chosen
   busy: boolean
 }
 
-/** Rows to work through. On narrow screens each is a card whose lines carry the columns' names. */
+/** Rows to work through. On narrow screens each is a card whose lines are labeled with the columns' names. */
 export function DeskTable<Row extends { id: string }>(props: DeskTableProps<Row>) {
   const { label, columns, rows, shown, sort, onSort, nameOf, linkTo, chosen, busy } = props
   const { t } = useTranslation('desk')

@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom'
 import { useNumbers } from '#src/session/visitor'
 
 export interface DeskTab {
-  /** The address with the tab chosen, or its search alone. */
+  /** The address with the tab chosen, or only its search. */
   to: string
   label: string
-  /** How many there are, where that is known. */
+  /** How many there are, where known. */
   count?: number
   isOn: boolean
 }
 
-/** Parts of a list or of a thing side by side, with how many there are; on a narrow screen they scroll. */
+/** Parts of a list or of a thing side by side, with counts; on a narrow screen they scroll. */
 export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTab[] }) {
   const numbers = useNumbers()
   return (

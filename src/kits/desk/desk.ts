@@ -4,10 +4,10 @@ import { useSignOut } from '#src/api/sign'
 import type { Person } from '#src/session/stores'
 import { usePerson } from '#src/session/visitor'
 
-/** What the pages of a desk need to know of it. */
+/** What the pages of a desk need to know about it. */
 interface DeskInfo {
   area: Area
-  /** Where its sign-in page is. */
+  /** The path of its sign-in page. */
   signin: string
 }
 
@@ -16,14 +16,14 @@ export const DeskProvider = DeskContext.Provider
 
 interface Desk {
   area: Area
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: Person | undefined
   has: (role: Role) => boolean
   /** Ends the session here and on the server, and shows the sign-in page. */
   signOut: () => Promise<void>
 }
 
-/** Who works at the desk that the component is in. */
+/** Returns the signed-in user of the desk that the component is in. */
 export function useDesk(): Desk {
   const info = use(DeskContext)
   if (!info) throw new Error('rendered outside a desk')

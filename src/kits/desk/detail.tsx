@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useDates } from '#src/session/dates'
 
 interface DetailProps {
-  /** At the side on wide screens, first on narrow ones: what is known of the thing in short. */
+  /** At the side on wide screens, first on narrow ones: a summary of the thing. */
   facts: ReactNode
   /** What happened to it; below the content. */
   timeline?: ReactNode
   children: ReactNode
 }
 
-/** One thing of a desk: facts at the side, its content, and what happened to it. */
+/** The detail page of one thing at a desk: facts at the side, its content, and its timeline. */
 export const Detail = ({ facts, timeline, children }: DetailProps) => (
   <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-6">
     <aside className="rounded-md border border-line bg-surface p-4 lg:sticky lg:top-4">{facts}</aside>
@@ -20,7 +20,7 @@ export const Detail = ({ facts, timeline, children }: DetailProps) => (
   </div>
 )
 
-/** A part of the content, or of the facts, under a heading of its own. */
+/** A part of the content, or of the facts, under its own heading. */
 export const DetailPart = ({
   title,
   actions,
@@ -45,11 +45,11 @@ export interface TimelineItem {
   at: string
   what: ReactNode
   who: ReactNode
-  /** Why, in the words of whoever did it. */
+  /** The reason, in the words of the person who did it. */
   words?: string | undefined
 }
 
-/** Who did what, when and why, in the order that is given. */
+/** Who did what, when and why, in the given order. */
 export function DeskTimeline({ items }: { items: readonly TimelineItem[] }) {
   const dates = useDates()
   return (

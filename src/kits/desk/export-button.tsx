@@ -14,20 +14,20 @@ import type { ListPage } from './export-list'
 import { useDeskAddress } from './use-desk-address'
 
 interface ExportButtonProps<Row> {
-  /** What the file is called, without its ending. */
+  /** The file name without its extension. */
   fileName: string
   columns: readonly DeskColumn<Row>[]
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
-  /** Only these rows, where some are ticked. */
+  /** Exports only these rows, where some are selected. */
   isWanted?: ((row: Row) => boolean) | undefined
-  /** What the server is told before anything is taken: the list by its name, and how many rows. */
+  /** Logged by the server before the export starts: the list's name and how many rows. */
   list: string
   rows: number
-  /** How many of them are ticked, where only those are written. */
+  /** How many rows are selected, where only those are exported. */
   chosen?: number | null
 }
 
-/** Saves a list as a workbook; says how far it is, and can be stopped. */
+/** Saves a list as a workbook; shows its progress, and can be stopped. */
 export function ExportButton<Row>({
   fileName,
   columns,
@@ -56,7 +56,7 @@ export function ExportButton<Row>({
       saveFile(await exportList({ columns, load, isWanted, onProgress: setDone, signal }), `${fileName}.xlsx`)
       toast.success(t('export.done'))
     } catch (error) {
-      // A refusal has said so by itself.
+      // A refusal was already shown by the call.
       if (!control.signal.aborted && !(error instanceof CallError)) toast.error(t('export.failed'))
     } finally {
       setDone(null)

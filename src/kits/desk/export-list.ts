@@ -2,7 +2,7 @@ import type { DeskColumn } from './columns'
 import { inSeoul } from './seoul-time'
 import { type XlsxValue, xlsxWriter } from './xlsx'
 
-/** A page of a list, with how to come to the next. */
+/** A page of a list, with the cursor of the next one. */
 export interface ListPage<Row> {
   items: readonly Row[]
   total: number
@@ -11,21 +11,24 @@ export interface ListPage<Row> {
 
 interface Exported<Row> {
   columns: readonly DeskColumn<Row>[]
-  /** Asks for a page of the list as it is narrowed and sorted now. */
+  /** Fetches a page of the list as it is filtered and sorted now. */
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
-  /** Which rows are written; all of them without it. */
+  /** Which rows are written; all by default. */
   isWanted?: ((row: Row) => boolean) | undefined
-  /** How much is done, 0 to 1. */
+  /** Called with the part that is done, 0 to 1. */
   onProgress: (done: number) => void
   signal: AbortSignal
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/
-/** Instants are those of Seoul, as the list shows them: an office program would leave one of UTC on the day before. */
+/** Instants are exported in Seoul time, as the list shows them: in UTC an office program could show the day before. */
 const asShown = (value: XlsxValue): XlsxValue =>
   typeof value === 'string' && instant.test(value) ? inSeoul(value) : value
 
-/** Writes a list as a workbook, page by page: neither side ever holds all rows. Throws what a page threw, and when `signal` ends it. */
+/**
+ * Writes a list as a workbook, page by page: neither side ever holds all rows. Throws the error of a page, and when `signal`
+ * aborts.
+ */
 export async function exportList<Row>({ columns, load, isWanted, onProgress, signal }: Exported<Row>): Promise<Blob> {
   const writer = xlsxWriter(columns.map(({ header }) => header))
   let cursor: string | undefined

@@ -7,24 +7,24 @@ import { IconButton } from '#src/ui/icon-button'
 import { Spinner } from '#src/ui/spinner'
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp']
-/** Whether browsers show files of a kind without running anything in them. */
+/** Whether browsers show files of this type without running anything in them. */
 export const isViewable = (mime: string): boolean => mime === 'application/pdf' || pictures.includes(mime)
 
 interface FileViewProps {
   file: Pick<StoredFile, 'name' | 'mime'>
-  /** Asks for its bytes with the reader's token. Another file is another view: give it a key. */
+  /** Fetches its bytes with the reader's token. Another file is another view: give it a key. */
   load: (signal: AbortSignal) => Promise<Blob>
   onClose: () => void
 }
 
-/** A file in the page: its bytes are given to the browser under the kind that the server has found them to be, never as a page. */
+/** Shows a file in the page: the browser gets its bytes under the type the server detected, never as a page. */
 export function FileView({ file, load, onClose }: FileViewProps) {
   const { t } = useTranslation('desk')
   const [url, setUrl] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const ask = useEffectEvent(load)
   const figure = useRef<HTMLElement>(null)
-  // What is pressed may stand far above it, on a phone out of sight.
+  // The button that opens the file may be far above: on a phone the view would be out of sight.
   useEffect(() => {
     if (url || hasFailed) figure.current?.scrollIntoView?.({ block: 'nearest' })
   }, [url, hasFailed])

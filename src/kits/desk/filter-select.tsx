@@ -6,18 +6,18 @@ interface FilterSelectProps {
   /** The search parameter. */
   name: string
   label: string
-  /** What stands for no filter; one of the choices is always on without it. */
+  /** The label for no filter; without it one of the options is always chosen. */
   any?: string
   options: readonly { value: string; label: string }[]
-  /** The choice where the address says nothing. */
+  /** The option chosen when the address has none. */
   initial?: string
-  /** Parameters that mean something else with another choice of this one: they go with it. */
+  /** Parameters whose meaning depends on this one: they are cleared when it changes. */
   clears?: readonly string[]
-  /** With its name above it, where there is room for it. */
+  /** Shows the name above it, where there is room. */
   named?: boolean
 }
 
-/** One filter of a list, as the platform's own list of choices. */
+/** One filter of a list, as a native select. */
 export function FilterSelect({
   name,
   label,

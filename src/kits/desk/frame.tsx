@@ -16,16 +16,16 @@ interface DeskFrameProps {
   home: string
   signin: string
   entries: readonly DeskEntry[]
-  /** What the roles of this desk are called. */
+  /** The labels of this desk's roles. */
   roleNames: Partial<Record<Role, string>>
-  /** What its palette knows besides the sections; a desk without one has none. */
+  /** What its palette finds besides the sections; without it there is no palette. */
   palette?: PaletteSource
 }
 
-/** The frame of every page of a desk: a bar with its sections, no footer. */
+/** The frame of every desk page: a bar with its sections, no footer. */
 export function DeskFrame({ info, area, home, signin, entries, roleNames, palette }: DeskFrameProps) {
   const { language } = useTranslation('desk').i18n
-  // Names of people and places from everywhere are in every list of a desk: nothing is saved by waiting until somebody scrolls.
+  // Every list of a desk has names of people and places in many scripts: waiting until the user scrolls would save nothing.
   useEffect(() => {
     void loadMoreFonts(language).catch(() => {})
   }, [language])

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#src/ui/overlay/dialog'
 
-/** What the keys of a list do. */
+/** Explains the keys of a list. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('desk')
   const keys = [

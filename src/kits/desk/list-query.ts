@@ -1,7 +1,7 @@
 import { z } from '#contract/zod'
 import { wordsNamed } from './search-words'
 
-/** The search parameters of an address that a list's own schema takes; what it would refuse is left out. */
+/** Returns the search parameters of an address that a list's own schema accepts; those it refuses are left out. */
 export function listQueryIn<S extends z.ZodMiniType>(schema: S, search: URLSearchParams): z.output<S> {
   const named = [...search].map(([name, value]) => [name, name === 'q' ? wordsNamed(value) : value] as const)
   const asked: Record<string, string> = Object.fromEntries(named.filter(([, value]) => value !== ''))
@@ -10,7 +10,7 @@ export function listQueryIn<S extends z.ZodMiniType>(schema: S, search: URLSearc
     const odd = read.error.issues.map(({ path }) => String(path[0]))
     for (const name of odd) delete asked[name]
     const again = z.safeParse(schema, asked)
-    // Nothing of it is left to leave out.
+    // Nothing is left to leave out.
     if (!again.success && odd.every((name) => name === 'undefined')) throw again.error
     read = again
   }

@@ -12,7 +12,7 @@ interface LookMenuProps<Row> {
   shown: readonly string[]
 }
 
-/** Which columns are shown, and how close the rows stand. */
+/** The menu of shown columns and row spacing. */
 export function LookMenu<Row>({ columns, shown }: LookMenuProps<Row>) {
   const { t } = useTranslation('desk')
   const { change } = useDeskAddress()

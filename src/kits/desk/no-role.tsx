@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDesk } from './desk'
 
-/** Says that an account has no role here, and how to go on. */
+/** Says that an account has no role here, and what to do. */
 export function NoRole() {
   const { t } = useTranslation('desk')
   const { person, signOut } = useDesk()

@@ -15,7 +15,7 @@ interface PaletteButtonProps {
   entries: readonly DeskEntry[]
 }
 
-/** Opens the palette, with Ctrl-K or ⌘K too; it loads when it is first opened. */
+/** Opens the palette, also with Ctrl-K or ⌘K; the palette is loaded when first opened. */
 export function PaletteButton({ source, entries }: PaletteButtonProps) {
   const { t } = useTranslation(['desk', 'refusal'])
   const { has } = useDesk()

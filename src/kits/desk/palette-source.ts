@@ -1,14 +1,14 @@
 import type { Lang } from '#contract/languages'
 import type { DeskEntry } from './desk-entry'
 
-/** A thing that words have found: its name, what tells it from others, and its page at the desk. */
+/** A search result: its name, what distinguishes it, and its page at the desk. */
 export interface Found {
   path: string
   label: string
   hint: string
 }
 
-/** Looks for things of one kind; few, the likeliest first. */
+/** Searches things of one kind; returns few, the likeliest first. */
 export interface Finder {
   kind: string
   find: (words: string, lang: Lang, signal: AbortSignal) => Promise<Found[]>
@@ -16,11 +16,11 @@ export interface Finder {
 
 /** What a desk's palette finds besides its sections. */
 export interface PaletteSource {
-  /** Pages that are no sections. */
+  /** Pages that are not sections. */
   pages: readonly DeskEntry[]
-  /** Pages on which something is begun. */
+  /** Pages on which something is started. */
   acts: readonly DeskEntry[]
-  /** What the things are called that are looked for, by kind. */
+  /** The labels of the searched kinds. */
   kinds: Readonly<Record<string, string>>
   /** Loaded with the palette. */
   load: () => Promise<{ finders: readonly Finder[] }>

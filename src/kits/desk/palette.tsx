@@ -8,7 +8,7 @@ import type { Finder, PaletteSource } from './palette-source'
 import { useFound } from './use-found'
 
 interface PaletteProps {
-  /** What the role may see. */
+  /** What the role can see. */
   pages: readonly DeskEntry[]
   acts: readonly DeskEntry[]
   kinds: PaletteSource['kinds']
@@ -23,7 +23,10 @@ const having = (entries: readonly DeskEntry[], words: string) => {
     .map(({ path, label }) => ({ path, label, hint: '' }))
 }
 
-/** One field that leads to every page, thing and act of a desk. Arrows choose and Enter opens; search words never appear in an address. */
+/**
+ * One field that leads to every page, thing and action of a desk. Arrows choose and Enter opens; search words never appear in an
+ * address.
+ */
 export function Palette({ pages, acts, kinds, finders, onClose }: PaletteProps) {
   const { t } = useTranslation('desk')
   const [words, setWords] = useState('')

@@ -6,10 +6,10 @@ export interface SheetRow {
   cells: string[]
 }
 
-/** Most bytes that a part of a workbook may unpack to: a small file can hold gigabytes. */
+/** The most bytes that a part of a workbook can unpack to: a small file can hold gigabytes. */
 const mostBytes = 20_000_000
 
-/** What somebody gave that is no workbook, or none that can be read. */
+/** Thrown for a file that is not a workbook, or not a readable one. */
 export class UnreadableWorkbook extends Error {
   override readonly name = 'UnreadableWorkbook'
 }
@@ -35,7 +35,7 @@ function partsOf(bytes: Uint8Array): (name: string) => Document | null {
 
 const all = (of: Document | Element, name: string) => [...of.getElementsByTagNameNS('*', name)]
 
-/** The first sheet, wherever the workbook says that it lies. */
+/** Returns the first sheet, wherever the workbook says it is. */
 function firstSheet(part: (name: string) => Document | null): Document {
   const book = part('xl/workbook.xml')
   const sheet = book && all(book, 'sheet')[0]
@@ -52,10 +52,10 @@ function firstSheet(part: (name: string) => Document | null): Document {
   return found
 }
 
-/** A character that is written by its number. */
+/** A character written as its code. */
 const numbered = /_x([0-9a-f]{4})_/gi
 
-/** The text of a string, without how it is read aloud. */
+/** The text of a string, without its phonetic guide. */
 const textOf = (of: Element) =>
   all(of, 't')
     .filter((each) => each.parentElement?.localName !== 'rPh')
@@ -63,7 +63,7 @@ const textOf = (of: Element) =>
     .join('')
     .replace(numbered, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The place of a column by its letters, from 0. */
+/** The index of a column by its letters, from 0. */
 const columnOf = (reference: string): number =>
   [...reference.slice(0, 3).replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
@@ -74,7 +74,7 @@ function textIn(cell: Element, shared: readonly string[]): string {
   return type === 's' ? (shared[Number(value)] ?? '') : value
 }
 
-/** Reads the first sheet of a workbook: every row that says something, each cell as text, trimmed. Throws `UnreadableWorkbook`. */
+/** Reads the first sheet of a workbook: every row that is not empty, each cell as trimmed text. Throws `UnreadableWorkbook`. */
 export async function readXlsx(file: Blob): Promise<SheetRow[]> {
   try {
     const part = partsOf(new Uint8Array(await file.arrayBuffer()))

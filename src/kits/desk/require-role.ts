@@ -3,7 +3,10 @@ import type { Area, Role } from '#contract/endpoint'
 import { ownPath } from '#contract/own-path'
 import { type PathFor, pathFor, visitorOf } from '#src/session/route'
 
-/** Whether somebody is signed in to the area with one of the roles, and not on the way out: the sign-in page would lead them back. */
+/**
+ * Whether the user is signed in to the area with one of the roles and not signing out: otherwise the sign-in page would lead
+ * back.
+ */
 function hasRole(context: unknown, area: Area, roles: readonly Role[]): boolean {
   const { session, leaving } = visitorOf({ context })
   const person = leaving.has(area) ? undefined : session.getState().people[area]
@@ -11,8 +14,8 @@ function hasRole(context: unknown, area: Area, roles: readonly Role[]): boolean 
 }
 
 /**
- * Lets only somebody in who has one of the roles; anybody else is led to the sign-in page, which says why (product §6). The
- * server asks again with each call.
+ * Admits only users with one of the roles; others are redirected to the sign-in page, which says why (product §6). The server
+ * checks again with each call.
  */
 export const requireRole =
   (area: Area, roles: readonly Role[], signin: PathFor): MiddlewareFunction =>
@@ -22,7 +25,7 @@ export const requireRole =
     throw redirect(`${pathFor(signin, visitorOf({ context }))}?next=${encodeURIComponent(pathname + search)}`)
   }
 
-/** For a desk's sign-in page: leads whoever has a role there on; an account without one may be changed for another. */
+/** For a desk's sign-in page: redirects a user who has a role there; an account without one stays, to switch to another. */
 export const requireStranger =
   (area: Area, roles: readonly Role[], home: string): MiddlewareFunction =>
   async ({ context, request }, next) => {

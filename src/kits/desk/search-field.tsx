@@ -5,19 +5,19 @@ import { namedWords } from './search-words'
 import { useDeskAddress } from './use-desk-address'
 
 interface SearchFieldProps {
-  /** Where the words are looked for. */
+  /** Which fields the search covers. */
   what: string
-  /** People are looked for: no words stand in an address. */
+  /** The list is of people: search words never appear in the address. */
   isPrivate?: boolean | undefined
 }
 
-/** Looks for words in a list, with Enter. */
+/** Searches a list, on Enter. */
 export function SearchField({ what, isPrivate = false }: SearchFieldProps) {
   const { t } = useTranslation('desk')
   const { value, change } = useDeskAddress()
   const field = useRef<HTMLInputElement>(null)
   const words = value('q')
-  // Another view or a step back says what is looked for now.
+  // Another view or a step back changes the search words.
   useEffect(() => {
     if (field.current && field.current.value !== words) field.current.value = words
   }, [words])

@@ -4,8 +4,8 @@ import { keepDraft, keptDraft } from '#src/session/drafts'
 const kept = (sign: string) => `desk words ${sign}`
 
 /**
- * Search words as an address names them: an email address or a phone number, or in a list of people whatever is looked for, stays in the
- * tab, and only a sign stands for it (product §2).
+ * Returns the form of search words for an address. An email address or phone number, or any words in a list of people, stay in
+ * the tab; the address only has a random reference (product §2).
  */
 export function namedWords(words: string, isPrivate = false): string {
   if (words === '' || (!isPrivate && !looksPersonal(words) && !words.startsWith('*'))) return words
@@ -14,7 +14,7 @@ export function namedWords(words: string, isPrivate = false): string {
   return sign
 }
 
-/** The words that an address names; empty where another tab has kept them. */
+/** Returns the words that an address refers to; empty when another tab has stored them. */
 export function wordsNamed(value: string): string {
   if (!value.startsWith('*')) return value
   const words = keptDraft(kept(value))

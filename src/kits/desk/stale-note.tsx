@@ -7,11 +7,14 @@ interface StaleNoteProps {
   isStale: boolean
   onKeep: () => void
   onTake: () => void
-  /** What it is now. */
+  /** The current version. */
   children: ReactNode
 }
 
-/** Says that somebody else has saved what is being edited, and what it is now: one’s own is kept and saved over it, or theirs is taken. */
+/**
+ * Says that another user has saved what is being edited, and shows the current version: the user keeps their own and saves over
+ * it, or takes the other.
+ */
 export function StaleNote({ isStale, onKeep, onTake, children }: StaleNoteProps) {
   const { t } = useTranslation('desk')
   return (

@@ -4,11 +4,11 @@ import { useDeskAddress } from './use-desk-address'
 
 interface StatusTabsProps {
   label: string
-  /** Those of which there are some, with how many. */
+  /** The statuses that have entries, with their counts. */
   tabs: readonly { value: string; label: string; count: number }[]
 }
 
-/** A list by status: each tab says how many there are with all other filters as they are. */
+/** A list by status: each tab shows its count under all other current filters. */
 export function StatusTabs({ label, tabs }: StatusTabsProps) {
   const { t } = useTranslation('desk')
   const { value, changed } = useDeskAddress()

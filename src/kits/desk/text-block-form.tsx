@@ -17,14 +17,17 @@ import { toast } from '#src/ui/overlay/toast'
 
 interface TextBlockFormProps {
   site: Site
-  /** The one that is edited, as it is now; a new one without it. */
+  /** The current version of the block to edit; undefined for a new one. */
   block: TextBlock | undefined
   onDone: () => void
 }
 
 const empty = { title: '', content: '' }
 
-/** Writes a text block in both languages. Where somebody else has edited it meanwhile, both versions are there to compare. */
+/**
+ * The form for a text block in both languages. Where another user has edited it meanwhile, both versions are shown for
+ * comparison.
+ */
 export function TextBlockForm({ site, block, onDone }: TextBlockFormProps) {
   const { t } = useTranslation('desk')
   const client = useQueryClient()
@@ -49,7 +52,7 @@ export function TextBlockForm({ site, block, onDone }: TextBlockFormProps) {
     toast.success(t('blocks.saved'))
     onDone()
   }
-  // Whoever has seen the other version and saves again means it.
+  // A user who has seen the other version and saves again means it.
   const keep = () => {
     base.current = block?.version ?? 0
     form.clearErrors()

@@ -14,10 +14,10 @@ import { toast } from '#src/ui/overlay/toast'
 interface TextBlockListProps {
   site: Site
   blocks: readonly TextBlock[]
-  /** The language in which one is put in. */
+  /** The language in which a block is inserted. */
   lang: Lang
   onChoose: (block: TextBlock) => void
-  /** Left out for whoever may not change them. */
+  /** Undefined for users who are not allowed to change them. */
   onEdit: ((block: TextBlock) => void) | undefined
 }
 
@@ -29,7 +29,7 @@ const has = (q: string) => {
   }
 }
 
-/** Text blocks by words: each is chosen with one press. */
+/** Text blocks filtered by words: each is chosen with one press. */
 export function TextBlockList({ site, blocks, lang, onChoose, onEdit }: TextBlockListProps) {
   const { t } = useTranslation('desk')
   const own = useContentLang()
@@ -76,7 +76,7 @@ function Acts({ site, block, onEdit }: { site: Site; block: TextBlock; onEdit: (
   const remove = useCall(textBlocks.remove, { refreshes: [textBlocks.list] })
   const ask = async () => {
     if (!(await dialogs.question({ title: t('blocks.removeAsk', { title }), text: t('blocks.removeText') }))) return
-    // Said by the call itself when it is refused.
+    // The call itself shows a refusal.
     const done = await remove.mutateAsync({ params: { site, id: block.id } }).catch(() => null)
     if (done) toast.success(t('blocks.removed'))
   }

@@ -22,7 +22,7 @@ interface TextBlocksDialogProps {
   finalFocus: () => boolean | HTMLElement
 }
 
-/** The text blocks of a site to choose from; whoever may change them does so here too. */
+/** The text blocks of a site to choose from; users allowed to change them do so here too. */
 export function TextBlocksDialog({ site, lang, open, onClose, onChoose, finalFocus }: TextBlocksDialogProps) {
   const { t } = useTranslation('desk')
   const { person } = useDesk()

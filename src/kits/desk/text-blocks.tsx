@@ -10,15 +10,15 @@ import { TextBlocksDialog } from './text-blocks-dialog'
 
 interface TextBlocksProps {
   site: Site
-  /** The text area of the form around it that a block is put into. */
+  /** The text area of the surrounding form that a block is inserted into. */
   field: string
-  /** The language of whoever it is written to. */
+  /** The language of the recipient. */
   lang: Lang
-  /** What is known of whom it is written to; the rest stays to be filled in by hand. */
+  /** What is known about the recipient; the rest is filled in by hand. */
   values: Readonly<Partial<Record<Placeholder, string>>>
 }
 
-/** Puts one of the site's text blocks where the caret is, in the language of the reader, with what is known filled in. */
+/** Inserts one of the site's text blocks at the caret, in the recipient's language, with known values filled in. */
 export function TextBlocks({ site, field, lang, values }: TextBlocksProps) {
   const { t } = useTranslation('desk')
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#src/ui/button'
 import { useDeskAddress } from './use-desk-address'
 
-/** The ways to the pages before and after this one. */
+/** Links to the previous and next pages. */
 export function TurnPages({ next, previous }: { next: string | null; previous: string | null }) {
   const { t } = useTranslation('desk')
   const { changed } = useDeskAddress()

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 
-/** All that matched some filters when they were chosen. */
+/** Everything that matched some filters when it was chosen. */
 interface AllOf {
   filters: string
   count: number
 }
 
-/** Rows that were ticked, on whatever page and under whatever search, or all that match. */
+/** Rows selected on any page and under any search, or all that match. */
 export interface Chosen {
   ids: ReadonlySet<string>
   all: AllOf | null
   count: number
   toggle: (id: string, on: boolean) => void
-  /** Ticks every row of a page, or none of it. */
+  /** Selects or deselects every row of a page. */
   togglePage: (ids: readonly string[], on: boolean) => void
   chooseAll: (all: AllOf) => void
   clear: () => void
 }
 
-/** What is chosen stays while one searches, sorts and turns pages. */
+/** The selection stays while the user searches, sorts and turns pages. */
 export function useChosen(): Chosen {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [all, setAll] = useState<AllOf | null>(null)
@@ -47,6 +47,6 @@ export function useChosen(): Chosen {
   }
 }
 
-/** What is chosen, as an act on many takes it: the filters themselves where all that match were chosen. */
+/** The selection as a bulk action takes it: the filters themselves where all matches were chosen. */
 export const chosenBody = <F>({ all, ids }: Chosen, filtersIn: (search: URLSearchParams) => F) =>
   all ? { filters: filtersIn(new URLSearchParams(all.filters)) } : { ids: [...ids] }

@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router-dom'
 import { wordsNamed } from './search-words'
 
-/** What of an address says where in the list one is and how it looks; all else are filters. */
+/** Parameters for the place in the list and its look; all others are filters. */
 const notFilters = ['cursor', 'page', 'sort', 'columns', 'per_page']
 
 type Changes = Record<string, string | null | undefined>
 
 const wordsOf = (name: string, value: string) => (name === 'q' ? wordsNamed(value) : value)
 
-/** The address of a list: filters, sort, columns and place are all in it. */
+/** The address of a list, which holds its filters, sort, columns and place. */
 export function useDeskAddress() {
   const [search, setSearch] = useSearchParams()
   const filters = new URLSearchParams([...search].filter(([name, value]) => !notFilters.includes(name) && value !== ''))
   const changed = (changes: Changes): URLSearchParams => {
     const next = new URLSearchParams(search)
-    // Another list begins at its first page.
+    // A changed list starts at its first page.
     if (!('columns' in changes)) for (const place of ['cursor', 'page']) next.delete(place)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
@@ -24,15 +24,15 @@ export function useDeskAddress() {
   }
   return {
     search,
-    /** The filters in force, each set to something. */
+    /** The filters in force, without empty ones. */
     filters,
     value: (name: string) => wordsOf(name, search.get(name) ?? ''),
     changed,
-    /** The filters in force as they are meant, by name. */
+    /** The filters in force by name, with the actual search words. */
     asked: () => Object.fromEntries([...filters].map(([name, value]) => [name, wordsOf(name, value)])),
-    /** Goes to the address with these changed; empty ones are dropped. */
+    /** Navigates to the address with these changes; empty ones are removed. */
     change: (changes: Changes) => setSearch(changed(changes), { preventScrollReset: true }),
-    /** Goes to the list as it was named in a view. */
+    /** Navigates to the list of a view. */
     show: (query: string) => setSearch(new URLSearchParams(query), { preventScrollReset: true }),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where letters are written, or something lies over the list: keys are not ours there. */
+/** Keys are not handled while typing, or while something lies over the list. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))) ||
@@ -23,7 +23,7 @@ const keys: Record<string, () => void> = {
   '/': () => document.querySelector<HTMLElement>('[data-desk-search]')?.focus(),
 }
 
-/** The keys of a list: j and k move, x ticks, Enter opens, / searches, ? explains them; not while somebody writes. */
+/** The keys of a list: j and k move, x selects, Enter opens, / searches, ? explains them; not while typing. */
 export function useDeskKeys(onHelp: () => void): void {
   const help = useRef(onHelp)
   useEffect(() => {

@@ -3,18 +3,18 @@ import { personal, useContentLang } from '#src/session/visitor'
 import type { Finder, Found } from './palette-source'
 import { useSettled } from './use-settled'
 
-/** Fewer letters name nothing. */
+/** Fewer letters find nothing. */
 const fewest = 2
 const pauseMs = 150
 
 interface FoundByWords {
   groups: readonly { kind: string; rows: readonly Found[] }[]
   isBusy: boolean
-  /** A kind could not be looked for. */
+  /** Searching one of the kinds failed. */
   hasFailed: boolean
 }
 
-/** What words find, kind by kind, once typing has paused; a new word aborts the search before it. */
+/** Search results by kind, once typing has paused; a new word aborts the search before it. */
 export function useFound(words: string, finders: readonly Finder[]): FoundByWords {
   const lang = useContentLang()
   const sought = useSettled(words, pauseMs)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 
-/** Asks before somebody leaves a page on which something is not saved; the browser asks in its own words where the tab is closed. */
+/** Asks before the user leaves a page with unsaved changes; when the tab is closed, the browser asks in its own words. */
 export function useLeaveGuard(isUnsaved: () => boolean): void {
   const { t } = useTranslation('desk')
   const dialogs = useDialogs()

@@ -8,25 +8,25 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '#src/api/call'
 
-/** How often a page that is looked at asks again, in milliseconds, unless it says otherwise. */
+/** The default refetch interval of a visible page, in milliseconds. */
 const usually = 15_000
 
 interface Live<T> {
   data: T
-  /** Somebody else has changed it since the reader last said that it was seen. */
+  /** Another user has changed it since the reader last called `seen`. */
   changed: boolean
   seen: () => void
   /**
-   * Does something of one's own. Where somebody else was faster (409) the newest is fetched, `changed` says so, and the refusal is
-   * thrown on for the form: nothing that was typed is lost.
+   * Runs the user's own write. On a conflict (409) the newest data is fetched, `changed` is set, and the refusal is rethrown for
+   * the form: nothing that was typed is lost.
    */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
 /**
- * What a page shows, asked again every 15 seconds, or as often as `everyMs` says of what is shown, while it is visible and whenever
- * the reader comes back. `versionOf` tells one state of it from another, such as by when it was last changed; what changes while one's
- * own write runs is no news.
+ * The data of a page, refetched every 15 seconds (or as `everyMs` says) while visible and whenever the reader returns.
+ * `versionOf` distinguishes its states, such as by the time of the last change; changes that arrive while the user's own write
+ * runs are not reported.
  */
 export function useLive<T, K extends QueryKey>(
   options: UseSuspenseQueryOptions<T, Error, T, K>,
@@ -46,7 +46,7 @@ export function useLive<T, K extends QueryKey>(
     latest.current = versionOf
   })
   const hash = hashKey(options.queryKey)
-  // As it comes, and not when it is rendered: by then the write may be over.
+  // On arrival, not on rendering: by then the write may have ended.
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ type, query }) => {

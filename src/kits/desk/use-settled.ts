@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for so many milliseconds: what is typed is looked for, and not each letter of it. */
+/**
+ * Returns a value once it has not changed for `ms` milliseconds, so that a search runs once per pause in typing and not per
+ * letter.
+ */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

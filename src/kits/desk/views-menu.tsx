@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/icon-button'
 import { Popover } from '#src/ui/overlay/popover'
 import { useDeskAddress } from './use-desk-address'
 
-/** The views that the reader keeps of a list: filters, sort and columns under a name. */
+/** The reader's saved views of a list: filters, sort and columns under a name. */
 export function ViewsMenu({ list }: { list: string }) {
   const { t } = useTranslation('desk')
   return (
@@ -41,7 +41,7 @@ function Views({ list, onDone }: { list: string; onDone: () => void }) {
     event.preventDefault()
     const kept = new URLSearchParams(search)
     kept.delete('cursor')
-    // Somebody's address is kept in no view, and the sign for it means nothing tomorrow.
+    // No personal search words are saved in a view, and their reference means nothing in another tab.
     if (kept.get('q')?.startsWith('*')) kept.delete('q')
     if (!name.trim()) return
     await save.mutateAsync({ params: { list }, body: { name, query: kept.toString() } })

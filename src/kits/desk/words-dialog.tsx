@@ -12,15 +12,15 @@ interface WordsDialogProps {
   text: ReactNode
   label: string
   submit: ReactNode
-  /** Most characters. */
+  /** Most characters allowed. */
   max: number
   isDanger?: boolean
-  /** Does it; what it throws is shown in the dialog, which then stays open. */
+  /** Performs the action; an error it throws is shown in the dialog, which stays open. */
   onSend: (words: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks for the words without which something is not done, such as a reason. */
+/** Asks for the text that an action requires, such as a reason. */
 export function WordsDialog({ title, text, label, submit, max, isDanger, onSend, onClose }: WordsDialogProps) {
   const form = useZodForm(z.strictObject({ words: RequiredText(max) }), { words: '' })
   const send = async ({ words }: { words: string }) => {

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** What a cell may hold: a day stays a text in ISO form, which every office program sorts. */
+/** The value of a cell: a day is a text in ISO form, which every office program can sort. */
 export type XlsxValue = string | number | null
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
@@ -9,7 +9,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The second style keeps what begins like a formula a text, also when somebody edits the cell. */
+/** The second style keeps a text that looks like a formula a text, even when the cell is edited. */
 const parts: Record<string, string> = {
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -18,11 +18,11 @@ const parts: Record<string, string> = {
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf quotePrefix="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 }
 
-/** Most characters that a cell of a spreadsheet may hold. */
+/** Most characters that a cell of a spreadsheet can hold. */
 const mostCharacters = 32_767
-/** What XML has no place for: control characters and halves of characters. */
+/** Characters XML does not allow: control characters and lone surrogates. */
 const unwritable = /[^\t\n\r\P{Cc}]|\p{Cs}|[\ufffe\uffff]/gu
-/** What office programs read as a character by its number: the sign in front of it is written by its own. */
+/** What office programs read as a character code: its underscore is written as a code itself. */
 const numbered = /_(?=x[0-9a-f]{4}_)/gi
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) =>
@@ -47,8 +47,8 @@ const rowOf = (values: readonly XlsxValue[], isHead = false) =>
   `<row>${values.map((value) => cell(value, isHead)).join('')}</row>`
 
 /**
- * Writes a workbook of one sheet as its rows come: what is held is the packed file so far, never the rows. Every text is written
- * as text, so that none is ever worked out as a formula.
+ * Writes a workbook of one sheet row by row: only the packed file so far is held, never the rows. Every text is written as text,
+ * so that none is ever evaluated as a formula.
  */
 export function xlsxWriter(heads: readonly string[]) {
   const chunks: Uint8Array<ArrayBuffer>[] = []

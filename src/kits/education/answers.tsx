@@ -13,7 +13,7 @@ import { useFieldWords } from './use-field-words'
 interface AnswersProps {
   written: Written
   figures: YearFigures
-  /** Beside the title of a section, such as the way back to its step. */
+  /** Beside the title of a section, such as a link back to its step. */
   action?: (section: WrittenSection) => ReactNode
 }
 
@@ -36,7 +36,7 @@ export function Answers({ written, figures, action }: AnswersProps) {
   )
 }
 
-/** What a section says, line by line. */
+/** Returns the facts of a section. */
 function useFacts(written: Written, figures: YearFigures): (section: WrittenSection) => Fact[] {
   const { t } = useTranslation('education')
   const words = useFieldWords(figures)

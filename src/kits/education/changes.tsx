@@ -8,7 +8,7 @@ import { useFieldWords } from './use-field-words'
 
 type Version = Application['versions'][number]
 
-/** A field or a document that differs, in words; empty where it is in one of the versions only. */
+/** A changed field or document, formatted; empty where it is in only one of the versions. */
 interface ShownChange {
   key: string
   label: string
@@ -16,7 +16,7 @@ interface ShownChange {
   after: string
 }
 
-/** What changed from one submission to the next, field by field, and which documents came and went; nothing of the first. */
+/** The changes from one submission to the next, field by field, with added and removed documents; nothing for the first. */
 export function Changes({ application }: { application: Pick<Application, 'versions' | 'programme'> }) {
   const { t } = useTranslation('education')
   const dates = useDates()

@@ -7,16 +7,16 @@ import type { Condition, Verdict } from '#contract/education/eligibility'
 import { useWon } from '#src/session/use-won'
 
 const icons = { met: CircleCheck, unmet: CircleX, unknown: CircleHelp } as const satisfies Record<Verdict, unknown>
-/** The colors of what is met, not met and not known. */
+/** The colors of conditions that are met, not met and unknown. */
 export const verdictTones = { met: 'text-success', unmet: 'text-error', unknown: 'text-muted' } as const
 
 interface ConditionListProps {
   conditions: readonly Condition[]
-  /** What settles one that is not met. */
+  /** An action that resolves an unmet condition. */
   settle?: (condition: Condition) => ReactNode
 }
 
-/** The conditions one by one: met, not met or not known, and why. */
+/** The conditions one by one: met, not met or unknown, with the reason. */
 export const ConditionList = ({ conditions, settle }: ConditionListProps) => (
   <ul className="stack-3">
     {conditions.map((condition) => (
@@ -48,7 +48,7 @@ function ConditionRow({ condition, settle }: { condition: Condition } & Pick<Con
   )
 }
 
-/** Why a condition stands as it does. */
+/** Returns the reason for a condition's verdict. */
 function useWhy(): (condition: Condition) => string {
   const { t } = useTranslation('education')
   const won = useWon()

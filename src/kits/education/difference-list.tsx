@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Difference } from '#contract/education/report/differences'
 import { useWon } from '#src/session/use-won'
 
-/** What was not as it was planned, what has to be explained marked. */
+/** Differences from the plan; those that require an explanation are marked. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   const { t } = useTranslation('education.report')
   const say = useDifferenceWords()

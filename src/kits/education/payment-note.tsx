@@ -4,7 +4,7 @@ import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { Alert } from '#src/ui/alert'
 
-/** What was paid, and what returned to the budget. */
+/** The amount paid, and the amount returned to the budget. */
 export function PaymentNote({ report: { payment, granted_won } }: { report: Pick<Report, 'payment' | 'granted_won'> }) {
   const { t } = useTranslation('education.report')
   const dates = useDates()

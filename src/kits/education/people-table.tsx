@@ -4,7 +4,7 @@ import type { WrittenReport } from '#contract/education/report/sections'
 import type { Written } from '#contract/education/sections'
 import { Table } from '#src/ui/table'
 
-/** How many were to come and how many came. */
+/** Planned and actual numbers of people. */
 export function PeopleTable({ plan, report }: { plan: Written['people']; report: WrittenReport['people'] }) {
   const { t } = useTranslation('education.report')
   const [before, after] = [headCount({ people: plan }), headCount({ people: report })]

@@ -10,7 +10,7 @@ export type Planned = PlannedDay['activities'][number]
 
 const tones = { as_planned: 'success', changed: 'warning', not_done: 'error' } as const
 
-/** What was planned, in a line: the times, what it is and where. */
+/** A planned item in one line: the times, what it is and where. */
 export function PlannedWords({ planned: { kind, name, starts, ends, address } }: { planned: Planned }) {
   const { t } = useTranslation('education.report')
   return (
@@ -23,7 +23,7 @@ export function PlannedWords({ planned: { kind, name, starts, ends, address } }:
   )
 }
 
-/** What was planned and what took place, day by day and side by side; on a phone one under the other. */
+/** Plan and trip, day by day and side by side; on a phone one below the other. */
 export function PlanAndTrip({ plan, report }: { plan: Written['trip']; report: WrittenReport['days'] }) {
   const { t } = useTranslation('education.report')
   const dates = useDates()

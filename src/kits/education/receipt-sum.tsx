@@ -5,7 +5,7 @@ import { useWon } from '#src/session/use-won'
 import { Alert } from '#src/ui/alert'
 import { ProgressBar } from '#src/ui/progress-bar'
 
-/** What the receipts come to against what was granted. */
+/** The sum of the receipts against the granted amount. */
 export function ReceiptSum({ lines, granted_won }: { lines: readonly Receipt[]; granted_won: number }) {
   const { t } = useTranslation('education.report')
   const won = useWon()

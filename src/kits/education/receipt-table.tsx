@@ -15,7 +15,7 @@ interface ReceiptTableProps {
   figures: Pick<YearFigures, 'items'>
   /** Opens the file of a receipt. */
   onOpen: (receipt: Receipt) => void
-  /** What was accepted of each; the column is left out without it. */
+  /** The accepted amount of each; without it the column is left out. */
   accepted?: (receipt: Receipt) => ReactNode
 }
 
@@ -58,7 +58,7 @@ export function ReceiptTable({ lines, figures, onOpen, accepted }: ReceiptTableP
   )
 }
 
-/** What was accepted of a receipt, with the words where it was less. */
+/** The accepted amount of a receipt, with the reason where it was less. */
 export function AcceptedWords({ receipt, decisions }: { receipt: Receipt; decisions: readonly ReceiptDecision[] }) {
   const { t } = useTranslation('education.report')
   const won = useWon()

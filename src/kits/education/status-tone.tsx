@@ -17,7 +17,7 @@ const tones = {
   completed: 'success',
 } as const satisfies Record<ApplicationStatus, string>
 
-/** Where an application is in its life (product §4), in the words of whoever reads it: applicants and the desk have their own. */
+/** The badge of an application's status (product §4); applicants and the desk each pass their own words. */
 export const StatusTone = ({ status, children }: { status: ApplicationStatus; children: ReactNode }) => (
   <Badge tone={tones[status]}>{children}</Badge>
 )

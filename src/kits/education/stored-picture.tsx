@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Fetches a file as whoever is signed in. */
+/** Fetches a file with the signed-in user's token. */
 export type LoadFile = (id: string) => Promise<Blob>
 
-/** A picture that only some may see: it is fetched as somebody, not linked. */
+/** A picture that only some users can see: it is fetched with a token, not linked. */
 export function StoredPicture({
   id,
   alt,

@@ -18,7 +18,7 @@ const isOneOf = <T extends string>(all: readonly T[], value: Leaf): value is T =
   (all as readonly Leaf[]).includes(value)
 const kindsOfActivity = ['hotel', 'attraction', 'school', 'other'] as const
 
-/** Names the fields of an application by their paths, such as `groups.2.count`, and says their values in words. */
+/** Returns labels for the fields of an application by their paths, such as `groups.2.count`, and formats their values. */
 export function useFieldWords(figures: YearFigures) {
   const { t } = useTranslation('education')
   const country = useCountryName()
@@ -72,7 +72,7 @@ export function useFieldWords(figures: YearFigures) {
   }
 
   return {
-    /** The field in words: "Line 3 · How many". */
+    /** The label of a field: "Line 3 · How many". */
     label: (section: WrittenSection, path: string): string => {
       const [list, at, inner, nth, ...rest] = path.split('.')
       if (path === '' || !list) return t(`step.${section}`)
@@ -91,7 +91,7 @@ export function useFieldWords(figures: YearFigures) {
       }
       return nameOf(section, list)
     },
-    /** The value of a field in words; empty where there is none. */
+    /** The formatted value of a field; empty where there is none. */
     value: (section: WrittenSection, path: string, value: Leaf): string => {
       const field = path.split('.').at(-1)
       if (value === null || value === '') return ''

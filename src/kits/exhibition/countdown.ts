@@ -1,7 +1,7 @@
 import { daysBetween } from '#contract/days'
 import type { Edition } from './edition'
 
-/** Where a fair stands by the server's day: so many days before it, on a day of it, between two of them, or after it. */
+/** The state of a fair on the server's day: some days before it, on a day of it, between two of them, or after it. */
 export type Countdown =
   | { state: 'before'; days: number }
   | { state: 'running'; day: number; of: number }
@@ -19,6 +19,6 @@ export function countdownOf({ figures: { days }, today }: Dated): Countdown {
   return { state: 'between', days: daysBetween(today, days.find(({ day }) => day > today)?.day ?? last) }
 }
 
-/** The day of a fair that is shown first: today's, else the next, else the last. */
+/** Returns the fair day to show first: today's, otherwise the next, otherwise the last. */
 export const shownDay = ({ figures: { days }, today }: Dated): string =>
   (days.find(({ day }) => day >= today) ?? days.at(-1))?.day ?? today

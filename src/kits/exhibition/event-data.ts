@@ -1,7 +1,10 @@
 import type { Lang } from '#contract/languages'
 import type { Edition } from './edition'
 
-/** What search engines read of a fair: an event with its place, its days and who holds it. `picture` is the path of its preview. */
+/**
+ * Structured data of a fair for search engines: an event with its place, its days and its organizer. `picture` is the path of its
+ * preview.
+ */
 export function eventData(
   { figures: { name, venue, days }, year }: Edition,
   { lang, url, origin, picture, about }: { lang: Lang; url: string; origin: string; picture: string; about: string },

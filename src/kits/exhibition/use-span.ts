@@ -1,7 +1,7 @@
 import type { FairFigures } from '#contract/fair/edition'
 import { useDates } from '#src/session/dates'
 
-/** The days of a fair in words, from the first to the last. */
+/** Returns a formatter for the days of a fair, from the first to the last. */
 export function useSpan(): (figures: Pick<FairFigures, 'days'>) => string {
   const { day } = useDates()
   return ({ days }) => {

@@ -8,8 +8,10 @@ const agreements = [
   { name: 'agree_privacy', label: 'agreePrivacy', read: 'readPrivacy', path: shopPaths.privacy },
 ] as const
 
-/** What is agreed to before paying, with its text to read beside the form: in a tab of its own, which is told the language (product §5). */
-/* `terms` and `privacy` say what is agreed to where it is not what travelers agree to. */
+/**
+ * The agreements before paying, each with a link to its text in another tab, in the reader's language (product §5). `terms` and
+ * `privacy` replace the labels where they differ from those for travelers.
+ */
 export function AgreementFields({ terms, privacy }: { terms?: string; privacy?: string }) {
   const own = { agree_terms: terms, agree_privacy: privacy }
   const { t } = useTranslation('guest')

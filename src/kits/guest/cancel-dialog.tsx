@@ -13,7 +13,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** The question whether to cancel, of a guest's reservation. */
+/** The dialog for canceling a guest's reservation. */
 export function CancelDialog({ own: { booking }, open, onClose }: CancelDialogProps) {
   const visitor = useVisitor()
   const lang = useContentLang()

@@ -19,7 +19,7 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** Changes flight, addresses, luggage and passport number (product §5). */
+/** Changes the flight, addresses, luggage and passport number (product §5). */
 export function ChangeDialog({ own, open, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('guest')
   return (

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button'
 import { TextField } from '#src/ui/form/text-field'
 import { isVerified } from './reservation-values'
 
-/** An address, and the code that is mailed to it; a form may hold the address whose code was used already as `verified`. */
+/** An address, and the code mailed to it; a form can hold the address whose code was already used as `verified`. */
 export function CodeFields() {
   const { t } = useTranslation('guest')
   const { control, trigger, getValues } = useFormContext<{ email: string; code: string; verified?: string }>()

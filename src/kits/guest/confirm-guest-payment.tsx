@@ -9,11 +9,11 @@ import { OwnPage } from './own-page'
 interface ConfirmGuestPaymentProps {
   given: GivenPayment
   title: string
-  /** Where it leads then, without what the address says. */
+  /** Where to go afterwards, without the address's parameters. */
   completed: string
 }
 
-/** A guest's payment that our server has yet to confirm; then it leads to the reservation. */
+/** Confirms a guest's payment with our server, then leads to the reservation. */
 export function ConfirmGuestPayment({ given, title, completed }: ConfirmGuestPaymentProps) {
   const { queries } = useVisitor()
   const navigate = useNavigate()

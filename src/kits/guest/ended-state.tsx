@@ -7,13 +7,13 @@ import { ButtonLink } from '#src/ui/button'
 
 interface EndedStateProps {
   own: GuestBooking
-  /** By whom or how it ended; `over` is one that has taken place. */
+  /** By whom or how it ended; `over` when it has taken place. */
   why: Ending | 'over'
-  /** The address at which the same is reserved once more. */
+  /** The address for reserving the same again. */
   again: string
 }
 
-/** A reservation that is over, or was canceled: by whom, what was said about it, and the way to go again (product §4). */
+/** A reservation that has taken place or was canceled: by whom, the reason given, and a link to reserve again (product §4). */
 export function EndedState({ own: { order, booking, history }, why, again }: EndedStateProps) {
   const { t } = useTranslation('guest')
   const said = operatorsWords(booking, history)

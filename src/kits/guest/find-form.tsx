@@ -11,7 +11,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { CodeFields } from './code-fields'
 import { ownReservation } from './queries'
 
-/** Opens a reservation by its number, its address and a mailed code; says the same of every number that is not theirs. */
+/** Opens a reservation by its number, its address and a mailed code; says the same for every number that does not match. */
 export function FindForm({ onOpened }: { onOpened?: () => unknown }) {
   const { t } = useTranslation('guest')
   const visitor = useVisitor()
@@ -20,7 +20,7 @@ export function FindForm({ onOpened }: { onOpened?: () => unknown }) {
   const send = async (body: z.output<typeof GuestClaim>) => {
     const { token } = await open.mutateAsync({ body })
     signIn(visitor, 'guest', token)
-    // Never what this tab had opened before.
+    // Never the reservation this tab had opened before.
     await visitor.queries.fetchQuery({ ...ownReservation(visitor), staleTime: 0 })
     await onOpened?.()
   }

@@ -2,13 +2,13 @@ import { PaymentConfirmation } from '#contract/payment'
 import type { z } from '#contract/zod'
 import { shownText } from '#src/kits/booking/shown-text'
 
-/** What the provider said of a payment that failed: text of an address, so never more than text. */
+/** The provider's message about a failed payment: text from an address, so only ever shown as text. */
 export interface Failed {
   code: string
   message: string
 }
 
-/** What the payment window appended to the address it returned to: a payment to confirm, or why there is none. */
+/** Returns what the payment window appended to the return address: a payment to confirm, or the reason there is none. */
 export function landingIn(search: URLSearchParams): {
   given: z.output<typeof PaymentConfirmation> | null
   failed: Failed | null

@@ -2,7 +2,7 @@ import { TravelDay } from '#contract/fields'
 import { PaymentMethodFields } from '#src/kits/booking/payment-method-fields'
 import { useVisitor } from '#src/session/visitor'
 
-/** Card or transfer; a transfer's deadline is told for the day that is chosen. */
+/** Card or transfer; a transfer's deadline is shown for the chosen day. */
 export function MethodFields({ date }: { date: string }) {
   const { now } = useVisitor()
   const bookings = TravelDay.safeParse(date).success ? [{ date }] : []

@@ -4,12 +4,12 @@ import { dropToken, signIn } from '#src/session/sign'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { ownReservation } from './queries'
 
-/** What a link ends with: 256 bits, base64url. */
+/** The token at the end of a link: 256 bits, base64url. */
 export const tokenForm = /^[\w-]{43}$/
 
 /**
- * Opens the reservation that a mailed link is for: its token is kept in this tab (product §4). Answers whether it opened one;
- * a token that is no longer good is forgotten.
+ * Opens the reservation of a mailed link and stores its token in this tab (product §4). Returns whether it opened; a token that
+ * is no longer valid is dropped.
  */
 export async function openReservation(visitor: Visitor, token: string): Promise<boolean> {
   signIn(visitor, 'guest', token)

@@ -9,7 +9,7 @@ interface OwnPageProps {
   children: ReactNode
 }
 
-/** A page about one guest's own reservation: no address of it goes along to others. */
+/** A page about a guest's own reservation: its address is never sent as a referrer. */
 export const OwnPage = ({ children, ...page }: OwnPageProps) => (
   <PrivatePage {...page}>
     <meta name="referrer" content="no-referrer" />

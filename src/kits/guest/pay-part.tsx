@@ -17,7 +17,10 @@ const { amount_won: _, ...asked } = Submission.shape
 const PayForm = z.object(asked)
 const open: readonly string[] = ['draft', 'awaiting_payment']
 
-/** Pays a reservation whose payment window was closed or has failed, as long as its seats are held; then leads to `completed` (product §4). */
+/**
+ * Pays for a reservation whose payment window was closed or failed, while its seats are held; then leads to `completed`
+ * (product §4).
+ */
 export function PayPart({ own: { order }, completed }: { own: GuestBooking; completed: string }) {
   const { t } = useTranslation('guest')
   const money = useMoney()

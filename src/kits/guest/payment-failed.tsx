@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/alert'
 import type { Failed } from './landing'
 
-/** Why a payment did not go through, as the provider says it; nothing where none has failed. */
+/** Why a payment failed, in the provider's words; nothing where none failed. */
 export function PaymentFailed({ failed }: { failed: Failed | null }) {
   const { t } = useTranslation('guest')
   if (!failed) return null

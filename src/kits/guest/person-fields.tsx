@@ -4,7 +4,7 @@ import { Card } from '#src/ui/card'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { TextField } from '#src/ui/form/text-field'
 
-/** Who answers for the party; the passport number has the form of the nationality (product §5). */
+/** The party's representative; the passport number follows the nationality's format (product §5). */
 export function PersonFields() {
   const { t } = useTranslation('guest')
   const countries = useCountries()

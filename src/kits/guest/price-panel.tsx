@@ -8,7 +8,7 @@ import { usePrice } from './use-price'
 
 const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
 
-/** What the reservation costs as it is filled in, line by line in won. */
+/** The price of the reservation as filled in, line by line in won. */
 export function PricePanel({ tours }: { tours: readonly Tour[] }) {
   const { t } = useTranslation('guest')
   const money = useMoney()

@@ -9,7 +9,10 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { ownReservation } from './queries'
 
-/** Who can open the reservation, and how one ends that: for mails that were passed on, and for shared devices; `onLeave` leads away from it (product §4). */
+/**
+ * Who can open the reservation, and a button to end that access: for forwarded mails and shared devices. `onLeave` navigates away
+ * (product §4).
+ */
 export function ReservationAccess({ onLeave }: { onLeave: () => unknown }) {
   const { t } = useTranslation('guest')
   const visitor = useVisitor()
@@ -24,7 +27,7 @@ export function ReservationAccess({ onLeave }: { onLeave: () => unknown }) {
     )
   }
   const close = async () => {
-    // Closed here whatever the server says: the next one at this device is not to see it.
+    // Closed here whatever the server answers: the next user of this device must not see it.
     await leave.mutateAsync({}).catch(() => {})
     await onLeave()
     dropToken(visitor, 'guest')

@@ -9,7 +9,7 @@ const dialogs = {
 }
 type Act = keyof typeof dialogs
 
-/** Changing and cancelling, as long as either can be done; what they need comes when it is first asked for. */
+/** Changing and canceling, while either is possible; their dialogs are loaded on first use. */
 export function ReservationActions({ own }: { own: GuestBooking }) {
   const { t } = useTranslation('guest')
   const [last, setLast] = useState<Act | null>(null)

@@ -15,11 +15,11 @@ const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
 
 interface ReservationFactsProps {
   own: GuestBooking
-  /** What else was asked for. */
+  /** Additional facts. */
   more?: readonly Fact[]
 }
 
-/** What was reserved, by whom, and what it cost. */
+/** What was reserved, by whom, and its price. */
 export function ReservationFacts({ own: { booking, order, answer_by }, more = [] }: ReservationFactsProps) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()

@@ -13,17 +13,17 @@ import type { useReservationForm } from './use-reservation-form'
 
 interface ReservationFrameProps {
   made: ReturnType<typeof useReservationForm>
-  /** What the form is called, what its code is for, and what its button does. */
+  /** The form's label, what its code is for, and the label of its button. */
   label: string
   verifyHelp: string
   submit: string
-  /** What of it is lost with the page, and what is not. */
+  /** Which fields are lost with the page, and which are stored. */
   kept: string
-  /** What is reserved and for whom. */
+  /** The fields for what is reserved and for whom. */
   children: ReactNode
 }
 
-/** A reservation on one page: what the site asks for, then address, payment and agreements, and the price beside it. */
+/** A reservation on one page: the site's own fields, then address, payment and agreements, with the price beside it. */
 export function ReservationFrame({ made, label, verifyHelp, submit, kept, children }: ReservationFrameProps) {
   const { t } = useTranslation('guest')
   const { form, send, typed, tours, tour } = made

@@ -11,11 +11,11 @@ import { EndedState } from './ended-state'
 
 interface ReservationStateProps {
   own: GuestBooking
-  /** The address at which the same is reserved once more. */
+  /** The address for reserving the same again. */
   again: string
 }
 
-/** The state of a reservation, what is expected of the guest, and once it is over the way to go again (product §4). */
+/** The state of a reservation, what the guest has to do, and once it has ended a link to reserve again (product §4). */
 export function ReservationState({ own, again }: ReservationStateProps) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()

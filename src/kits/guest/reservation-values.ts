@@ -10,7 +10,7 @@ const { amount_won: _, ...asked } = GuestReservation.shape
 
 type Trip = Pick<GuestReservation, 'service' | 'arrival_flight' | 'departure_address' | 'destination_address'>
 
-/** What a service cannot do without (product §5). */
+/** The fields a service requires (product §5). */
 const needed = (['arrival_flight', 'departure_address', 'destination_address'] as const).map((field) =>
   across<Trip>(
     ({ service, ...trip }) => {
@@ -21,23 +21,23 @@ const needed = (['arrival_flight', 'departure_address', 'destination_address'] a
   ),
 )
 
-/** What is typed; the amount is what was shown, the address proves itself by a code, or has done so as `verified`. */
+/** What the user types. The amount is the one shown; the address is proven by a code, or already as `verified`. */
 const Typing = z.object({ ...asked, email: Email, code: OptionalText(6), verified: z.string() })
 export type Typed = z.input<typeof Typing>
 export type Reserving = z.output<typeof Typing>
 
-/** What of a reservation can be chosen today. */
+/** The choices available today. */
 export interface Choices {
   tours: readonly Pick<Tour, 'id' | 'options' | 'min_travellers'>[]
-  /** Today in Seoul, the first day that can be reserved, and what is said of one between them. */
+  /** Today in Seoul, the first day that can be reserved, and the error for a day between them. */
   today: string
   firstDay: string
   tooSoon: RefusalCode
-  /** Most people of one reservation. */
+  /** Most people in one reservation. */
   most: number
 }
 
-/** What a form may send: all that can be said without the server is said at once, before anything is asked (product §5, §8). */
+/** The form's schema: everything that can be checked without the server is checked before a request is sent (product §5, §8). */
 export const reservationForm = ({ tours, today, firstDay, tooSoon, most }: Choices) =>
   Typing.check(
     across<Typed>(
@@ -76,14 +76,14 @@ export const reservationForm = ({ tours, today, firstDay, tooSoon, most }: Choic
 
 const leastOf = (tours: Choices['tours'], id: string) => tours.find((tour) => tour.id === id)?.min_travellers ?? 1
 
-/** Whether the address that is typed is the one whose code was used. */
+/** Whether the typed address is the one whose code was used. */
 export const isVerified = ({ email, verified }: Pick<Typed, 'email' | 'verified'>): boolean =>
   verified !== '' && email.trim().toLowerCase() === verified
 
-/** What is chosen, which an address can name. */
+/** The fields of the choice, which an address can set. */
 export const choiceFields = ['tour_id', 'option_id', 'date', 'start_time'] as const satisfies (keyof Typed)[]
 
-/** What is the same whatever is chosen. */
+/** The fields that do not depend on the choice. */
 export const partyFields = [
   'number_of_travelers',
   'luggage_count',
@@ -103,7 +103,7 @@ export const partyFields = [
 
 export type PartyField = (typeof partyFields)[number]
 
-/** What every form begins with. */
+/** The initial values of every form. */
 export const nothingYet = {
   luggage_count: 0,
   arrival_flight: '',

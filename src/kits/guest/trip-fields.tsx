@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NumberField } from '#src/ui/form/number-field'
 import { TextField } from '#src/ui/form/text-field'
 
-/** Luggage, flight and addresses, as they are reserved and as they are changed; `help` says how much luggage costs nothing. */
+/** Luggage, flight and addresses, for reserving and for changing; `help` says how much luggage is free. */
 export function TripFields({ help, max }: { help: string; max: number }) {
   const { t } = useTranslation('guest')
   return (

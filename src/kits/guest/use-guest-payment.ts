@@ -8,7 +8,7 @@ import { ownReservation } from './queries'
 
 type Reserved = Data<typeof guest.reserve>
 
-/** Goes on with a reservation that was made: to the payment window, or to `completed`, which says how the money is transferred. */
+/** Continues after a reservation was made: to the payment window, or to `completed`, which shows the transfer details. */
 export function useGuestPayment(completed: string) {
   const visitor = useVisitor()
   const navigate = useNavigate()

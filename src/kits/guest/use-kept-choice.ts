@@ -12,7 +12,7 @@ import {
   type Typed,
 } from './reservation-values'
 
-/** Fields of a choice that was kept which can be had no longer. */
+/** Returns the fields of a stored choice that are no longer available. */
 const goneFrom =
   ({ tours, firstDay, most }: Choices) =>
   ({ tour_id, option_id, date, number_of_travelers: people }: Typed): (keyof Typed)[] => {
@@ -26,19 +26,21 @@ const goneFrom =
   }
 
 export interface KeptChoice {
-  /** Under this name the party is kept, and under `choice` beside it what was chosen for it. */
+  /** The draft name of the party; the choice is stored beside it under `choice`. */
   draft: string
   choice: string
-  /** What of the party the form asks for; all where it does not say. */
+  /** The party fields the form has; all by default. */
   party?: readonly PartyField[]
   choices: Choices
   schema: ReturnType<typeof reservationForm>
-  /** What the address names, and as one text: newly arrived at it stands, after a reload what was chosen since. */
+  /** The choice in the address, and as one text: it wins on arrival, and a later choice wins after a reload. */
   named: Partial<Typed>
   address: string
 }
 
-/** Keeps a reservation in the tab: the party whatever it chooses, and what it has chosen; answers how both are forgotten. */
+/**
+ * Stores a reservation in the tab: the party across all choices, and the current choice. Returns the function that deletes both.
+ */
 export function useKeptChoice(
   form: ZodForm<Typed, Reserving>,
   { draft, choice, party = partyFields, choices, schema, named, address }: KeptChoice,
@@ -47,7 +49,7 @@ export function useKeptChoice(
   const { setValue } = form
   const chosen = `${draft}:${choice}`
   const stamp = `${draft}:address:${choice}`
-  // Before what was kept comes back: a new address is a new choice.
+  // Before the stored values are restored: a new address is a new choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names changes with the address
   useEffect(() => {
     if (!address || keptDraft(stamp) === address) return

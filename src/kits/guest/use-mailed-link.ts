@@ -4,12 +4,15 @@ import { useVisitor } from '#src/session/visitor'
 import { useHydrated } from '#src/ui/use-hydrated'
 import { openReservation, tokenForm } from './open-reservation'
 
-/** `none`: there was no link, or it has opened its reservation. `failed`: nobody knows; the token is kept, so that it can be tried again. */
+/**
+ * `none`: there was no link, or its reservation was opened. `failed`: the result is unknown; the token stays, so that it can be
+ * retried.
+ */
 export type MailedLink = 'none' | 'opening' | 'expired' | 'failed'
 
 /**
- * Opens the reservation of a mailed link whose token is in the address's fragment, which browsers send to no server; it
- * leaves the address before anything else happens (product §4).
+ * Opens the reservation of a mailed link whose token is in the address's fragment, which browsers never send to a server. The
+ * token is removed from the address before anything else happens (product §4).
  */
 export function useMailedLink(): MailedLink {
   const visitor = useVisitor()
@@ -28,6 +31,6 @@ export function useMailedLink(): MailedLink {
       () => setState('failed'),
     )
   }, [isLink, token, pathname, search, visitor, navigate])
-  // The server, which never sees the token, has rendered a page without a link.
+  // The server never sees the token and rendered a page without a link.
   return isLink && hydrated ? 'opening' : state
 }

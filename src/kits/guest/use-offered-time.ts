@@ -7,8 +7,8 @@ import type { Typed } from './reservation-values'
 const gone: RefusalCode = 'validation.keptMisfit'
 
 /**
- * The times of the chosen option among a day's departures. A chosen time that is not among them, or is sold out meanwhile, is
- * given up and said at its field.
+ * Returns the times of the chosen option among a day's departures. A chosen time that is not among them, or has sold out
+ * meanwhile, is cleared with an error at its field.
  */
 export function useOfferedTime(items: readonly TourDeparture[] | undefined, option: string): TourDeparture[] {
   const { getValues, setValue, setError } = useFormContext<Typed>()

@@ -6,7 +6,7 @@ import type { Typed } from './reservation-values'
 
 type Chosen = Pick<Typed, 'tour_id' | 'option_id' | 'number_of_travelers' | 'luggage_count'>
 
-/** What a choice costs at today's rates; null while no tour and option are chosen, or nobody travels. */
+/** Returns the price of a choice at today's rates; null while no tour and option are chosen, or there are no travelers. */
 export function usePrice(tours: readonly Tour[]) {
   const rates = useRates()
   return ({ tour_id, option_id, number_of_travelers: travelers, luggage_count: luggage }: Chosen) => {

@@ -9,15 +9,15 @@ import { type KeptChoice, useKeptChoice } from './use-kept-choice'
 import { usePrice } from './use-price'
 import { type Reserve, useReserve } from './use-reserve'
 
-/** What the price and the words around the fields follow: a letter in any other field is no matter of the whole form. */
+/** The fields that the price and the surrounding texts depend on: typing in any other field does not rerender the whole form. */
 const followed = ['tour_id', 'option_id', 'date', 'number_of_travelers', 'luggage_count', 'payment_method'] as const
 
 interface ReservationOptions extends Reserve, Omit<KeptChoice, 'choices' | 'schema'>, Omit<Choices, 'tours' | 'today'> {
-  /** What the fields hold at first; asked once. */
+  /** Returns the initial values; called once. */
   beginning: () => Typed
 }
 
-/** The form of a reservation: what is typed, kept in the tab, and what it comes to. */
+/** The form of a reservation: its values, stored in the tab, and its price. */
 export function useReservationForm({ beginning, ...given }: ReservationOptions) {
   const { tours, firstDay, tooSoon, most } = given
   const money = useMoney()
@@ -35,14 +35,14 @@ export function useReservationForm({ beginning, ...given }: ReservationOptions) 
   const typed = { tour_id, option_id, date, number_of_travelers, luggage_count, payment_method }
   const found = usePrice(tours)(typed)
   const { setValue } = form
-  // Another tour has other options: the first of them is chosen, and no time.
+  // Another tour has other options: the first is chosen, and no time.
   const tour = tours.find(({ id }) => id === typed.tour_id)
   useEffect(() => {
     if (!tour || tour.options.some(({ id }) => id === typed.option_id)) return
     setValue('option_id', tour.options[0]?.id ?? '')
     setValue('start_time', '')
   }, [tour, typed.option_id, setValue])
-  /** What is charged, in won; null while nothing is chosen. */
+  /** The formatted amount charged, in won; null while nothing is chosen. */
   const amount = found && money({ amount: found.price.total, currency: 'KRW' }, 'KRW')
   return { form, send, typed, tours, tour, amount, firstDay }
 }

@@ -16,18 +16,18 @@ import { usePrice } from './use-price'
 export interface Reserve {
   site: Site
   tours: readonly Tour[]
-  /** Where it leads once the reservation is made. */
+  /** Where to go once the reservation is made. */
   completed: string
 }
 
 interface ReserveOptions extends Reserve {
-  /** Forgets what was kept in the tab, once it was sent. */
+  /** Deletes the stored draft, once it was sent. */
   forget: () => void
-  /** Gets the address whose code was used, or nothing where it has to be verified again. */
+  /** Receives the address whose code was used, or an empty text where it has to be verified again. */
   onVerified: (email: string) => void
 }
 
-/** Verifies the address by its code, reserves at the amount that was shown, and goes on to the payment. */
+/** Verifies the address by its code, reserves at the amount shown, and continues to the payment. */
 export function useReserve({ site, tours, completed, forget, onVerified }: ReserveOptions) {
   const { t } = useTranslation('guest')
   const visitor = useVisitor()
@@ -39,10 +39,10 @@ export function useReserve({ site, tours, completed, forget, onVerified }: Reser
   const reserve = useCall(guest.reserve, { errors: 'page' })
   const { goOn } = useGuestPayment(completed)
 
-  // A code is used up by the visit that it begins: what is refused after that is sent again without one.
+  // A code is used up by the visit it starts: a retry after a later refusal is sent without one.
   const verify = async (email: string, code: string) => {
     const { token } = await begin.mutateAsync({ params: { site }, body: { email, code } })
-    // What another visit has opened is not this one's, which has reserved nothing yet: nobody has to ask.
+    // A reservation opened in another visit does not belong to this one, which has none yet: no request is needed.
     visitor.queries.removeQueries({ queryKey: [guest.reservation.path], type: 'inactive' })
     visitor.queries.setQueryData(ownReservation(visitor).queryKey, null)
     signIn(visitor, 'guest', token)
@@ -61,7 +61,7 @@ export function useReserve({ site, tours, completed, forget, onVerified }: Reser
       forget()
       await goOn(made)
     } catch (error) {
-      // A visit is for one reservation: the next one verifies the address again.
+      // A visit is for one reservation: the next one has to verify the address again.
       if (error instanceof CallError && error.code === 'guest.reserved') onVerified('')
       void visitor.queries.invalidateQueries({ queryKey: [guest.departures.path] })
       throw error

@@ -22,7 +22,7 @@ interface AnswerProps {
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** Writes the answer, which is mailed; closes the question or opens it again. */
+/** The form for the answer, which is mailed; closes the inquiry or reopens it. */
 export function Answer({ site, thread, act }: AnswerProps) {
   const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')
@@ -37,7 +37,7 @@ export function Answer({ site, thread, act }: AnswerProps) {
 
   const end = async () => {
     if (!(await dialogs.question({ title: t('close.ask'), text: t('close.text') }))) return
-    // Said by the call itself when it is refused.
+    // The call itself shows a refusal.
     const done = await act(() => close.mutateAsync({ params })).catch(() => null)
     if (done) toast.success(t('close.done'))
   }

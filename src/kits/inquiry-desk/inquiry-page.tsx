@@ -17,13 +17,13 @@ import { Waiting } from './waiting'
 interface InquiryPageProps {
   site: Site
   id: string
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode
-  /** What else is known of it. */
+  /** Additional facts. */
   facts?: readonly Fact[]
 }
 
-/** One inquiry with all that was said, and the answer to it. */
+/** One inquiry with all its messages, and the form for the answer. */
 export const InquiryPage = (props: InquiryPageProps) => <Inquiry key={props.id} {...props} />
 
 function Inquiry({ site, id, back, facts = [] }: InquiryPageProps) {

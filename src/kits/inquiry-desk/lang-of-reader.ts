@@ -1,5 +1,5 @@
 import type { DeskThread } from '#contract/inquiry-desk'
 import { type LanguageCode, langOf } from '#contract/languages'
 
-/** The language in which whoever asked gets the answer. */
+/** The language in which the person who asked gets the answer. */
 export const langOfReader = ({ lang }: DeskThread) => langOf(lang as LanguageCode)

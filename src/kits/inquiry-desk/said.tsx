@@ -7,7 +7,7 @@ import { MessageList } from '#src/kits/thread/message-list'
 import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 
-/** All that was said, with the names of who wrote it. */
+/** All messages, with their authors' names. */
 export function Said({ site, thread }: { site: Site; thread: DeskThread }) {
   const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')

@@ -6,7 +6,7 @@ import type { DeskColumn } from '#src/kits/desk/columns'
 import { useDates } from '#src/session/dates'
 import { Waiting } from './waiting'
 
-/** The columns of the list of questions. */
+/** The columns of the inquiry list. */
 export function useColumns(): DeskColumn<DeskInquiry>[] {
   const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')

@@ -3,7 +3,7 @@ import { dayInSeoul, daysBetween } from '#contract/days'
 import { useDates } from '#src/session/dates'
 import { useVisitor } from '#src/session/visitor'
 
-/** Since when somebody waits: the instant, and how many Seoul days that is. */
+/** Since when the person has been waiting: the instant, and how many Seoul days that is. */
 export function Waiting({ since }: { since: string | null }) {
   const { t } = useTranslation('inquiry-desk')
   const { instant } = useDates()

@@ -13,7 +13,7 @@ function useCurrency() {
   return [currency, (chosen: Currency) => prefs.setState({ currency: chosen })] as const
 }
 
-/** Dollars or won (product §4); the list loads with the first touch. */
+/** Dollars or won (product §4); the list is loaded on first touch. */
 export function CurrencyMenu() {
   const { t } = useTranslation('page')
   const [currency, choose] = useCurrency()
@@ -43,7 +43,7 @@ export function CurrencyMenu() {
   )
 }
 
-/** The same as the platform's own list: for phones. */
+/** Like `CurrencyMenu`, as a native select for phones. */
 export function CurrencySelect() {
   const { t } = useTranslation('page')
   const [currency, choose] = useCurrency()

@@ -1,4 +1,4 @@
-/** The parts of a text that people agree to, in the order in which they are read. */
+/** The parts of a legal text, in reading order. */
 export const DocumentParts = ({ parts }: { parts: Record<string, { heading: string; text: string }> }) =>
   Object.values(parts).map(({ heading, text }) => (
     <section key={heading} className="mt-4 first:mt-0">

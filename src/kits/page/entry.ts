@@ -2,6 +2,6 @@
 export interface Entry {
   path: string
   label: string
-  /** Where the label may be in another language than the page. */
+  /** Set where the label may be in another language than the page. */
   lang?: string
 }

@@ -5,7 +5,7 @@ import { useLanguage, usePrefs, useVisitor } from '#src/session/visitor'
 import { IconButton } from '#src/ui/icon-button'
 import { Container } from '#src/ui/page'
 
-/** Says in the reader's language that something of the page is in English, until it is put away for this tab (product §1). */
+/** Says in the reader's language that part of the page is in English, until it is closed for this tab (product §1). */
 export function FallbackNote() {
   const { t } = useTranslation('page')
   const { prefs } = useVisitor()

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 import { useSite } from './site'
 
 interface HeaderFrameProps {
-  /** The page is scrolled: it comes along. */
+  /** Whether the page is scrolled, so that the header is fixed. */
   fixed: boolean
-  /** How high the place is that it keeps, so that nothing jumps. */
+  /** Sets the height it reserves, so that nothing jumps. */
   className: string
   children: ReactNode
 }
 
-/** Where a site's header stands: at the top, and fixed once the page is scrolled (product §2). */
+/** A site's header: at the top, and fixed once the page is scrolled (product §2). */
 export const HeaderFrame = ({ fixed, className, children }: HeaderFrameProps) => (
   <header className={className}>
     <div data-fixed={fixed || undefined} className="site-header bg-paper">
@@ -20,7 +20,7 @@ export const HeaderFrame = ({ fixed, className, children }: HeaderFrameProps) =>
   </header>
 )
 
-/** Mark and name of the site: the way to its first page. */
+/** The site's logo and name, linked to its home page. */
 export function HomeLink({ to, logo }: { to: string; logo: ReactNode }) {
   const { t } = useTranslation('page')
   const { name } = useSite()

@@ -1,4 +1,4 @@
-/** What search engines read of the way to a page. */
+/** Breadcrumbs as structured data for search engines. */
 export const crumbData = (crumbs: readonly { name: string; path: string }[], origin: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -9,5 +9,5 @@ export const crumbData = (crumbs: readonly { name: string; path: string }[], ori
   })),
 })
 
-/** Several things of one page. */
+/** Combines several structured data objects of one page. */
 export const graphOf = (...things: object[]): object => ({ '@context': 'https://schema.org', '@graph': things })

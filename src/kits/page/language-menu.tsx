@@ -8,7 +8,7 @@ import { Menu } from '#src/ui/overlay/menu'
 import { Select } from '#src/ui/select'
 import { englishName, ownName, useLanguages } from './use-languages'
 
-/** The language list (product §1), each named in itself; the list loads with the first touch. */
+/** The language list (product §1), each under its own name; the list is loaded on first touch. */
 export function LanguageMenu() {
   const { t } = useTranslation('page')
   const { language, languages, choose } = useLanguages()
@@ -42,7 +42,7 @@ export function LanguageMenu() {
   )
 }
 
-/** The same as the platform's own list: for phones. */
+/** Like `LanguageMenu`, as a native select for phones. */
 export function LanguageSelect() {
   const { t } = useTranslation('page')
   const { language, languages, choose } = useLanguages()

@@ -11,14 +11,14 @@ interface MenuSheetProps {
   open: boolean
   onClose: () => void
   title?: string
-  /** What the entries are, for whoever hears the page. */
+  /** The accessible name of the entries. */
   label: string
   entries: readonly Entry[]
-  /** Below the settings, such as the way in. */
+  /** Below the settings, such as the sign-in link. */
   children?: ReactNode
 }
 
-/** What a header shows on wide screens, for narrow ones; loads with the first touch of its button. */
+/** The contents of a wide header, for narrow screens; loaded on first touch of its button. */
 export function MenuSheet({ open, onClose, title, label, entries, children }: MenuSheetProps) {
   const { t } = useTranslation('page')
   const others = useOtherSites()

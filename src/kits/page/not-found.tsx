@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Shown where no route matches; the server answers such an address with 404. */
+/** Shown where no route matches; the server sends such an address with 404. */
 export function NotFound() {
   const { t } = useTranslation('page')
   return (

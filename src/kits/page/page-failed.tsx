@@ -3,10 +3,10 @@ import { useRouteError } from 'react-router-dom'
 import { tab } from '#src/session/tab'
 import { NotFound } from './not-found'
 
-/** Nothing came: neither an answer nor, in any browser's words, the page's own files. */
+/** Whether nothing arrived: no reply or, in any browser's wording, not the page's own files. */
 const isLost = (error: unknown) => (error as { status?: number }).status === 0 || /module/.test(String(error))
 
-/** Shown in place of a page that threw; what surrounds the route stays. */
+/** Replaces a page that threw; the frame around the route stays. */
 export function PageFailed() {
   const { t } = useTranslation(['page', 'ui'])
   const error = useRouteError()

@@ -6,32 +6,32 @@ import { useLanguage, useVisitor } from '#src/session/visitor'
 import { useSite } from './site'
 
 interface PageProps {
-  /** Overrides the route's own title where the page is about one thing, such as a product. */
+  /** Replaces the route's own title on a page about one thing, such as a product. */
   title?: string
   description?: string
-  /** Path of the preview picture; the site's own without it. */
+  /** Path of the preview picture; the site's own by default. */
   picture?: string
   /** Structured data for search engines. */
   jsonLd?: object
-  /** In which languages its content is there; in all of them unless a page knows better. */
+  /** The languages its content exists in; all by default. */
   languages?: readonly Lang[]
   children: ReactNode
 }
 
-/** The title that the innermost route names in its `handle`. */
+/** Returns the title that the innermost route names in its `handle`. */
 function useRouteTitle(): string {
   const { site } = useSite()
   const { i18n } = useTranslation('page')
   const key = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean)
-  // Which title it is, the route says: every site has some, as it has a name.
+  // The route decides which title: every site has some, as it has a name.
   return key ? i18n.t(key as 'name', { ns: site }) : ''
 }
 
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** A page of a site: title, social preview, canonical address and the other language for search engines, then its content. */
+/** A page of a site: title, social preview, canonical address, alternate languages for search engines, and its content. */
 export function Page({ title, description, picture, jsonLd, languages = textLanguages, children }: PageProps) {
   const site = useSite()
   const { origin } = useVisitor()

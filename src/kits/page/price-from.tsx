@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Money } from '#contract/money'
 import { useMoney } from '#src/api/start-up'
 
-/** Shown in the sentence where the price will. */
+/** A placeholder for the price in the sentence. */
 const slot = '\u0000'
 
-/** "from $69.00": the sentence is the language's own, the price in it stands out. */
+/** "from $69.00": the sentence is the language's own, the price in it is emphasized. */
 export function PriceFrom({ price, size = 'text-lg' }: { price: Money; size?: string }) {
   const { t } = useTranslation('page')
   const money = useMoney()

@@ -11,7 +11,7 @@ interface PrivatePageProps {
   children: ReactNode
 }
 
-/** A page of what is one person's own: never for search engines. */
+/** A personal page: never indexed by search engines. */
 export const PrivatePage = ({ title, children, ...content }: PrivatePageProps) => (
   <Page title={title}>
     <meta name="robots" content="noindex" />

@@ -16,13 +16,13 @@ import { useOtherSites } from './use-other-sites'
 const supportMail = 'support@naru.example'
 
 interface SiteFooterProps {
-  /** The site's first page. */
+  /** The site's home page. */
   home: string
   logo: ReactNode
   columns: readonly { title: string; lang?: string; entries: readonly Entry[] }[]
 }
 
-/** Room for each column of links, by how many there are. */
+/** The grid columns by the number of link columns. */
 const widths = [
   '',
   'lg:grid-cols-[2fr_1fr_1.5fr]',
@@ -30,7 +30,7 @@ const widths = [
   'lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]',
 ]
 
-/** Where one finds help, who is behind a site, and what it is not. */
+/** The footer: help, the company behind the site, and its disclaimer. */
 export function SiteFooter({ home, logo, columns }: SiteFooterProps) {
   const { t } = useTranslation('page')
   const { name, description } = useSite()
@@ -101,7 +101,7 @@ function Fine() {
 
 const fineLink = 'rounded-sm underline hover:text-ink'
 
-/** Every other site of the platform, and what it is all subject to. */
+/** Links to the other sites of the platform, and the terms that apply to all. */
 function Sites() {
   const { t } = useTranslation('page')
   const others = useOtherSites()
@@ -124,7 +124,7 @@ function Sites() {
   )
 }
 
-/** Plain links to this page in each language that is complete: they also work without scripts. */
+/** Plain links to this page in each complete language: they also work without scripts. */
 function Languages() {
   const { t } = useTranslation('page')
   const { choose } = useLanguages()

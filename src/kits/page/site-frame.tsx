@@ -6,10 +6,10 @@ import { LoadingBar } from './loading-bar'
 import { type SiteInfo, SiteProvider, useDressed } from './site'
 import { useFallback } from './use-fallback'
 
-/** Who reads a language that is complete never needs it. */
+/** Readers of a complete language never need it. */
 const FallbackNote = lazy(async () => ({ default: (await import('./fallback-note')).FallbackNote }))
 
-/** The frame of every page of a site, between its header and its footer. */
+/** The frame of every page of a site: its header, the page and its footer. */
 export function SiteFrame({ info, header, footer }: { info: SiteInfo; header: ReactNode; footer: ReactNode }) {
   useDressed(info.site)
   const { partly, tag } = useFallback()

@@ -12,20 +12,20 @@ import type { Entry } from './entry'
 import { HeaderFrame, HomeLink } from './header-frame'
 import { LanguageMenu } from './language-menu'
 
-/** As many have room on a tablet where something is at the end; more of them wait in the sheet there. */
+/** How many entries fit on a tablet beside the content at the end; more of them move into the sheet. */
 const fewEntries = 4
 const loadSheet = () => import('./menu-sheet')
 
 interface SiteHeaderProps {
-  /** The site's first page. */
+  /** The site's home page. */
   home: string
   logo: ReactNode
   entries: readonly Entry[]
-  /** At the end, such as a way to book. */
+  /** At the end, such as a booking link. */
   children?: ReactNode
 }
 
-/** The header of a site with a handful of pages: one line, and a sheet for what a phone has no room for. */
+/** The header of a site with few pages: one line, and a sheet for what does not fit on a phone. */
 export function SiteHeader({ home, logo, entries, children }: SiteHeaderProps) {
   const { t } = useTranslation('page')
   const fixed = useScrolled(scrollThresholds.header)

@@ -2,8 +2,8 @@ import { createContext, use, useEffect } from 'react'
 import type { Site } from '#contract/sites/sites'
 
 /**
- * What a page needs to know of the site it is in; its layout says so. The rest goes by the site's name: texts lie in the
- * namespace of that name, the icon at `/icons/{site}.svg`, the social-preview picture at `/social/{site}.png` (1200 × 630).
+ * What a page needs to know about its site, set by the site's layout. The rest is derived from the site's name: the text
+ * namespace, the icon at `/icons/{site}.svg`, the social preview picture at `/social/{site}.png` (1200 × 630).
  */
 export interface SiteInfo {
   site: Site
@@ -21,8 +21,8 @@ export function useSite(): SiteInfo {
 }
 
 /**
- * Dresses what is outside the layout too: dialogs, menus and toasts take their colours from the page's root, the tab its
- * icon. On the page that the server sent both are there already.
+ * Applies a site's theme outside its layout too: dialogs, menus and toasts take their colors from the page's root, the tab its
+ * icon. On a server-rendered page both are already set.
  */
 export function useDressed(site: Site): void {
   useEffect(() => {

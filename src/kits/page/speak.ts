@@ -2,12 +2,12 @@ import { type LanguageCode, langOf, spokenOf } from '#contract/languages'
 import { settings } from '#contract/settings'
 import type { Visitor } from '#src/session/visitor'
 
-/** What a query asks for in a language: the second part of its key. */
+/** The part of a query's key that holds its language: the second. */
 interface Asked {
   query?: { lang?: string }
 }
 
-/** Everything that the page shows now, asked for in `language` too. What cannot be had is asked again by the page itself. */
+/** Fetches everything the page shows now in `language` too. Failures are fetched again by the page itself. */
 const inLanguage = (visitor: Visitor, language: LanguageCode): Promise<void>[] =>
   visitor.queries
     .getQueryCache()
@@ -20,7 +20,7 @@ const inLanguage = (visitor: Visitor, language: LanguageCode): Promise<void>[] =
       return visitor.queries.prefetchQuery({ queryKey, queryFn })
     })
 
-/** Lets the visitor read everything in `language` from now on; nothing changes before texts and content have come (product §4). */
+/** Switches the visitor to `language`; nothing changes before texts and content are loaded (product §4). */
 export async function speak(visitor: Visitor, language: LanguageCode): Promise<void> {
   await Promise.all([visitor.i18n.loadLanguages(language), ...inLanguage(visitor, language)])
   visitor.prefs.setState({ language, languageChosen: true })

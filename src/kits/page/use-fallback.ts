@@ -4,7 +4,7 @@ import { langOf, spokenOf } from '#contract/languages'
 import type { Spoken } from '#src/session/route'
 import { useLanguage } from '#src/session/visitor'
 
-/** Tells whether a namespace lacks texts in the reader's language, so that English is in their place. */
+/** Returns a function that says whether a namespace lacks texts in the reader's language, so that English replaces them. */
 export function useLacks(): (namespace: string) => boolean {
   const { i18n } = useTranslation('page')
   const spoken = spokenOf(useLanguage())
@@ -12,8 +12,8 @@ export function useLacks(): (namespace: string) => boolean {
 }
 
 /**
- * What of the page is shown in English to somebody who reads another language: `partly` anything at all, a text or the
- * content; `tag` is the `lang` of the page's own part where its texts are, for those who are read to.
+ * What the page shows in English to a reader of another language. `partly`: anything at all, a text or the content. `tag`: the
+ * `lang` of the page's own texts, for screen readers.
  */
 export function useFallback(): { partly: boolean; tag: 'en' | undefined } {
   const lacks = useLacks()

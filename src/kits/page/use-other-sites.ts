@@ -5,7 +5,7 @@ import { useVisitor } from '#src/session/visitor'
 import type { Entry } from './entry'
 import { useSite } from './site'
 
-/** The homes of all sites that run but the one whose page this is: each is found from everywhere (product §2). */
+/** Returns the home pages of all running sites except the current one: each is reachable from every other (product §2). */
 export function useOtherSites(): Entry[] {
   const { t } = useTranslation('page')
   const { site: here } = useSite()

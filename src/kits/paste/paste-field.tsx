@@ -8,7 +8,7 @@ interface PasteFieldProps {
   onChange: (text: string) => void
 }
 
-/** Where rows out of a spreadsheet are pasted. */
+/** The field for rows pasted from a spreadsheet. */
 export function PasteField({ value, example, onChange }: PasteFieldProps) {
   const { t } = useTranslation('paste')
   return (
@@ -28,7 +28,7 @@ export function PasteField({ value, example, onChange }: PasteFieldProps) {
   )
 }
 
-/** Cells that are named one by one; of a list that is wrong throughout, the first ones. */
+/** How many bad cells are listed: the first ones of a list that is wrong throughout. */
 const named = 20
 
 interface PasteResultProps<C extends string> {
@@ -36,11 +36,11 @@ interface PasteResultProps<C extends string> {
   bad: readonly BadCell<C>[]
   isTooLong: boolean
   label: (column: C) => string
-  /** Why what was read cannot be taken, where it cannot. */
+  /** Why the rows that were read cannot be accepted, if so. */
   problem?: string | undefined
 }
 
-/** What was read of it, and each cell that cannot be read by row and column. */
+/** How many rows were read, and each unreadable cell by row and column. */
 export function PasteResult<C extends string>({ rows, bad, isTooLong, label, problem }: PasteResultProps<C>) {
   const { t } = useTranslation('paste')
   return (

@@ -1,17 +1,17 @@
-/** Rows and characters of one paste at most. */
+/** The most rows and characters of one paste. */
 const mostRows = 2000
 const mostCharacters = 200_000
 
 const cellsOf = (line: string) =>
   (line.includes('\t') ? line.split('\t') : line.split(/[,;]/)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
 
-/** A row of a list, counted from 1, empty ones too. */
+/** A row of a list; rows are counted from 1, including empty ones. */
 export interface PastedRow {
   readonly row: number
   readonly cells: readonly string[]
 }
 
-/** A cell that cannot be read: rows count from 1. */
+/** A cell that cannot be read; rows are counted from 1. */
 export interface BadCell<C extends string = string> {
   readonly row: number
   readonly column: C
@@ -19,8 +19,8 @@ export interface BadCell<C extends string = string> {
 }
 
 /**
- * The rows of a list that was copied out of a spreadsheet, tab or comma between the cells; empty rows and a heading in the first are left
- * out. Nothing is read of a list that is longer than 2,000 rows or 200,000 characters, instead of a part of it.
+ * Reads the rows of a list copied from a spreadsheet, with tabs or commas between the cells; empty rows and a heading in the
+ * first are left out. A list longer than 2,000 rows or 200,000 characters is not read at all, not even in part.
  */
 export function pastedRows(
   text: string,

@@ -1,6 +1,6 @@
 import { loadReaders } from './decoders'
 
-/** Why there is nothing to look through. */
+/** Why no camera is available. */
 export const troubles = ['unsupported', 'none', 'refused', 'busy'] as const
 export type Trouble = (typeof troubles)[number]
 
@@ -9,40 +9,43 @@ export interface Camera {
   label: string
 }
 
-/** A camera that is looked through. */
+/** A running camera. */
 export interface Scan {
-  /** The one that is on, and all there are. */
+  /** The active camera, and all available ones. */
   camera: string
   cameras: Camera[]
   stop: () => void
-  /** Null where the camera has no lamp. */
+  /** Null where the camera has no light. */
   torch: ((on: boolean) => Promise<void>) | null
 }
 
-/** Fine enough for a large code at arm's length; an old phone still reads it at once. In pixels. */
+/** In pixels: fine enough for a large code at arm's length, and still fast on an old phone. */
 const frame = { width: { ideal: 1280 }, height: { ideal: 720 } }
-/** Pictures a second that are read: at once for a person, seldom enough for an old phone. */
+/** Frames read per second: instant for people, slow enough for an old phone. */
 const fps = 10
 
-/** What the browser names why a camera was not opened, first match first; the reader hands it on within a sentence. */
+/**
+ * The error names browsers give when a camera was not opened, first match first; the scanner library passes them on within a
+ * sentence.
+ */
 const meanings: [RegExp, Trouble][] = [
   [/NotAllowedError|SecurityError/, 'refused'],
   [/NotFoundError|OverconstrainedError/, 'none'],
   [/NotSupportedError|not supported/, 'unsupported'],
 ]
 
-/** What it means that a camera was not opened. */
+/** Returns why a camera was not opened. */
 export const troubleOf = (error: unknown): Trouble => meanings.find(([name]) => name.test(String(error)))?.[1] ?? 'busy'
 
-/** The cameras that may be used, once one has been: before, a browser tells neither their names nor their ids. */
+/** Returns the allowed cameras, once one was opened: before that, browsers reveal neither names nor ids. */
 async function allowedCameras(): Promise<Camera[]> {
   const devices = await navigator.mediaDevices.enumerateDevices()
   return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label }))
 }
 
 /**
- * Shows a camera in the element with this id and tells each text that it reads, as often as it sees one: the camera with the
- * given id, or for an empty one that which looks away from the person. Throws what `troubleOf` reads.
+ * Shows a camera in the element with this id and reports each text it reads, every time it sees it. Opens the camera with the
+ * given id; for an empty id, the rear camera. Throws errors that `troubleOf` can interpret.
  */
 export async function startScan(elementId: string, camera: string, onText: (text: string) => void): Promise<Scan> {
   const { first, second } = await loadReaders(elementId)
@@ -59,7 +62,7 @@ export async function startScan(elementId: string, camera: string, onText: (text
     (text) => onText(text),
     readAgain,
   )
-  // Without a picture yet it closes the camera and then fails to take away what it has not drawn.
+  // Without a picture yet it closes the camera, then fails to remove what it has not drawn.
   const stop = () => void first.stop().catch(() => {})
   try {
     const lamp = first.getRunningTrackCameraCapabilities().torchFeature()
@@ -75,7 +78,7 @@ export async function startScan(elementId: string, camera: string, onText: (text
   }
 }
 
-/** Some browsers cannot say what a camera has. */
+/** Some browsers cannot report a camera's capabilities. */
 function hasLamp(lamp: { isSupported: () => boolean }): boolean {
   try {
     return lamp.isSupported()

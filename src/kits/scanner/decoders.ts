@@ -1,19 +1,19 @@
-/** How long `qr` may go on trying one picture, in ms. */
+/** How long `qr` can spend on one picture, in ms. */
 const timeLimit = 60
 
-// Only somebody who scans needs either.
+// Only pages that scan need either.
 const html5Qrcode = () => import('html5-qrcode/esm/html5-qrcode')
 const qr = () => import('qr/decode.js').then((library) => library.default)
 
-/** The package's own number of a QR code among its formats; to import its list would load its own pages as well. */
+/** The package's own number of the QR format; importing its list would also load the package's own pages. */
 const qrCode = 0
 
-/** Reads a picture; null where it has no code, or none that can be read. */
+/** Reads a picture; returns null where it has no readable code. */
 export type SecondReader = (picture: CanvasImageSource, width: number, height: number) => string | null
 
 /**
- * What reads a code: html5-qrcode, which uses the device's own detector where there is one, in the element with this id;
- * and for each picture that it cannot read, `qr`.
+ * Loads the code readers: html5-qrcode, which uses the device's own detector where there is one, in the element with this id; and
+ * `qr`, for each picture the first cannot read.
  */
 export async function loadReaders(elementId: string) {
   const [{ Html5Qrcode }, decode] = await Promise.all([html5Qrcode(), qr()])
@@ -22,7 +22,7 @@ export async function loadReaders(elementId: string) {
     useBarCodeDetectorIfSupported: true,
     verbose: false,
   })
-  // Kept, because a camera draws ten pictures a second on it.
+  // Reused, because a camera draws ten pictures a second on it.
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })
   const second: SecondReader = (picture, width, height) => {

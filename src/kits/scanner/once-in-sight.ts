@@ -1,9 +1,9 @@
-/** A code that was not read for so long has left: shown again, it is another scan, in ms. */
+/** A code not read for this long is out of sight: shown again, it is another scan, in ms. */
 const goneMs = 3000
 
 /**
- * Whether a text is read for the first time since its code came into sight: a camera that goes on reads the same code ten
- * times a second, and misses it now and then. `at` in ms by any clock.
+ * Returns a function that says whether a text is read for the first time since its code came into sight: a running camera reads
+ * the same code ten times a second and misses it now and then. `at` in ms by any clock.
  */
 export function onceInSight(): (text: string, at: number) => boolean {
   const seen = new Map<string, number>()

@@ -1,9 +1,9 @@
 import { loadReaders } from './decoders'
 
-/** Pictures of more pixels a side are made smaller before they are read. */
+/** Pictures with more pixels per side are scaled down before they are read. */
 const pictureSide = 1600
 
-/** A picture at a size that can be read, drawn once; null when the file is no picture. */
+/** Draws a picture at a readable size; returns null when the file is not a picture. */
 async function drawn(file: File): Promise<HTMLCanvasElement | null> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return null
@@ -21,8 +21,8 @@ const fileOf = (canvas: HTMLCanvasElement) =>
   )
 
 /**
- * Reads the code in a picture; null when there is none, or the file is no picture. The element with this id, in which no camera
- * may run, gets what the reader draws on.
+ * Reads the code in a picture; returns null when there is none, or the file is not a picture. The reader draws in the element
+ * with this id, in which no camera may be running.
  */
 export async function readPicture(elementId: string, file: File): Promise<string | null> {
   const canvas = await drawn(file)

@@ -9,7 +9,7 @@ import { Select } from '#src/ui/select'
 import { troubles } from './camera'
 import { type ScannerUse, useScanner } from './use-scanner'
 
-/** Reads QR codes with a camera or from a picture; what they say is the caller's to judge. */
+/** Reads QR codes with a camera or from a picture; the caller interprets their text. */
 export function Scanner(use: ScannerUse) {
   const { t } = useTranslation('scanner')
   const { view, state, cameras, camera, torch, start, stop, light, read } = useScanner(use)
@@ -19,7 +19,7 @@ export function Scanner(use: ScannerUse) {
   const on = state === 'on' || state === 'starting'
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same picture can be chosen once more.
+    // So that the same picture can be chosen again.
     target.value = ''
     if (file) setNoCode(!(await read(file)))
   }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 interface WithPolicy {
-  /** Chromium only; no other browser holds a page to its camera policy. */
+  /** Chromium only; other browsers do not enforce a page's camera policy. */
   featurePolicy?: { allowsFeature(name: string): boolean }
 }
 
 /**
- * The server allows the camera on the page that scans only. Who came there from another page without loading it still has
- * that page's policy: then it is reloaded, once.
+ * The server allows the camera only on the page that scans. A visitor who navigated there without loading it still has the
+ * previous page's policy: the page is then reloaded, once.
  */
 export function useAllowedCamera(): void {
   useEffect(() => {

@@ -5,27 +5,27 @@ import { readPicture } from './picture'
 
 type State = 'off' | 'starting' | 'on' | Trouble
 
-/** How a scanner behaves: with `continuous` the camera goes on after a text; else it is off then. */
+/** With `continuous` the camera keeps running after a text; otherwise it stops. */
 export interface ScannerUse {
   onText: (text: string) => void
   continuous?: boolean
 }
 
-/** A camera that is switched on and off, changed and lit; `onText` gets what it reads. */
+/** A camera that can be started, stopped, switched and lit; `onText` receives what it reads. */
 export function useScanner({ onText, continuous = false }: ScannerUse) {
-  /** The id of the element that the camera is shown in, which holds nothing else. */
+  /** The id of the element that shows the camera and holds nothing else. */
   const view = useId()
   const [state, setState] = useState<State>('off')
   const [cameras, setCameras] = useState<Camera[]>([])
   const [camera, setCamera] = useState('')
   const [torch, setTorch] = useState<boolean | null>(null)
   const scan = useRef<Scan | null>(null)
-  // A camera that goes on tells whoever listens now, not who listened when it began.
+  // A running camera reports to the current listener, not the one from its start.
   const listener = useRef(onText)
   useEffect(() => {
     listener.current = onText
   }, [onText])
-  // Of two starts the later one counts; leaving the page counts as one.
+  // The later of two starts wins; leaving the page also cancels a start.
   const turn = useRef(0)
 
   const stop = useCallback(() => {
@@ -49,7 +49,7 @@ export function useScanner({ onText, continuous = false }: ScannerUse) {
         listener.current(text)
       }
       const started = await startScan(view, wanted, tell).catch((error) => {
-        // The camera of before was taken away: there may be another.
+        // The previous camera was unplugged: there may be another.
         if (wanted && troubleOf(error) === 'none') return startScan(view, '', tell)
         throw error
       })
@@ -69,7 +69,7 @@ export function useScanner({ onText, continuous = false }: ScannerUse) {
     setTorch(on)
   }
 
-  /** Reads a picture in place of the camera; answers whether there was a code in it. */
+  /** Reads a picture instead of the camera; returns whether it had a code. */
   async function read(file: File): Promise<boolean> {
     stop()
     const text = await readPicture(view, file)

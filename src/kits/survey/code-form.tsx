@@ -12,11 +12,11 @@ const Typed = z.strictObject({ participant_code: ParticipantCode })
 interface CodeFormProps {
   act: string
   onCode: (code: string) => Promise<unknown>
-  /** Typed before the form was here, and sent at once. */
+  /** A code typed before the form was loaded, sent immediately. */
   typed?: string
 }
 
-/** Where a participant enters the code of the tour's email, in whatever letters. */
+/** The form for the code from the tour's email, in any letter case. */
 export function CodeForm({ act, onCode, typed }: CodeFormProps) {
   const { t } = useTranslation('survey')
   const form = useZodForm(Typed, { participant_code: typed ?? '' })

@@ -10,12 +10,12 @@ import { keptOpened, type Opened } from './store'
 
 interface DevicePanelProps {
   opened: Opened
-  /** The address of the survey's page; the token follows behind `#`, so that no server sees it. */
+  /** The address of the survey's page; the token is appended after `#`, so that no server sees it. */
   address: string
   onForget: () => Promise<void>
 }
 
-/** How to go on with another device, whether to be reminded, and the way to leave nothing on this one. */
+/** How to continue on another device, whether to get a reminder, and a button that clears this device. */
 export function DevicePanel({ opened, address, onForget }: DevicePanelProps) {
   const { t } = useTranslation('survey')
   const { question } = useDialogs()
@@ -34,7 +34,7 @@ export function DevicePanel({ opened, address, onForget }: DevicePanelProps) {
       await call(surveyResponses.remind, { body: { answer_token: opened.token, wanted } })
       toast.success(t('reminders.saved'))
     } catch {
-      // The call has said why.
+      // The call has shown the reason.
       setReminded(!wanted)
     }
   }

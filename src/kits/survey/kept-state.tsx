@@ -11,7 +11,7 @@ const icons = {
   failed: <CloudOff aria-hidden="true" className="size-4 shrink-0 text-warning" />,
 } satisfies Record<KeepState, unknown>
 
-/** Whether what was answered is on the server yet. Only a lost connection is read aloud: saving is what one expects. */
+/** Whether the answers are on the server yet. Only a lost connection is read aloud: saving is expected. */
 export function KeptState({ state }: { state: KeepState }) {
   const { t } = useTranslation('survey')
   const isLost = state === 'offline' || state === 'failed'

@@ -9,7 +9,7 @@ interface MatrixFieldProps extends Pick<FieldTexts, 'label' | 'help' | 'optional
   question: QuestionOf<'matrix'>
 }
 
-/** One choice for each row: beside each other where there is room, a list on a phone. Each row is a group of its own to those who are read to. */
+/** One choice per row: a table where there is room, a list on a phone. For screen readers each row is its own group. */
 export function MatrixField({ name, question: { rows, columns }, ...texts }: MatrixFieldProps) {
   const { error } = useField(name)
   return (

@@ -19,7 +19,7 @@ interface QuestionFieldProps {
   answers: Answers
 }
 
-/** One question with what it is answered by. */
+/** One question with its input. */
 export function QuestionField({ definition, question, answers }: QuestionFieldProps) {
   const { t } = useTranslation('survey')
   const lang = useContentLang()

@@ -15,13 +15,13 @@ interface RankingFieldProps extends Pick<FieldTexts, 'label' | 'help' | 'optiona
   question: QuestionOf<'ranking'>
 }
 
-/** A list with one of its items at another place. */
+/** Returns a list with one of its items moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** Things in an order, moved by buttons or with the mouse; each move is read aloud. */
+/** Items in an order, moved by buttons or with the mouse; each move is read aloud. */
 export function RankingField({ name, question: { choices }, ...texts }: RankingFieldProps) {
   const { t } = useTranslation('survey')
   const lang = useContentLang()
@@ -40,7 +40,7 @@ export function RankingField({ name, question: { choices }, ...texts }: RankingF
     field.onChange(moved(order, from, to))
     setSaid(t('ranking.moved', { name: labelOf(id), place: to + 1 }))
     if (!by) return
-    // The focus goes with the item; at an end the other button has it.
+    // The focus follows the item; at an end it moves to the other button.
     requestAnimationFrame(() => {
       const item = list.current?.children[to]
       const button = item?.querySelector<HTMLButtonElement>(`[data-${by}]:not(:disabled)`)

@@ -9,7 +9,7 @@ interface ScaleFieldProps extends Pick<FieldTexts, 'label' | 'help' | 'optional'
   question: QuestionOf<'scale'>
 }
 
-/** Whole numbers from 1 beside each other, with words at both ends. */
+/** Whole numbers from 1 in a row, with labels at both ends. */
 export function ScaleField({ name, question: { steps, low, high }, ...texts }: ScaleFieldProps) {
   const { t } = useTranslation('survey')
   const lang = useContentLang()

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { AnswerChanges, SurveyResponse } from '#contract/survey/response'
 import type { SurveyKind, TourArea } from '#contract/survey/tour'
 
-/** A response that this device has opened: what the server has of it, and what is still to be sent. */
+/** A response opened on this device: what the server has, and what is still to be sent. */
 export interface Opened {
   token: string
   response: SurveyResponse
@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
 
 let database: Promise<IDBPDatabase<Schema> | null> | undefined
 
-/** Where a browser keeps nothing, as some do in private windows, answers live in the page and on the server. */
+/** Where a browser stores nothing, as in some private windows, answers live in the page and on the server. */
 const openedStore = (): Promise<IDBPDatabase<Schema> | null> => {
   database ??= openDB<Schema>('survey', 1, {
     upgrade(db) {
@@ -29,18 +29,18 @@ const keyOf = (kind: SurveyKind, area: TourArea): string => `${kind}/${area}`
 const quietly = <T>(work: Promise<T> | undefined): Promise<T | undefined> =>
   work?.catch(() => undefined) ?? Promise.resolve(undefined)
 
-/** Keeps a response on this device, so that neither a reload nor a lost connection loses an answer (product §4). */
+/** Stores a response on this device, so that neither a reload nor a lost connection loses an answer (product §4). */
 export async function keepOpened(opened: Opened): Promise<void> {
   const { kind, tour } = opened.response
   await quietly((await openedStore())?.put('opened', opened, keyOf(kind, tour.area)))
 }
 
-/** What this device keeps of a survey. */
+/** Returns the stored response of a survey. */
 export async function keptOpened(kind: SurveyKind, area: TourArea): Promise<Opened | undefined> {
   return quietly((await openedStore())?.get('opened', keyOf(kind, area)))
 }
 
-/** Removes it, once it is submitted or at somebody's wish. */
+/** Deletes it, once it is submitted or when the participant asks. */
 export async function dropOpened(kind: SurveyKind, area: TourArea): Promise<void> {
   await quietly((await openedStore())?.delete('opened', keyOf(kind, area)))
 }

@@ -28,7 +28,7 @@ interface SurveyFormProps {
 const sectionOf = (definition: SurveyDefinition, key: string): number =>
   definition.sections.findIndex(({ questions }) => questions.some(({ id }) => id === key.replace(/\.other$/, '')))
 
-/** Sections in which something is asked; the others depend on answers that were not given. */
+/** Returns the sections with at least one question; the others depend on answers that were not given. */
 const shownSections = (definition: SurveyDefinition, answers: Answers): { at: number; section: Section }[] => {
   const asked = new Set(askedOf(definition, answers).map(({ id }) => id))
   return definition.sections.flatMap((section, at) =>
@@ -36,13 +36,13 @@ const shownSections = (definition: SurveyDefinition, answers: Answers): { at: nu
   )
 }
 
-/** Where somebody goes on: the first section in which something is missing, else the last. */
+/** Returns where to continue: the first section with a missing answer, otherwise the last. */
 const firstOpen = (definition: SurveyDefinition, answers: Answers): number => {
   const [missing] = faultsOf(definition, answers).keys()
   return missing === undefined ? definition.sections.length - 1 : sectionOf(definition, missing)
 }
 
-/** A survey section by section: what is asked depends on what was answered, and every answer is kept as it is typed (product §4). */
+/** A survey section by section: its questions depend on the answers, and every answer is stored as it is typed (product §4). */
 export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
   const { t } = useTranslation('survey')
   const lang = useContentLang()
@@ -58,7 +58,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
   const resolver = useMemo<Resolver<Values>>(
     () => (values) => {
       const faults = faultsOf(definition, answersOf(definition, values))
-      // Of sections that come later nothing is said yet.
+      // Later sections show no errors yet.
       const wrong = [...faults].filter(([key]) => sectionOf(definition, key) <= checked.current)
       return wrong.length === 0
         ? { values, errors: {} }
@@ -117,7 +117,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
       await call(surveyResponses.submit, { body }, { errors: 'silent' })
     } catch (error) {
       const ending = endingOf(error)
-      // An answer that was lost on the way: it has been submitted all the same.
+      // The server accepts no more answers, for instance because the reply to an earlier try was lost.
       if (ending) return onEnded(ending)
       throw error
     }

@@ -19,7 +19,7 @@ interface SurveyPanelProps {
   kind: SurveyKind
   area: TourArea
   pathOf: PathOf
-  /** Where somebody may go once it is done. */
+  /** Links shown once it is done. */
   actions: ReactNode
 }
 
@@ -29,7 +29,7 @@ const words = {
   'survey.linkUnknown': 'lost',
 } as const satisfies Record<Exclude<Ending, 'survey.submitted'>, string>
 
-/** A survey from the code to the thanks, wherever somebody has begun it. */
+/** A survey from the code to the thank-you, wherever it was started. */
 export function SurveyPanel({ kind, area, pathOf, actions }: SurveyPanelProps) {
   const { t } = useTranslation('survey')
   const { origin } = useVisitor()

@@ -5,20 +5,20 @@ import { CallError, call } from '#src/api/call'
 import { keepOpened, type Opened } from './store'
 import { changesBetween, withChanges } from './values'
 
-/** Between the last key and sending, and from one try to the next without a connection, in ms. */
+/** The wait between the last key and sending, and between tries without a connection, in ms. */
 const pauses = { typing: 800, again: 10_000 } as const
 
 export type KeepState = 'kept' | 'keeping' | 'offline' | 'failed'
 
-/** What ends the answering: the server takes no more. */
+/** Refusals after which the server accepts no more answers. */
 export const endings = ['survey.submitted', 'survey.closed', 'survey.waiting', 'survey.linkUnknown'] as const
 export type Ending = (typeof endings)[number]
 export const endingOf = (error: unknown): Ending | undefined =>
   error instanceof CallError ? endings.find((ending) => ending === error.code) : undefined
 
 /**
- * Keeps answers on this device with every change, and on the server a moment later or as soon as there is a connection. `unsent` is what
- * the server does not have yet.
+ * Stores answers on this device with every change, and on the server a moment later or once there is a connection. `unsent`
+ * returns what the server does not have yet.
  */
 export function useKeeping(opened: Opened, onEnded: (ending: Ending) => void) {
   const { token, response } = opened
@@ -73,7 +73,7 @@ export function useKeeping(opened: Opened, onEnded: (ending: Ending) => void) {
     },
     [unsent, keep, send],
   )
-  /** From now on nothing is sent any more. */
+  /** Stops all sending. */
   const stop = useCallback(() => {
     over.current = true
     clearTimeout(timer.current)
@@ -83,7 +83,7 @@ export function useKeeping(opened: Opened, onEnded: (ending: Ending) => void) {
     over.current = false
     const online = () => void send()
     window.addEventListener('online', online)
-    // What was typed without a connection, before the page was loaded anew.
+    // Sends what was typed without a connection before the page was reloaded.
     void send()
     return () => {
       window.removeEventListener('online', online)

@@ -10,7 +10,7 @@ export type PathOf = (kind: SurveyKind, area: TourArea) => string
 
 export type OpenedState =
   | { is: 'looking' }
-  /** Nobody has opened it on this device. */
+  /** No response is open on this device. */
   | { is: 'closed' }
   | { is: 'failed' }
   | { is: 'open'; opened: Opened }
@@ -28,8 +28,8 @@ const ofResponse = async (opened: Opened): Promise<OpenedState> => {
 }
 
 /**
- * The answers to a survey that this device has: by a private link, whose token is in the address's fragment, which no server sees and which
- * leaves the address at once; as they were kept here, also without a connection; or by the code (product §4).
+ * Opens the answers to a survey: by a private link, whose token is in the address's fragment (no server sees it, and it is
+ * removed immediately); from this device, also without a connection; or by the code (product §4).
  */
 export function useOpened(kind: SurveyKind, area: TourArea, pathOf: PathOf) {
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function useOpened(kind: SurveyKind, area: TourArea, pathOf: PathOf) {
   const [tries, setTries] = useState(0)
   const linked = useRef<string>(undefined)
 
-  /** Shows it here, or on the page of its own survey. */
+  /** Shows the response here, or on the page of its own survey. */
   const show = useCallback(
     async (opened: Opened) => {
       const { response } = opened
@@ -47,7 +47,7 @@ export function useOpened(kind: SurveyKind, area: TourArea, pathOf: PathOf) {
       if (response.kind === kind && response.tour.area === area) return setState(next)
       setElsewhere(true)
       await navigate(pathOf(response.kind, response.tour.area), { replace: true })
-      // Of one that is submitted nothing is kept from which the other page could know.
+      // A submitted response is no longer stored, so the other page could not know about it.
       if (next.is !== 'open') setState(next)
     },
     [kind, area, navigate, pathOf],

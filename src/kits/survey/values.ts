@@ -9,13 +9,13 @@ import {
 } from '#contract/survey/questions'
 import type { AnswerChanges } from '#contract/survey/response'
 
-/** A form's values: one field a question, and one for the words beside its choices. */
+/** A form's values: one field per question, and one for the text beside its choices. */
 export type Values = Record<string, unknown>
 
 export const fieldOf = (id: string): string => `q_${id}`
 export const otherFieldOf = (id: string): string => `o_${id}`
 
-/** The field of an answer's key. */
+/** Returns the field for the key of an answer. */
 export const fieldOfKey = (key: string): string =>
   key.endsWith('.other') ? otherFieldOf(key.slice(0, -'.other'.length)) : fieldOf(key)
 
@@ -37,7 +37,7 @@ function fieldValue(question: Question, answer: Answer | undefined): unknown {
   }
 }
 
-/** What a form begins with. */
+/** Returns the initial values of a form. */
 export const valuesOf = (definition: SurveyDefinition, answers: Answers): Values =>
   Object.fromEntries(
     questionsOf(definition).flatMap((question) => [
@@ -54,7 +54,7 @@ function answerOf(question: Question, value: unknown): Answer | undefined {
   return given.length > 0 ? Object.fromEntries(given) : undefined
 }
 
-/** What is answered in a form; a question without an answer has no key. */
+/** Returns the answers in a form; a question without an answer has no key. */
 export const answersOf = (definition: SurveyDefinition, values: Values): Answers =>
   Object.fromEntries(
     questionsOf(definition).flatMap((question): [string, Answer][] => {
@@ -67,7 +67,7 @@ export const answersOf = (definition: SurveyDefinition, values: Values): Answers
     }),
   )
 
-/** What has to be sent for the server to have the same; an answer that it would refuse as it stands waits until it is another. */
+/** Returns the changes to send so that the server has the same answers; an answer it would refuse waits until it changes. */
 export function changesBetween(definition: SurveyDefinition, was: Answers, is: Answers): AnswerChanges {
   const questions = new Map(questionsOf(definition).map((question) => [question.id, question]))
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -82,7 +82,7 @@ export function changesBetween(definition: SurveyDefinition, was: Answers, is: A
   )
 }
 
-/** The answers with what has changed since. */
+/** Returns the answers with the changes applied. */
 export const withChanges = (answers: Answers, changes: AnswerChanges): Answers =>
   Object.fromEntries(
     Object.entries({ ...answers, ...changes }).filter((entry): entry is [string, Answer] => entry[1] !== null),

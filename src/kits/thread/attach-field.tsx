@@ -9,7 +9,7 @@ import { useField } from '#src/ui/form/use-field'
 const endings = inquiryFiles.accept.split(',')
 const isAccepted = ({ name }: File) => endings.some((ending) => name.toLowerCase().endsWith(ending))
 
-/** A few files beside a message; the form's value `file` is a list of them (product §5). */
+/** A few files attached to a message; the form's value `file` is a list of them (product §5). */
 export function AttachField({
   most = inquiryFiles.most,
   bytes = inquiryFiles.bytes,
@@ -20,7 +20,7 @@ export function AttachField({
   const { t } = useTranslation('thread')
   const { t: ui } = useTranslation('ui')
   const { field, error: refused } = useField('file')
-  // Not the form's own error, which the next look at the field would take away: this file is not in the field.
+  // Not the form's own error, which the next validation would clear: this file is not in the field.
   const [problem, setProblem] = useState<string>()
   const error = problem ?? refused
   const input = useRef<HTMLInputElement>(null)
@@ -61,7 +61,7 @@ export function AttachField({
           multiple
           accept={inquiryFiles.accept}
           onBlur={field.onBlur}
-          // So that the same file can be chosen again after it was taken back.
+          // So that the same file can be chosen again after it was removed.
           onClick={(event) => {
             event.currentTarget.value = ''
           }}

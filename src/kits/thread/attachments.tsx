@@ -26,7 +26,7 @@ const useName = () => {
   return ({ name, bytes }: StoredFile) => t('download', { name, size: sizes(bytes) })
 }
 
-/** Files that anybody may have. */
+/** Public files, as links. */
 export function FileLinks({ files, linkTo }: { files: readonly StoredFile[]; linkTo: (id: string) => string }) {
   const nameOf = useName()
   return (
@@ -42,7 +42,7 @@ export function FileLinks({ files, linkTo }: { files: readonly StoredFile[]; lin
   )
 }
 
-/** Files that are fetched as somebody. */
+/** Files that are fetched with a token. */
 export function FileButtons({ files, onPick }: { files: readonly StoredFile[]; onPick: (file: StoredFile) => void }) {
   const nameOf = useName()
   return (

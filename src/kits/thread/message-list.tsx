@@ -4,7 +4,7 @@ import { useSite } from '#src/kits/page/site'
 import { useDates } from '#src/session/dates'
 import { FileButtons } from './attachments'
 
-/** What one of the two has said. */
+/** A message by one of the two sides. */
 export interface ThreadMessage {
   id: string
   author: 'person' | 'operator'
@@ -15,15 +15,15 @@ export interface ThreadMessage {
 
 interface MessageListProps<M extends ThreadMessage> {
   messages: readonly M[]
-  /** What whoever wrote a message is called; where it is left out, the reader is whoever asked. */
+  /** The name of a message's author; without it, the reader is the person who asked. */
   nameOf?: (message: M) => string
-  /** What assistive technology calls the list, where no heading does. */
+  /** The accessible name of the list, where no heading provides it. */
   label?: string
   /** Fetches an attached file; a thread without files needs none. */
   onPick?: (file: StoredFile) => void
 }
 
-/** All that was said, oldest first. */
+/** All messages, oldest first. */
 export function MessageList<M extends ThreadMessage>({ messages, label, nameOf, onPick }: MessageListProps<M>) {
   return (
     <ol aria-label={label} className="stack-5">

@@ -10,27 +10,27 @@ import { AttachField } from './attach-field'
 import type { replySchema } from './reply-schema'
 
 interface ReplyFormProps {
-  /** Under this name what is typed is kept. */
+  /** The draft name under which typed text is stored. */
   draft: string
-  /** Made once by `replySchema`. */
+  /** Created once by `replySchema`. */
   schema: ReturnType<typeof replySchema>
   /** The most characters. */
   max: number
   rows: number
-  /** Whether files may be attached. */
+  /** Whether files can be attached. */
   attach?: boolean
   variant?: 'primary' | 'secondary'
-  /** The kit's own words unless a thread has others. */
+  /** The kit's own texts by default. */
   texts?: Record<'form' | 'reply' | 'send' | 'sent', string>
-  /** What it throws is shown in the form. */
+  /** An error it throws is shown in the form. */
   onSend: (body: { content: string }, files: readonly File[]) => Promise<unknown>
-  /** Buttons beside the one that sends. */
+  /** Buttons beside the send button. */
   children?: ReactNode
 }
 
 const empty = { content: '', file: [] as File[] }
 
-/** Says more in a thread. */
+/** The form for a message in a thread. */
 export function ReplyForm({
   draft,
   schema,

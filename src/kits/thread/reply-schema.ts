@@ -1,12 +1,12 @@
 import { z } from '#contract/zod'
 
-/** Files travel beside what is typed. */
+/** Files are separate from the typed text. */
 interface ReplyTyping {
   content: string
   file: File[]
 }
 
-/** What a reply form holds, judged by the contract's schema of what is sent. */
+/** Returns the schema of a reply form, based on the contract's schema of the request. */
 export const replySchema = (reply: z.ZodMiniType<{ content: string }, { content: string }>) =>
   z.pipe(
     z.transform(({ file: _, ...typed }: ReplyTyping) => typed),

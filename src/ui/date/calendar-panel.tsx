@@ -9,10 +9,10 @@ import '../styles/calendar.css'
 export type DayInfo = {
   /** Under the number: a price, seats left. */
   note?: ReactNode
-  /** The same, read with the day. */
+  /** The note as read aloud with the day. */
   label?: string
   disabled?: boolean
-  /** Nothing is known of it yet: chosen now, it counts once it turns out that it can be had. */
+  /** Not known yet: a day chosen now counts once it turns out to be available. */
   pending?: boolean
   /** Marks the day, for instance as the cheapest. */
   highlight?: boolean
@@ -24,11 +24,11 @@ export type CalendarProps = {
   onChange: (day: string) => void
   min?: string
   max?: string
-  /** The month that is shown while nothing is chosen; the caller knows what day it is in Seoul. */
+  /** The month shown while nothing is chosen; the caller knows the current day in Seoul. */
   openTo?: string
   dayInfo?: (day: string) => DayInfo | undefined
   onMonthChange?: (firstDay: string) => void
-  /** Days of which `dayInfo` has a label. */
+  /** Days for which `dayInfo` has a label. */
   labelled?: string[]
 }
 
@@ -40,7 +40,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
   const info = (day: Date) => dayInfo?.(toIso(day))
   const picker = useRef<DatePicker>(null)
 
-  // The library lets the keyboard into the days by one of them, and by none when that one turns out not to be had.
+  // The library lets the keyboard enter the days through one of them, and not at all when that day turns out to be unavailable.
   useEffect(() => {
     const entry = picker.current?.state.preSelection
     if (!entry || !dayInfo?.(toIso(entry))?.disabled) return
@@ -49,7 +49,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
     if (open) picker.current?.setPreSelection(toDate(open))
   })
 
-  // Chosen before it was known whether it can be had.
+  // A day chosen before its availability was known.
   const [early, setEarly] = useState<string | null>(null)
   const earlyInfo = early === null ? undefined : dayInfo?.(early)
   const isKnown = early !== null && !earlyInfo?.pending
@@ -66,7 +66,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
     if (!isEarly) onChange(toIso(day))
   }
 
-  // Once arrows were used the library takes the focus whenever it updates while nothing has it, as between two fields.
+  // Once arrows were used, the library grabs the focus whenever it updates while nothing has it, as between two fields.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) picker.current?.setState({ shouldFocusDayInline: false })
   }
@@ -79,7 +79,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
         inline
         selected={date(value)}
         onChange={choose}
-        // Otherwise the library turns back to the first month when the page does not take a day at once.
+        // Otherwise the library turns back to the first month when the page does not accept a day immediately.
         shouldCloseOnSelect={false}
         minDate={date(min)}
         maxDate={date(max)}
@@ -92,7 +92,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
         dayClassName={(day) =>
           info(day)?.pending ? 'calendar-pending' : info(day)?.highlight ? 'calendar-highlight' : ''
         }
-        // The library puts a holiday's name into the day's title, which is how a day's label is read with it.
+        // The library puts a holiday's name into the day's title, so a day's label is read aloud with it.
         holidays={labelled?.map((day) => ({ date: day, holidayName: dayInfo?.(day)?.label ?? '' }))}
         chooseDayAriaLabelPrefix={t('date.choose')}
         disabledDayAriaLabelPrefix={t('date.unavailable')}
@@ -114,8 +114,8 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
 }
 
 /**
- * The library's own frame would call itself "Choose Date" in every language, and what it reads out would be "12월 2026": the
- * header says the month, as the reader does.
+ * Replaces the library's own frame, which would be named "Choose Date" in every language and would announce "12월 2026": the
+ * header announces the month in the reader's format.
  */
 const Frame = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <div className={className}>{Children.toArray(children).filter((part) => !isReadOut(part))}</div>

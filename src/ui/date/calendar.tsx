@@ -5,7 +5,7 @@ import type { CalendarProps } from './calendar-panel'
 
 const load = () => import('./calendar-panel')
 
-/** Always open, for a page that is about choosing a day. The library comes once the page has rendered; its place is kept. */
+/** Always open, for a page that is about choosing a day. The library is loaded after the first render; its space is reserved. */
 export function Calendar(props: CalendarProps) {
   const [panel, fetchPanel] = useLazy(load)
   useEffect(() => {
@@ -29,7 +29,7 @@ export const CalendarSkeleton = () => (
   </Loading>
 )
 
-/** Its place before it is asked for: nothing is loading yet. */
+/** The reserved space before loading has started. */
 export const CalendarPlace = () => (
   <div className={place}>
     <Shape />

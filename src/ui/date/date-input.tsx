@@ -15,7 +15,7 @@ export type DateLimits = Pick<CalendarProps, 'min' | 'max' | 'openTo' | 'dayInfo
 
 type DateInputProps = Partial<ControlProps> &
   DateLimits & {
-    /** YYYY-MM-DD; what was typed and is no day stays as it was typed, for the form to refuse. */
+    /** YYYY-MM-DD; typed text that is not a day stays as typed, for the form to refuse. */
     value: string
     onChange: (value: string) => void
     onBlur?: () => void
@@ -25,7 +25,7 @@ type DateInputProps = Partial<ControlProps> &
     ref?: Ref<HTMLInputElement>
   }
 
-/** Typed as MM/DD/YY or chosen in a calendar, whose library comes with the first touch. */
+/** Typed as MM/DD/YY or chosen in a calendar, whose library is loaded on first touch. */
 export function DateInput({
   value,
   onChange,

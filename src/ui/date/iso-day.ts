@@ -1,12 +1,12 @@
 import { isDay } from '#contract/days'
 
-/** How a day is shown and typed: month, day, two digits of the year (product §9). */
+/** Formats a day as it is shown and typed: month, day, two digits of the year (product §9). */
 export const shownDay = (iso: string): string => {
   const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(iso) ?? []
   return year ? `${month}/${day}/${year}` : iso
 }
 
-/** The day that was typed as month/day/year, as YYYY-MM-DD; null if there is no such day. */
+/** Reads a day typed as month/day/year and returns it as YYYY-MM-DD; null if there is no such day. */
 export const readDay = (text: string): string | null => {
   const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim()) ?? []
   if (!month || !day || !year) return null
@@ -14,7 +14,7 @@ export const readDay = (text: string): string | null => {
   return isDay(iso) ? iso : null
 }
 
-/** Midnight of that day where the browser is: the calendar knows days only as such. */
+/** Returns the local midnight of a day: the calendar only knows days as such. */
 export const toDate = (iso: string): Date => {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   return new Date(year, month - 1, day)
@@ -23,7 +23,7 @@ export const toDate = (iso: string): Date => {
 export const toIso = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 
-/** The day of the same month closest to `at` that passes. */
+/** Returns the closest day to `at` in the same month that passes. */
 export function nearestOf(days: string[], at: string, passes: (day: string) => boolean): string | undefined {
   const distance = (day: string) => Math.abs(Number(day.slice(8)) - Number(at.slice(8)))
   const open = days.filter((day) => day.slice(0, 7) === at.slice(0, 7) && passes(day))

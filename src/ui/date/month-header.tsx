@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { intlCode, type LanguageCode } from '#contract/languages'
 import { IconButton } from '../icon-button'
 
-/** The month that is shown, and the ways to its neighbours. */
+/** The shown month, with buttons to its neighbors. */
 export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
   const { t, i18n } = useTranslation('ui')
   const month = new Intl.DateTimeFormat(intlCode(i18n.language as LanguageCode), {
@@ -14,8 +14,8 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
     month: 'long',
   }).format(header.monthDate)
   const title = useRef<HTMLParagraphElement>(null)
-  // The library calls its weeks "Month 12월, 2026", in every order but the reader’s, and leaves their table without a name. In the
-  // same commit, so that nobody hears it.
+  // The library calls its weeks "Month 12월, 2026", whatever the reader's format, and leaves their table without a name. Set in
+  // the same commit, so that it is never read aloud.
   useLayoutEffect(() => {
     const table = title.current?.closest('.calendar')?.querySelector('[role="table"]')
     table?.setAttribute('aria-label', month)
@@ -46,7 +46,7 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
   )
 }
 
-/** Of a column: short for the eye, whole for the ear. */
+/** The heading of a column: short on screen, in full for screen readers. */
 export function DayName({ day }: { day: Date }) {
   const { i18n } = useTranslation('ui')
   const language = intlCode(i18n.language as LanguageCode)

@@ -2,7 +2,7 @@ import type { Locale } from 'date-fns'
 import { ko } from 'date-fns/locale/ko'
 import { useEffect, useState } from 'react'
 
-/** In languages that the interface speaks in part; Korean comes along with the calendar (product §2). */
+/** For partly translated languages; Korean is bundled with the calendar (product §2). */
 const loads: Record<string, () => Promise<Locale>> = {
   ja: async () => (await import('date-fns/locale/ja')).ja,
   'zh-CN': async () => (await import('date-fns/locale/zh-CN')).zhCN,
@@ -11,7 +11,7 @@ const loads: Record<string, () => Promise<Locale>> = {
   'fr-CA': async () => (await import('date-fns/locale/fr')).fr,
 }
 
-/** How the calendar calls its days when they are read out; in English until the words are there, and where there are none. */
+/** Returns the calendar's words for days read aloud; English until they are loaded, and where there are none. */
 export function useDayWords(language: string): Locale | undefined {
   const [loaded, setLoaded] = useState<{ language: string; words: Locale }>()
   useEffect(() => {

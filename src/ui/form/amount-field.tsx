@@ -4,7 +4,7 @@ import { useField } from './use-field'
 
 type AmountFieldProps = Omit<FieldTexts, 'error'> & { name: string; placeholder?: string }
 
-/** An amount as it is typed, which no button moves: the form's value is its text, of digits, dot and minus only (product §5). */
+/** An amount as typed, without step buttons: the form's value is its text, of digits, dot and minus only (product §5). */
 export function AmountField({ name, placeholder, ...texts }: AmountFieldProps) {
   const { field, error } = useField(name)
   const { take, leave, fault } = useDigits(field.onChange, { isWhole: false })

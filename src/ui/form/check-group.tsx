@@ -6,7 +6,7 @@ type CheckGroupProps = Omit<FieldTexts, 'error'> & {
   options: { value: string; label: string }[]
 }
 
-/** Several of a few: the form's value is the list of what is chosen, in the order of the options. */
+/** A choice of several among few: the form's value is the list of chosen options, in their order. */
 export function CheckGroup({ name, options, ...texts }: CheckGroupProps) {
   const { field, error } = useField(name)
   const chosen = field.value as readonly string[]

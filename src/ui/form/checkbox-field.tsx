@@ -4,7 +4,7 @@ import { useNativeField } from './use-field'
 
 type CheckboxFieldProps = { name: string; label: ReactNode; help?: ReactNode; optional?: boolean }
 
-/** One yes or no: the words are beside the box and belong to what can be pressed. */
+/** A single yes or no: the label beside the box is part of the target. */
 export function CheckboxField({ name, label, help, optional }: CheckboxFieldProps) {
   const { field, error } = useNativeField(name)
   const id = useId()

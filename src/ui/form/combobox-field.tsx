@@ -10,7 +10,7 @@ type ComboboxFieldProps = Omit<FieldTexts, 'error'> & {
   className?: string
 }
 
-/** A long list that one filters by typing; the form's value is the option's `value`. */
+/** A long list filtered by typing; the form's value is the option's `value`. */
 export function ComboboxField({ name, options, placeholder, className, ...texts }: ComboboxFieldProps) {
   const { field, error } = useField(name)
   return (

@@ -7,7 +7,7 @@ export type ComboboxOption = {
   label: string
   /** Before the label: a flag. */
   icon?: ReactNode
-  /** Also found by these words: a country's code, its name in English. */
+  /** Additional search words: a country's code, its name in English. */
   also?: string
 }
 
@@ -36,7 +36,7 @@ export function ComboboxList({ id, options, active, value, onActive, onChoose }:
         role="listbox"
         tabIndex={-1}
         aria-label={t('combobox.open')}
-        // The list itself scrolls, not what it is in: the arrows of the field move in it.
+        // The list itself scrolls, not its container: the arrow keys of the field move in it.
         className="min-h-0 overflow-y-auto"
       >
         {options.map((option, index) => (
@@ -48,7 +48,7 @@ export function ComboboxList({ id, options, active, value, onActive, onChoose }:
             tabIndex={-1}
             aria-selected={option.value === value}
             onPointerMove={() => index !== active && onActive(index)}
-            // The press must not take the focus from the field, whose leaving would close the list first.
+            // The press must not take the focus from the field: losing it would close the list first.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
             className={`flex cursor-pointer items-center gap-3 rounded-sm px-3 py-2 select-none ${index === active ? 'bg-sunken' : ''} ${option.value === value ? 'font-semibold' : ''}`}

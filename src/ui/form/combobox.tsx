@@ -20,7 +20,7 @@ type ComboboxProps = Partial<ControlProps> & {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The field keeps the focus; arrows move in the list, Enter chooses, Escape and leaving bring back what was chosen. */
+/** The field keeps the focus; arrows move in the list, Enter chooses, Escape and leaving restore the previous choice. */
 export function Combobox({ value, onChange, onBlur, options, placeholder, ref, ...input }: ComboboxProps) {
   const { t } = useTranslation('ui')
   const [query, setQuery] = useState<string | null>(null)
@@ -107,7 +107,7 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, ref, .
           size="sm"
           tabIndex={-1}
           disabled={input.disabled}
-          // The press must not take the focus from the field, whose leaving would close the list again.
+          // The press must not take the focus from the field: losing it would close the list again.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             field.current?.focus()

@@ -4,7 +4,10 @@ import { useField } from './use-field'
 
 type DigitsFieldProps = Omit<FieldTexts, 'error'> & { name: string }
 
-/** A whole number, such as an amount in won, as it is typed, which no button moves: the form's value is a number, or null where there is none. */
+/**
+ * A whole number as typed, such as an amount in won, without step buttons: the form's value is a number, or null where there is
+ * none.
+ */
 export function DigitsField({ name, ...texts }: DigitsFieldProps) {
   const { field, error } = useField(name)
   const { take, leave, fault } = useDigits((text) => field.onChange(text === '' ? null : Number(text)), {

@@ -13,13 +13,13 @@ type FileFieldProps = Omit<FieldTexts, 'error'> & {
   /** As in the attribute of that name: `image/*,.pdf`. */
   accept?: string
   maxBytes?: number
-  /** Sends the file at once; the form's value is what it answers. Without it the value is the file itself. */
+  /** Uploads the file immediately; the form's value is what it returns. Without it the value is the file itself. */
   upload?: Send
-  /** A file that is stored already. */
+  /** A file that is already stored. */
   stored?: { name: string; url?: string }
 }
 
-/** Dropped or chosen; shows the file, how far it is sent, and the way to take it back. */
+/** A file field for dropping or choosing; shows the file, its upload progress, and a button to remove it. */
 export function FileField({ name, label, help, optional, accept, maxBytes, upload, stored }: FileFieldProps) {
   const { t, i18n } = useTranslation('ui')
   const { field, error } = useField(name)
@@ -92,7 +92,7 @@ export function FileField({ name, label, help, optional, accept, maxBytes, uploa
   )
 }
 
-/** Whether the attribute `accept` lets this file through; the dialog can be told to show all, and dropping asks nobody. */
+/** Whether the attribute `accept` allows this file; the file dialog can be set to show all, and dropping bypasses it. */
 const accepts = (accept: string, file: File) =>
   accept.split(',').some((rule) => {
     const wanted = rule.trim().toLowerCase()

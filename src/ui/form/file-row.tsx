@@ -7,7 +7,7 @@ import { ProgressBar } from '../progress-bar'
 
 type FileRowProps = { file: File | { name: string; url?: string }; progress?: number; onRemove: () => void }
 
-/** A file that was chosen: what it looks like, how far it is sent, and the way to take it back. */
+/** A chosen file: its preview, its upload progress, and a button to remove it. */
 export function FileRow({ file, progress, onRemove }: FileRowProps) {
   const { t } = useTranslation('ui')
   const url = usePreview(file)
@@ -29,7 +29,7 @@ export function FileRow({ file, progress, onRemove }: FileRowProps) {
   )
 }
 
-/** An address under which the browser shows an image that was not sent yet. */
+/** Returns an object URL for an image that is not uploaded yet. */
 function usePreview(file: FileRowProps['file']) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -10,14 +10,16 @@ const firstWrong = '[data-invalid] :is(input, select, textarea, button):not([tab
 
 type FormProps<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Gets what the schema made of the fields; what it throws is shown in the form (`field` says where). */
+  /** Receives the parsed values; an error it throws is shown in the form (`field` says where). */
   onSubmit: (values: Out) => Promise<unknown> | unknown
   children: ReactNode
   className?: string
   label?: string
 }
 
-/** Disabled as a whole while it sends; a refusal lands on its field, any other error above the fields; nothing typed is lost. */
+/**
+ * Disabled as a whole while it sends; a refusal is shown at its field, any other error above the fields; nothing typed is lost.
+ */
 export function Form<In extends FieldValues, Out>({ form, onSubmit, children, className, label }: FormProps<In, Out>) {
   const { t } = useTranslation('ui')
   const { t: told } = useTranslation('refusal')
@@ -28,14 +30,14 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   const submitter = useRef<HTMLElement>(null)
   const { isSubmitting, errors } = form.formState
 
-  // Only after the fields are enabled again can the focus go to one of them.
+  // The focus can only move to a field once the fields are enabled again.
   useEffect(() => {
-    // Not the count: what is saved may reset the form, and the count with it.
+    // Not the count: saving may reset the form, and the count with it.
     if (isSubmitting || !sent.current) return
     const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? alert.current
     target?.focus()
     target?.scrollIntoView?.({ block: 'center' })
-    // Disabled while it was sent, the button lost the focus; whoever stays on the page goes on from it.
+    // Disabled while sending, the button lost the focus; a user who stays on the page continues from it.
     if (!target && isFocusLost(element.current)) submitter.current?.focus()
   }, [isSubmitting])
 
@@ -44,7 +46,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
       await onSubmit(values)
     } catch (error) {
       const refusal = refusalOf(error)
-      // Where no answer came the error carries only its code.
+      // Without a response the error carries only its code.
       const words = refusal.message || (refusal.code && told(refusal.code as RefusalCode)) || t('form.failed')
       const wrong: Wrong = { type: 'refusal', message: words, plain: true }
       const lands = refusal.field && element.current?.elements.namedItem(refusal.field)
@@ -72,7 +74,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     <FormProvider {...form}>
       <form
         ref={element}
-        // Where scripts are off, what is typed must not stand in the address.
+        // Where scripts are off, typed text must not end up in the address.
         method="post"
         noValidate
         aria-label={label}
@@ -94,13 +96,13 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   )
 }
 
-/** The focus is nowhere, or still in a question that was asked before sending and is closing. */
+/** Whether the focus is nowhere, or still in a closing question that was asked before sending. */
 function isFocusLost(form: HTMLFormElement | null): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement?.closest('[role="dialog"]')?.contains(form) === false
 }
 
-/** What an error may tell the person: refusals carry a code and a message in their language, a bug carries neither. */
+/** What an error can show the user: refusals carry a code and a message in their language, a bug carries neither. */
 function refusalOf(error: unknown): { message?: string; code?: string; field?: string } {
   if (!(error instanceof Error)) return {}
   const { field, code } = error as { field?: unknown; code?: unknown }

@@ -7,7 +7,7 @@ type NumberFieldProps = Omit<FieldTexts, 'error'> & {
   min?: number
   max?: number
   step?: number
-  /** Shown where no number is yet. */
+  /** Shown while there is no number. */
   placeholder?: string
   disabled?: boolean
   className?: string

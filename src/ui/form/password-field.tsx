@@ -10,7 +10,7 @@ import { useNativeField } from './use-field'
 type PasswordFieldProps = Omit<FieldTexts, 'error' | 'optional'> & {
   name: string
   autoComplete: 'current-password' | 'new-password'
-  /** Shows how the password would hold: for the field where a new one is thought up. */
+  /** Shows the strength of the password: for a field with a new one. */
   meter?: boolean
 }
 

@@ -1,6 +1,9 @@
 export type Strength = 'weak' | 'medium' | 'strong'
 
-/** How a password would hold (product §9): what the rules refuse is weak, what they accept is medium, and strong if also long or mixed. */
+/**
+ * Returns the strength of a password (product §9): weak if the rules refuse it, medium if they accept it, and strong if also long
+ * or mixed.
+ */
 export function passwordStrength(password: string): Strength {
   const accepted = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,25}$/.test(password)
   if (!accepted) return 'weak'

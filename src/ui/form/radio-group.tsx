@@ -20,7 +20,7 @@ type Option = { value: string; label: ReactNode; help?: ReactNode; icon?: ReactN
 type RadioGroupProps = Omit<FieldTexts, 'error'> & {
   name: string
   options: Option[]
-  /** `cards` for few, weighty choices. */
+  /** `cards` for few, important choices. */
   look?: 'list' | 'cards'
   columns?: 1 | 2
 }

@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 type SelectFieldProps = Omit<FieldTexts, 'error'> & {
   name: string
   options: SelectOption[]
-  /** What is there before a choice is made. */
+  /** Shown before a choice is made. */
   placeholder?: string
   autoComplete?: string
   className?: string

@@ -6,7 +6,7 @@ type TextAreaProps = Omit<FieldTexts, 'error'> & {
   name: string
   rows?: number
   placeholder?: string
-  /** Counts aloud what is used; longer text may still be typed and is refused with words, never cut off silently. */
+  /** Counts the characters; longer text can still be typed and gets an error, never cut off silently. */
   max?: number
   className?: string
 }

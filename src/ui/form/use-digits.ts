@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { RefusalCode } from '#contract/refusal'
 
 /**
- * An amount as it is typed or pasted: digits, dot and minus only (product §5). Full-width ones are as good, and what parts thousands or names
- * won and dollars is left out. Null where there is anything else: without it `1e5` would be 15.
+ * Normalizes an amount that was typed or pasted: digits, dot and minus only (product §5). Full-width forms are accepted;
+ * thousands separators and won or dollar signs are dropped. Returns null for anything else: otherwise `1e5` would become 15.
  */
 export function amountText(text: string): string | null {
   const plain = text
@@ -14,10 +14,13 @@ export function amountText(text: string): string | null {
   return /^[\d.-]*$/.test(plain) ? plain : null
 }
 
-/** As many digits of a whole number are counted exactly. */
+/** Whole numbers are exact up to this many digits. */
 const mostDigits = 15
 
-/** Hands on what is typed while it is a number's text, and says at the field, until it is left, what was not taken (product §5). */
+/**
+ * Passes typed text on while it is a number, and shows at the field, until it is left, why other text was not accepted
+ * (product §5).
+ */
 export function useDigits(hand: (text: string) => void, { isWhole }: { isWhole: boolean }) {
   const { t } = useTranslation('refusal')
   const [fault, setFault] = useState<RefusalCode>()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { RefusalCode } from '#contract/refusal'
 import type { Wrong } from './use-zod-form'
 
-/** One field of the form around it: what to spread on its control, and its error in the reader's language. */
+/** One field of the surrounding form: the props for its control, and its error in the reader's language. */
 export function useField(name: string) {
   const { t } = useTranslation('refusal')
   const { field, fieldState } = useController({ name })
@@ -20,12 +20,15 @@ const isCheckbox = (control: Native): control is HTMLInputElement => control.typ
 const isOther = (control: Native, value: unknown) =>
   isCheckbox(control) ? control.checked !== Boolean(value) : control.value !== '' && control.value !== value
 
-/** The same for a control that holds the field's value as it is: what was typed into the server's page is the field's from the start. */
+/**
+ * Like `useField`, for a native control that holds the field's value as it is: text typed into the server's page is the field's
+ * value from the start.
+ */
 export function useNativeField(name: string) {
   const { field, error } = useField(name)
   const control = useRef<Native>(null)
   const { value, onChange, ref } = field
-  // React takes an element over with whatever is in it, and would put the field's own value there with the next change.
+  // React hydrates an element with whatever is in it, and would overwrite it with the field's own value on the next change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the page was taken over
   useLayoutEffect(() => {
     const { current } = control

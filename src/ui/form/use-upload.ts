@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RefusalCode } from '#contract/refusal'
 
-/** Sends a file: tells how far it is (0 to 1), stops on the signal, answers with what the form is to keep. */
+/** Uploads a file: reports its progress (0 to 1), stops on the signal, returns the value for the form. */
 export type Upload = (file: File, on: { progress: (done: number) => void; signal: AbortSignal }) => Promise<unknown>
 
-/** The state of one file on its way; without `upload` the file itself is the value at once. */
+/** The state of one upload; without `upload` the file itself is the value immediately. */
 export function useUpload(upload: Upload | undefined, onValue: (value: unknown) => void) {
   const { t, i18n } = useTranslation('ui')
   const [file, setFile] = useState<File>()
@@ -36,7 +36,7 @@ export function useUpload(upload: Upload | undefined, onValue: (value: unknown) 
     } catch (error) {
       if (control.signal.aborted) return
       const { message, code } = error as { message?: string; code?: RefusalCode }
-      // Where no answer came the error carries only its code; its words came with the first press on the page.
+      // Without a response the error carries only its code; its texts were loaded with the first press on the page.
       setProblem(code ? message || i18n.t(code, { ns: 'refusal' }) : t('file.failed'))
       setFile(undefined)
     }

@@ -5,15 +5,19 @@ import type { z } from '#contract/zod'
 type Schema<In, Out> = z.ZodMiniType<Out, In>
 type Issue = { code?: string; message: string; path: PropertyKey[]; minimum?: unknown; maximum?: unknown }
 
-/** A field's error: `message` is a key of the namespace `refusal`, `values` fills its blanks; `plain` says it is a sentence already. */
+/**
+ * A field's error: `message` is a key of the namespace `refusal`, `values` fills its placeholders; `plain` means it is already a
+ * sentence.
+ */
 export type Wrong = FieldError & { values?: { min?: unknown; max?: unknown }; plain?: boolean }
 
 /**
- * A form over one of the contract's schemas. A field is judged when it is left, and again at each change once it was wrong.
+ * A form over one of the contract's schemas. A field is validated when it is left, and on each change once it was wrong.
  *
- * @param schema what may be sent; its messages are keys of the namespace `refusal`
+ * @param schema the request's schema; its messages are keys of the namespace `refusal`
  * @param defaults a value for every field, so that none starts out undefined
- * @param mode `onSubmit` for a form of lists that says itself when a field is judged: a line that was just added would be wrong at once
+ * @param mode `onSubmit` for a form of lists that itself decides when a field is validated: a newly added line would be wrong
+ * immediately
  */
 export const useZodForm = <In extends FieldValues, Out>(
   schema: Schema<In, Out>,
@@ -24,7 +28,7 @@ export const useZodForm = <In extends FieldValues, Out>(
     resolver: resolve(schema),
     defaultValues: defaults,
     mode,
-    // The form moves the focus itself: to the first wrong field as the eye meets them, not as they were registered.
+    // The form moves the focus itself: to the first wrong field in visual order, not in order of registration.
     shouldFocusError: false,
   })
 

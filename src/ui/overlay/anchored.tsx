@@ -3,16 +3,16 @@ import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef
 type Align = 'start' | 'end'
 
 type AnchoredProps = ComponentProps<'div'> & {
-  /** What it hangs on. A press there is no press outside. */
+  /** The element it is attached to. A press there is not a press outside. */
   anchor: RefObject<HTMLElement | null>
   align?: Align
   /** As wide as the anchor: for lists under a field. */
   fit?: boolean
-  /** Asked for by a press or a focus outside, and by Escape, which also gives the focus back to the anchor. */
+  /** Called on a press or a focus outside, and on Escape, which also returns the focus to the anchor. */
   onClose: (by: 'outside' | 'escape') => void
 }
 
-/** A panel below (or, without room, above) what opened it: in the browser's top layer, so that nothing cuts it off. */
+/** A panel below (or, without room, above) its anchor: in the browser's top layer, so that nothing clips it. */
 export function Anchored({ anchor, align = 'start', fit, onClose, className = '', ...rest }: AnchoredProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
@@ -23,7 +23,7 @@ export function Anchored({ anchor, align = 'start', fit, onClose, className = ''
   useLayoutEffect(() => {
     const [element, on] = [panel.current, anchor.current]
     if (!element || !on) return
-    // Where there is no top layer, the attribute alone would hide the panel for good.
+    // Without a top layer, the attribute alone would hide the panel permanently.
     if (element.showPopover) {
       element.popover = 'manual'
       element.showPopover()
@@ -33,10 +33,10 @@ export function Anchored({ anchor, align = 'start', fit, onClose, className = ''
       place(element, on, align)
     }
     follow()
-    // What it shows may come later and be of another size.
+    // Its content may load later and change its size.
     const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow)
     grown?.observe(element)
-    // Not where the panel itself scrolls: it stays where it is.
+    // Not when the panel itself scrolls: it stays where it is.
     const scrolled = ({ target }: Event) => {
       if (!(target instanceof Node && element.contains(target))) follow()
     }
@@ -56,7 +56,7 @@ export function Anchored({ anchor, align = 'start', fit, onClose, className = ''
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The panel closes, not the dialog it may be in; and a search field keeps what was typed.
+      // Only the panel closes, not a dialog around it; and a search field keeps its text.
       event.stopPropagation()
       event.preventDefault()
       close.current('escape')
@@ -95,7 +95,7 @@ function place(element: HTMLElement, anchor: HTMLElement, align: Align) {
   const toLeft = (align === 'start') === (getComputedStyle(anchor).direction !== 'rtl')
   const left = toLeft ? on.left : on.right - width
   element.style.maxHeight = `${room}px`
-  // At its full height it had nothing to scroll.
+  // At its full height it could not scroll, which reset the position.
   element.scrollTop = scrollTop
   element.style.left = `${Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP))}px`
   element.style.top = `${up ? on.top - GAP - Math.min(height, room) : on.bottom + GAP}px`

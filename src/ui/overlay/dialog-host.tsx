@@ -7,13 +7,13 @@ export type Ask = {
   kind: 'confirm' | 'question'
   title: ReactNode
   text?: ReactNode
-  /** Shows the answer that destroys something in the colour of danger. */
+  /** Shows a destructive answer in the danger color. */
   danger?: boolean
 }
 
 export type Asked = Ask & { id: number; answer: (yes: boolean) => void }
 
-/** Shows what was asked through `useDialogs()`, one question at a time. */
+/** Shows the questions asked through `useDialogs()`, one at a time. */
 export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
   const { t } = useTranslation('ui')
   const [open, setOpen] = useState(true)
@@ -65,7 +65,9 @@ export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => 
   )
 }
 
-/** Back to what was pressed, or to the page where that is gone; a form that is being sent takes its focus back itself. */
+/**
+ * Returns the focus to the pressed element, or to the page where that is gone; a form that is being sent restores its own focus.
+ */
 function focusAfter({ kind }: Asked, opener: Element | null): boolean | HTMLElement {
   const nowhere = opener === null || opener === document.body
   if (nowhere && kind === 'question') return false

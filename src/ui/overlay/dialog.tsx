@@ -26,21 +26,21 @@ export type DialogProps = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Stays in view below what scrolls: the buttons. */
+  /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** `sheet` comes from below on phones and is in the middle elsewhere. */
+  /** `sheet` slides up from the bottom on phones and is centered elsewhere. */
   place?: 'center' | 'start' | 'end' | 'bottom' | 'sheet'
-  /** Where the focus starts, if not on the first thing that takes it. */
+  /** Where the focus starts, if not on the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Whether the focus goes back to what opened it, or where else; it goes back, if not told otherwise. */
+  /** Whether the focus returns to what opened it, or another element; by default it returns. */
   finalFocus?: () => boolean | HTMLElement
-  /** A press beside it does nothing: for what must be answered, and for forms. */
+  /** A press outside does nothing: for required answers, and for forms. */
   stays?: boolean
   onClosed?: () => void
 }
 
-/** Modal: keeps the focus inside, closes on Escape, and gives the focus back to what opened it. */
+/** Modal: keeps the focus inside, closes on Escape, and returns the focus to what opened it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, children, footer, size, place = 'center', stays } = props
   const { t } = useTranslation('ui')
@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={stays}
     >
       <Base.Portal>
-        {/* Of a question over a dialog too: white on white, nobody sees where one ends. */}
+        {/* Also for a question over a dialog: white on white would show no edge. */}
         <Base.Backdrop forceRender className="backdrop" />
         <Base.Popup
           initialFocus={props.initialFocus}
@@ -76,5 +76,5 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A dialog that comes in from the side, or from below on request: menus, filters, a summary. */
+/** A dialog from the side, or from the bottom on request: menus, filters, a summary. */
 export const Drawer = ({ place = 'end', ...props }: DialogProps) => <Dialog {...props} place={place} />

@@ -6,7 +6,7 @@ import { toast } from './toast'
 type AskOptions = Omit<Ask, 'kind'>
 
 type Dialogs = {
-  /** A message with the one button Confirm (product §9); false when it was closed without it. */
+  /** A message with a single Confirm button (product §9); resolves to false when closed without it. */
   confirm: (ask: AskOptions) => Promise<boolean>
   /** A question with Yes and No (product §9); closing it is a No. */
   question: (ask: AskOptions) => Promise<boolean>
@@ -15,12 +15,12 @@ type Dialogs = {
 type Host = typeof import('./dialog-host').DialogHost
 
 const load = () => import('./dialog-host').catch(() => null)
-/** Brings what questions are asked with, so that whoever fills in a form is asked and answered without a network too. */
+/** Preloads the dialogs, so that a user filling in a form gets its questions even without a network. */
 export const bringDialogs = (): void => void load()
 
 const Context = createContext<Dialogs | null>(null)
 
-/** Asks from anywhere below it. The dialog itself loads with the first question. */
+/** Lets every component below it ask questions. The dialog itself is loaded with the first question. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Asked[]>([])
   const [Host, setHost] = useState<Host | null>(null)
@@ -30,7 +30,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     async (asked: Ask) => {
       const host = await load()
       if (!host) {
-        // Without a network, say: what cannot be asked is not done, and never in silence.
+        // Without a network, for example: what cannot be asked is not done, and never silently.
         toast.error(t('error.text'))
         return false
       }
@@ -42,7 +42,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     [t],
   )
 
-  // A second press before the dialog has come asks for nothing new: both would be answered by a double Yes.
+  // A second press before the dialog is loaded asks nothing new: a double Yes would answer both.
   const asking = useRef(new Set<ReactNode>())
   const ask = useCallback(
     async (asked: Ask) => {

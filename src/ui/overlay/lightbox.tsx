@@ -36,7 +36,7 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
     if (event.key === 'ArrowLeft') go(-forward)
   }
   const settle = () => {
-    // It may still be scrolling while it closes: that must not open it again.
+    // It may still be scrolling while it closes: that must not reopen it.
     if (!track || at === null) return
     const now = Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
     if (now === at) return

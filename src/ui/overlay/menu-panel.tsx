@@ -9,12 +9,12 @@ type Entry = {
   key: string
   label: ReactNode
   icon?: ReactNode
-  /** One of several that exclude each other, and whether it is the one in force. */
+  /** Whether this entry is the current one of several exclusive ones. */
   current?: boolean
   danger?: boolean
   /** The language of the label, where it is not the page's. */
   lang?: string
-  /** What it can be found by besides its label, when letters are typed. */
+  /** Additional search text for typed letters. */
   search?: string
 }
 
@@ -56,7 +56,7 @@ function List({ label, items, onDone }: { label: string; items: MenuItem[]; onDo
       Home: 0,
       End: all.length - 1,
     }[event.key]
-    // Tab goes on from the button, as if the list had never been there.
+    // Tab continues from the button, as if the list had never been there.
     if (event.key === 'Tab') onDone()
     if (to !== undefined) {
       event.preventDefault()
@@ -85,7 +85,7 @@ const row = cva(
 
 interface RowProps {
   item: Choice
-  /** The one that the list begins at; of all it alone is reached by Tab. */
+  /** The entry the list starts at; only this one is reachable by Tab. */
   isStart: boolean
   onDone: () => void
 }

@@ -4,7 +4,7 @@ import { type TriggerProps, usePanel } from './use-panel'
 
 type MenuProps = {
   label: string
-  /** What is in it, asked for once it opens. */
+  /** Its entries, created when it opens. */
   items: () => MenuItem[]
   align?: 'start' | 'end'
   trigger: (props: TriggerProps) => ReactElement
@@ -12,7 +12,10 @@ type MenuProps = {
 
 const load = () => import('./menu-panel')
 
-/** A button's list of acts and places: arrows, Home, End and letters move, Escape and Tab leave. It loads with the first touch. */
+/**
+ * A button with a list of actions and links: arrows, Home, End and letters move, Escape and Tab leave. The list is loaded on
+ * first touch.
+ */
 export function Menu({ label, items, align, trigger }: MenuProps) {
   const { id, panel, anchor, trigger: worn, close } = usePanel('menu', load)
   return (

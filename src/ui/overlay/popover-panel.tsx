@@ -10,7 +10,7 @@ interface PopoverPanelProps {
   children: ReactNode
 }
 
-/** What a popover's button opens. */
+/** The panel that a popover's button opens. */
 export const PopoverPanel = ({ label, children, ...place }: PopoverPanelProps) => (
   <Anchored {...place} role="dialog" aria-label={label} className="p-5">
     <FocusInside>{children}</FocusInside>

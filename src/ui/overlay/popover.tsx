@@ -5,13 +5,13 @@ type PopoverProps = {
   label: string
   align?: 'start' | 'end'
   trigger: (props: TriggerProps) => ReactElement
-  /** Gets the way to close it. */
+  /** Receives the function that closes it. */
   children: (close: () => void) => ReactNode
 }
 
 const load = () => import('./popover-panel')
 
-/** A small panel beside its button, for more than a list. It loads with the first touch. */
+/** A small panel beside its button, for more than a list. It is loaded on first touch. */
 export function Popover({ label, align, trigger, children }: PopoverProps) {
   const { id, panel, anchor, trigger: worn, close } = usePanel('dialog', load)
   return (

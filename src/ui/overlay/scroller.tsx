@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What scrolls inside a dialog; the Tab key stops there only while there is something to scroll. */
+/** The scrolling part of a dialog; it is a Tab stop only while there is something to scroll. */
 export function Scroller({ children, className = '' }: { children: ReactNode; className?: string }) {
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

@@ -3,12 +3,12 @@ import { onToast } from './toast'
 
 type Shelf = typeof import('./toast-shelf').ToastShelf
 
-/** How long words stand that are shown without the library: they are errors, and few read them as fast as it shows them. */
+/** How long a toast without the library stays: it is an error, and few can read it in the library's shorter time. */
 const plainMs = 6000
 
 /**
- * Stands once in the page. The library comes with the first toast, which is not lost on the way; where it does not come,
- * as without a network, the words are shown as they are.
+ * Rendered once per page. The library is loaded with the first toast, which is not lost meanwhile; where it fails to load, as
+ * without a network, the plain text is shown.
  */
 export function ToastHost() {
   const [Shelf, setShelf] = useState<Shelf | null>(null)

@@ -9,7 +9,7 @@ const STAYS_MS = 1000
 
 const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 })
 
-/** The library keeps what is put before its container is mounted. */
+/** The library queues toasts until its container is mounted. */
 export const put = ({ tone, text }: Toast) =>
   library(text, { type: tone, role: tone === 'error' || tone === 'warning' ? 'alert' : 'status' })
 

@@ -4,7 +4,7 @@ export type Toast = { tone: Tone; text: string }
 
 type Listener = (toast: Toast) => void
 
-// Toasts answer what a person did in this tab; none is ever shown while a page is rendered on the server.
+// Toasts respond to a user's action in this tab; none is ever shown while a page is rendered on the server.
 const waiting: Toast[] = []
 let listener: Listener | undefined
 
@@ -13,10 +13,10 @@ const show = (tone: Tone) => (text: string) => {
   else waiting.push({ tone, text })
 }
 
-/** Says in passing what happened. Works from anywhere, also before the library and its host are there. */
+/** Briefly shows what happened. Works from anywhere, even before the library and its host are loaded. */
 export const toast = { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') }
 
-/** For the host: gets every toast from now on, and those that waited. Returns the end of it. */
+/** For the host: receives every toast from now on, and the waiting ones. Returns the unsubscribe function. */
 export function onToast(next: Listener) {
   listener = next
   waiting.splice(0).forEach(next)

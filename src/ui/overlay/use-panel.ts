@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useLazy } from '../use-lazy'
 
-/** What a button that opens a panel has to wear. */
+/** The props of a button that opens a panel. */
 export type TriggerProps = {
   ref: (element: HTMLButtonElement | null) => void
   'aria-haspopup': 'menu' | 'dialog'
@@ -12,13 +12,13 @@ export type TriggerProps = {
   onClick: () => void
 }
 
-/** A panel's state and what ties it to its button; `load` brings the panel itself, which is there only while it is open. */
+/** A panel's state and the props that tie it to its button; `load` loads the panel itself, which is only rendered while open. */
 export function usePanel<Panel>(kind: TriggerProps['aria-haspopup'], load: () => Promise<Panel>) {
   const [open, setOpen] = useState(false)
   const [panel, fetchPanel] = useLazy(load)
   const anchor = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // Only a press that it does not come for is worth a word, and the page says that by itself.
+  // Only a press that the panel fails to load for matters, and the page reports that automatically.
   const prepare = () => void fetchPanel().catch(() => setOpen(false))
   const isThere = open && panel !== null
   const trigger: TriggerProps = {

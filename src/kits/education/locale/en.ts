@@ -1,4 +1,4 @@
-/** What an application of education travel is made of, in words, for those who write it and those who read it. */
+/** The labels of an education travel application, for its writers and its readers. */
 export const en = {
   step: {
     contact: 'Organization and contact',

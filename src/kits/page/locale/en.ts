@@ -34,7 +34,7 @@ export const en = {
     terms: 'Terms of use',
     privacy: 'Privacy',
   },
-  /** What the menus call each site. */
+  /** The labels of the sites in menus. */
   sites: labelsIn('en'),
 }
 

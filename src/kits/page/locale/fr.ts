@@ -33,6 +33,6 @@ export const fr: typeof en = {
     terms: 'Conditions d’utilisation',
     privacy: 'Données personnelles',
   },
-  /** What the menus call each site. */
+  /** The labels of the sites in menus. */
   sites: labelsIn('fr'),
 }

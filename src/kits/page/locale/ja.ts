@@ -31,6 +31,6 @@ export const ja: typeof en = {
     terms: '利用規約',
     privacy: '個人情報の取り扱い',
   },
-  /** What the menus call each site. */
+  /** The labels of the sites in menus. */
   sites: labelsIn('ja'),
 }

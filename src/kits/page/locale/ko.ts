@@ -36,6 +36,6 @@ export const ko: typeof en = {
     terms: '이용약관',
     privacy: '개인정보 처리 안내',
   },
-  /** What the menus call each site. */
+  /** The labels of the sites in menus. */
   sites: labelsIn('ko'),
 }

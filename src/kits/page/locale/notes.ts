@@ -1,7 +1,7 @@
 import type { LanguageCode, SpokenLanguage } from '#contract/languages'
 import type { en } from './en'
 
-/** The one thing that is said in languages without texts: that what they read is English. */
+/** The only text in languages that are not translated: a note that the page is in English. */
 export const notes: Record<Exclude<LanguageCode, SpokenLanguage | 'fr-CA'>, Pick<typeof en, 'fallback'>> = {
   de: { fallback: { note: 'Diese Seite wird auf Englisch angezeigt.', close: 'Hinweis ausblenden' } },
   es: { fallback: { note: 'Esta página se muestra en inglés.', close: 'Ocultar este aviso' } },

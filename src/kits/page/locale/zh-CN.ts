@@ -22,6 +22,6 @@ export const zhCN: typeof en = {
     terms: '使用条款',
     privacy: '个人信息处理',
   },
-  /** What the menus call each site. */
+  /** The labels of the sites in menus. */
   sites: labelsIn('zh-CN'),
 }

@@ -27,6 +27,6 @@ export const zhTW: typeof en = {
     terms: '使用條款',
     privacy: '個人資料處理',
   },
-  /** What the menus call each site. */
+  /** The labels of the sites in menus. */
   sites: labelsIn('zh-TW'),
 }
