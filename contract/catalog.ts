@@ -33,6 +33,8 @@ export const groupProductId = 'group-tour'
 export const boothProductId = 'mice-booth'
 /** What bookings of passes are of, in the same way. */
 export const passProductId = 'seoulite-pass'
+/** Products whose bookings are not trips: they have no guide and no departure to move to. */
+export const productsWithoutTrips: readonly string[] = [boothProductId, passProductId]
 
 /** Fewest travellers of a booking, unless a product says otherwise (product §5, §9). */
 export const minTravellers = 2

@@ -1,5 +1,5 @@
 import { and, inArray, lt, notInArray, type SQL } from 'drizzle-orm'
-import { boothProductId, passProductId } from '#contract/catalog'
+import { productsWithoutTrips } from '#contract/catalog'
 import type { BookingStatus } from '#contract/order'
 import { booking } from './booking.table'
 
@@ -8,13 +8,14 @@ type BookingRow = Pick<typeof booking.$inferSelect, 'status' | 'date' | 'product
 /** Statuses of a booking whose departure takes place (product §4). */
 const takesPlace: readonly BookingStatus[] = ['requested', 'confirmed']
 
-/** Products whose bookings are not trips. */
-const noTrips = [boothProductId, passProductId]
-
 /** Whether a trip is confirmed, whatever its day. */
 export const isActive = ({ status, product_id }: BookingRow): boolean =>
-  takesPlace.includes(status) && !noTrips.includes(product_id)
+  takesPlace.includes(status) && !productsWithoutTrips.includes(product_id)
 
 /** Trips that were taken: requested or confirmed, with a departure before `today`, a Seoul day (product §3). */
 export const hasTakenPlace = (today: string): SQL | undefined =>
-  and(inArray(booking.status, [...takesPlace]), lt(booking.date, today), notInArray(booking.product_id, noTrips))
+  and(
+    inArray(booking.status, [...takesPlace]),
+    lt(booking.date, today),
+    notInArray(booking.product_id, productsWithoutTrips),
+  )

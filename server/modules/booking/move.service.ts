@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { boothProductId, passProductId } from '#contract/catalog'
+import { productsWithoutTrips } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import { convert, type Rates } from '#contract/money'
 import type { Db } from '#server/db/connect'
@@ -14,13 +14,10 @@ import { mailed } from './order-mail.service'
 import type { BookingRow, OrderRow } from './rows.service'
 import { type Change, noteEvent, voucherChannel } from './states.service'
 
-/** Products of booths and passes: their bookings have no departure to move. */
-const fixed: readonly string[] = [boothProductId, passProductId]
-
 /** Whether a booking is of a paid tour on a later Seoul day: operators can still change its departure or party. */
 export function isAhead({ status: paid }: OrderRow, row: BookingRow, now: Date): boolean {
   const isOpen = row.status === 'requested' || row.status === 'confirmed'
-  const isTour = row.service === null && !fixed.includes(row.product_id)
+  const isTour = row.service === null && !productsWithoutTrips.includes(row.product_id)
   // From its day on, gates have its party in their lists.
   const isLater = row.date > dayInSeoul(now)
   return paid === 'paid' && isOpen && isTour && isLater && row.seat_state === 'confirmed'

@@ -1,4 +1,4 @@
-import { boothProductId, passProductId } from '#contract/catalog'
+import { productsWithoutTrips } from '#contract/catalog'
 import { instantInSeoul } from '#contract/days'
 import { type Lang, type LanguageCode, langOf } from '#contract/languages'
 import { answerDeadline, confirmationDay } from '#contract/periods'
@@ -13,8 +13,6 @@ import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from '.
 
 const langIn = ({ lang }: OrderRow): Lang => langOf(lang as LanguageCode)
 
-const unguided = [boothProductId, passProductId]
-
 const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   reservation_number: booking.reservation_number,
   product_name: booking.product_name[lang],
@@ -22,8 +20,7 @@ const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   start_time: booking.start_time,
   number_of_travelers: travellersOf(booking),
   option_name: booking.option_name[lang],
-  // Booths and passes have no guide.
-  languages: booking.service || unguided.includes(booking.product_id) ? [] : booking.languages,
+  languages: booking.service || productsWithoutTrips.includes(booking.product_id) ? [] : booking.languages,
   meeting_point: booking.meeting_point[lang],
 })
 

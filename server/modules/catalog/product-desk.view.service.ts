@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ilike, inArray, notInArray, or, sql } from 'drizzle-orm'
-import { boothProductId, groupProductId } from '#contract/catalog'
+import { groupProductId, productsWithoutTrips } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import type { Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
@@ -18,8 +18,8 @@ import { pictureOf } from './faces.service'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Products made elsewhere: group tours and booths. */
-const elsewhere = [groupProductId, boothProductId]
+/** Products that other desks make: group tours, booths and passes. */
+const elsewhere = [groupProductId, ...productsWithoutTrips]
 const none = { en: '', ko: '' }
 
 /** Lists products, newest first, with the number of each status. Four queries. */

@@ -1,10 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { catalog } from '#contract/catalog'
+import { boothProductId, catalog, groupProductId, passProductId } from '#contract/catalog'
 import { addDays, weekdayOf } from '#contract/days'
 import { type DeskProduct, type PlanDepartures, productDesk, type SaveProduct } from '#contract/product-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
-import { departure } from '#server/modules/catalog/catalog.table'
+import { openBooth } from '#server/modules/catalog/booth-product.service'
+import { departure, product } from '#server/modules/catalog/catalog.table'
+import { openGroupDeparture } from '#server/modules/catalog/group-product.service'
+import { openPass } from '#server/modules/catalog/pass-product.service'
 import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -39,6 +43,21 @@ const option = () => ({
 })
 
 describe('a product at the desk (product §6)', () => {
+  test('is none of those that other desks make: group tours, booths and passes', async () => {
+    const { db, clock } = shop.deps
+    const [name, date, at] = [{ en: 'Made elsewhere', ko: '다른 곳' }, tour.date, clock.now()]
+    const made = { id: randomUUID(), date, start_time: '10:00' }
+    await openGroupDeparture(db, at, { ...made, seats: 5, title: 'Made elsewhere' })
+    await openBooth(db, at, { ...made, id: randomUUID(), name })
+    await openPass(db, at, { type: 'hours_24', name, valid_until: date })
+    const others = [groupProductId, boothProductId, passProductId]
+    const kept = await db.select({ id: product.id }).from(product).where(inArray(product.id, others))
+    expect(kept).toHaveLength(others.length)
+    const { data } = await shop.call(productDesk.list, { query: {} }, as())
+    expect(data.items.map(({ id }) => id)).toEqual([tour.id])
+    for (const id of others) expect((await shop.call(productDesk.detail, params(id), as())).status).toBe(404)
+  })
+
   test('begins as a draft, says what is missing, and is sold once it is there', async () => {
     const name = { en: 'Night walk', ko: '밤 산책' }
     const begun = await shop.call(
