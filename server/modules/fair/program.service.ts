@@ -26,13 +26,13 @@ export const itemsOf = async (db: Db, year: number) =>
     changed: changed_at && change ? { at: changed_at.toISOString(), what: change } : null,
   }))
 
-/** The program of this year’s fair by time; nothing where no fair was announced (product §3). */
+/** The program of this year’s fair by time; empty if no fair was announced (product §3). */
 export async function listProgram(db: Db, now: Date): Promise<ProgramItem[]> {
   const found = await findCurrent(db, now)
   return found ? itemsOf(db, found.year) : []
 }
 
-/** Chosen items of the program as a calendar file. Throws 404 where none of them is on it. */
+/** Selected items of the program as a calendar file. Throws 404 if none of them is on it. */
 export async function programCalendar(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   ids: string[],
