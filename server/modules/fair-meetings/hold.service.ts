@@ -22,8 +22,8 @@ function inTheWay(what: 'closed' | 'busy' | 'most', party: Party, { reader }: Tw
 }
 
 /**
- * Takes a slot in both calendars for a meeting. The database refuses a second entry in a slot; this reports whose it is (product
- * §4). Throws 409 `meeting.closed…` and `meeting.busy…`.
+ * Takes a slot in both calendars for a meeting. The database refuses a second entry in a slot; this reports whose it is
+ * (product §4). Throws 409 `meeting.closed…` and `meeting.busy…`.
  */
 export async function takeSlot(tx: Db, two: Two, slot_id: string, meeting_id: string): Promise<void> {
   for (const party of [two.buyer, two.seller].toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

@@ -24,8 +24,8 @@ const changeableStatuses: readonly BookingStatus[] = ['pending', 'waiting', 'req
 const isBefore = ({ date }: BookingRow, now: Date) => dayInSeoul(now) < date
 
 /**
- * The most pieces at no extra cost: two for each traveler and those that were paid for, limited by the vehicles' room (product
- * §5).
+ * The most pieces at no extra cost: two for each traveler and those that were paid for, limited by the vehicles' room
+ * (product §5).
  */
 async function luggageMax(db: Db, { price_lines }: OrderRow, booking: BookingRow): Promise<number> {
   const paid = price_lines.filter(({ kind }) => kind === 'luggage').reduce((sum, { quantity }) => sum + quantity, 0)
@@ -60,8 +60,8 @@ export async function showReservation(
 
 /**
  * Changes flight, addresses, luggage and passport number of a reservation until the day before the tour, at no cost. Throws 409
- * `guest.tooLate`, `guest.luggagePaid` or `booking.alreadyCancelled`, 400 `validation.passport` or `validation.required` (product
- * §4, §5).
+ * `guest.tooLate`, `guest.luggagePaid` or `booking.alreadyCancelled`, 400 `validation.passport` or `validation.required`
+ * (product §4, §5).
  */
 export async function changeReservation(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,

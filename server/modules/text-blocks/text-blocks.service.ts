@@ -22,7 +22,7 @@ const shown = ({ id, texts, version, updated_at }: typeof textBlock.$inferSelect
 
 const at = ({ site, id }: Place) => and(eq(textBlock.site, site), eq(textBlock.id, id))
 
-/** The blocks of a site, the oldest first. */
+/** The blocks of a site, oldest first. */
 export async function listBlocks(db: Db, site: Site): Promise<TextBlock[]> {
   const rows = await db
     .select()
@@ -33,7 +33,7 @@ export async function listBlocks(db: Db, site: Site): Promise<TextBlock[]> {
   return rows.map(shown)
 }
 
-/** Keeps a new block. Throws 409 `textBlocks.tooMany`. */
+/** Saves a new block. Throws 409 `textBlocks.tooMany`. */
 export function makeBlock(
   { db, clock }: ServiceDeps,
   actor: string,
@@ -54,7 +54,7 @@ export function makeBlock(
   })
 }
 
-/** Changes a block where it is still the version that was edited. Throws 404, 409 `textBlocks.editedElsewhere`. */
+/** Changes a block if it is still the version that was edited. Throws 404, 409 `textBlocks.editedElsewhere`. */
 export function editBlock(
   { db, clock }: ServiceDeps,
   actor: string,
