@@ -34,7 +34,7 @@ export async function inReviewOf(
   return { rows, total: await db.$count(application, which) }
 }
 
-/** The years that have applications in review, newest first. */
+/** The years that have applications in review, the newest first. */
 export async function yearsInReview(db: Db): Promise<number[]> {
   const rows = await db
     .selectDistinct({ year: application.year })

@@ -16,7 +16,7 @@ const ink = { text: '#1b2430', quiet: '#5a6472', line: '#d8d5cc' } as const
 
 type Drawn = PDFKit.PDFDocument & { _font: { ascender: number } }
 
-/** Draws a text whose letters may come from several fonts, as one paragraph. */
+/** Draws a text whose letters can come from several fonts, as one paragraph. */
 function write(
   doc: PDFKit.PDFDocument,
   set: Typesetter,

@@ -49,7 +49,7 @@ export const lockAllSubmitted = (tx: Db, ids: readonly string[]): Promise<Applic
     .orderBy(asc(application.id))
     .for('no key update')
 
-/** One account's application; other accounts' applications are not found. */
+/** An application and the account that works on it, as owner or colleague; applications of others are not found. */
 export interface Own {
   accountId: string
   id: string

@@ -18,7 +18,7 @@ const newest = async (db: Db): Promise<Pick<TrailEntry, 'seq' | 'hash'>> => {
 /** The head of the trail. A copy stored elsewhere, such as in the log, reveals later whether the end was cut off. */
 export const headOfTrail = newest
 
-/** The words of an application's newest entry of an act, such as a reason; empty if there are none. */
+/** The words of an application's newest entry of an act, such as a reason; empty where there are none. */
 export async function lastWords(db: Db, applicationId: string, act: Act): Promise<string> {
   const [found] = await db
     .select({ detail: trailEvent.detail })

@@ -13,10 +13,7 @@ import { lateMinutes } from './late.service'
 import { ownParty, rowsOf, shownRows, slotOf, startsOf } from './meeting.rows'
 import { calendarEntry, meeting } from './meeting.table'
 
-/**
- * The company that an account has in this year's fair, or in that of `year`, with all its meetings by slot. Throws 404
- * `meeting.notParty`.
- */
+/** The company that an account has in this year's fair, or in that of `year`, with all of its meetings by slot. Throws 404 `meeting.notParty`. */
 export async function companyMeetings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,

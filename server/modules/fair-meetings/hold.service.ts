@@ -15,7 +15,7 @@ export interface Two {
 
 type InTheWay = 'closedMine' | 'closedTheirs' | 'busyMine' | 'busyTheirs' | 'mostMine' | 'mostTheirs'
 
-/** What is in the way, worded for its reader: "mine" for their own company, the name for the other. */
+/** What is in the way, as a code for its reader: `…Mine` for their own company, `…Theirs` for the other. */
 function inTheWay(what: 'closed' | 'busy' | 'most', party: Party, { reader }: Two): Refusal {
   const code: InTheWay = party.id === reader ? `${what}Mine` : `${what}Theirs`
   return new Refusal(409, `meeting.${code}`, 'slot_id', { company: party.company })

@@ -17,7 +17,7 @@ export const hasBegun = ({ status, slot }: Pick<Meeting, 'status' | 'slot'>, now
 export const isOver = ({ status, slot }: Pick<Meeting, 'status' | 'slot'>, now: Date): boolean =>
   isHeld({ status }) && endsOf(slot) <= now
 
-/** The companies of this year's fair that have had a meeting. */
+/** Companies of this year's fair that have had a meeting. */
 export async function whoHasMet(db: Db, now: Date): Promise<string[]> {
   const { slots } = await currentEdition(db, now)
   const over = slots.filter((slot) => endsOf(slot) <= now).map(({ id }) => id)

@@ -105,7 +105,7 @@ async function fill(
 /**
  * Accepts or declines an offer (product §4): the two meet once both have accepted, within the minute by the server's clock.
  * Throws 404 `meeting.notFound`, 403 `meeting.notApproved`, 409 `meeting.refillGone` if another offer was accepted first or the
- * minute is over.
+ * minute has passed.
  */
 export function answerRefill(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -128,7 +128,7 @@ export async function listRecords(
   return { items: rows.map(shown), total: await db.$count(all), next, previous }
 }
 
-/** One meeting with both records, when each side was last reminded, and whether a reminder is allowed now. Throws 404. */
+/** One meeting with both records, when each side was last reminded, and whether it is of this year's fair. Throws 404. */
 export async function showRecords(db: Db, now: Date, id: string): Promise<Data<typeof fairRecordDesk.detail>> {
   const [row] = await meetingsWhere(db, and(shouldHaveBeen(now), eq(meeting.id, id)), sql<string>`''`)
   if (!row) throw new Refusal(404, 'general.notFound')

@@ -19,7 +19,7 @@ import { lockParticipant, ownRegistration } from './who.service'
 
 const site = 'fair'
 
-/** Throws 400 `fair.importTwice` at the second of two rows with the same address. */
+/** Throws 400 `fair.importTwice` at the second of two rows with one address. */
 function refuseTwice(rows: readonly ImportRow[]): void {
   const seen = new Set<string>()
   for (const [at, { email }] of rows.entries()) {

@@ -3,7 +3,7 @@ import type { MemberEvent } from '#contract/members-desk'
 import type { Db } from '#server/db/connect'
 import { participant } from './participant.table'
 
-/** The years of the fair for which accounts registered a company, latest first. */
+/** The years of the fair for which accounts registered a company, the latest first. */
 export async function registrationsOf(db: Db, ids: readonly string[], most: number): Promise<MemberEvent[]> {
   const rows = await db
     .select({ at: participant.created_at, id: participant.id, year: participant.year, name: participant.company_en })

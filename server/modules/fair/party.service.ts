@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect'
 import { fairBooth } from './edition.table'
 import { participant } from './participant.table'
 
-/** A company as meetings need it, without its contacts. */
+/** A company as meetings need it: never its contacts. */
 export interface Party {
   id: string
   /** The representative's account: for emails, and never shown. */

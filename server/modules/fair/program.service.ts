@@ -32,7 +32,7 @@ export async function listProgram(db: Db, now: Date): Promise<ProgramItem[]> {
   return found ? itemsOf(db, found.year) : []
 }
 
-/** Selected items of the program as a calendar file. Throws 404 if none of them is on it. */
+/** Chosen items of the program as a calendar file. Throws 404 where none of them is on it. */
 export async function programCalendar(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   ids: string[],

@@ -41,8 +41,8 @@ async function copyRows(tx: Db, from: number, year: number, by: number): Promise
 }
 
 /**
- * Creates a year from another one: figures, times, booths and program, each date moved so that the fair begins on `first`. Throws
- * 404, 409 `fair.yearThere` and `fair.yearLeft` (product §6).
+ * Makes a year from another one: figures, times, booths and program, each date moved so that the fair begins on `first`. Throws 404, 409
+ * `fair.yearThere` and `fair.yearLeft` (product §6).
  */
 export function copyYear(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -59,9 +59,8 @@ export async function showReservation(
 }
 
 /**
- * Changes flight, addresses, luggage and passport number of a reservation until the day before the tour, at no cost. Throws 409
- * `guest.tooLate`, `guest.luggagePaid` or `booking.alreadyCancelled`, 400 `validation.passport` or `validation.required`
- * (product §4, §5).
+ * Changes flight, addresses, luggage and passport number of a reservation until the day before the tour, at no cost. Throws
+ * 409 `guest.tooLate`, `guest.luggagePaid` or `booking.alreadyCancelled`, 400 `validation.passport` or `validation.required` (product §4, §5).
  */
 export async function changeReservation(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,

@@ -18,7 +18,7 @@ import { refuseShut } from './window.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock'> & { ip: string }
 
-/** The job behind "send me a code": mails six digits to any address, whether or not it has a reservation. */
+/** The job behind "send me a code": mails six digits to any address, whether or not it has reserved anything. */
 export async function mailGuestCode(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { email, lang }: JobInputs['guest-code'],

@@ -109,7 +109,7 @@ export async function solve({ db, clock }: Pick<Deps, 'db' | 'clock'>, place: Ow
   await transaction(db, async (tx) => changeInquiry(tx, await lockOwn(tx, place), 'closed', clock.now()))
 }
 
-/** A file of the inquiry that `which` names. Throws 404. */
+/** A file of an inquiry that `which` names. Throws 404. */
 export async function fileOf(
   db: Db,
   which: Omit<Own, 'accountId'> & { accountId?: string; file: string },

@@ -90,7 +90,7 @@ export interface MailedOffer {
   valid_until: string
 }
 
-/** Like `MailedAccount`, for an account whose password is managed by others: then there is no page. */
+/** Like `MailedAccount`; `path` is null if an operator sets the site's passwords, so that there is no page for it. */
 interface WarnedAccount extends Omit<MailedAccount, 'path'> {
   name: string
   path: string | null
@@ -232,7 +232,7 @@ interface MailedCodeTexts {
   open: string
 }
 
-/** The texts of one language. */
+/** The words of one language. */
 export interface MailTexts {
   footer: string
   demo: string

@@ -17,7 +17,7 @@ function apart(text: string): string {
       // https://… and mailto:…
       .replace(/\b(?:https?:|ftp:|mailto:|tel:|sms:|data:|javascript:)/gi, '')
       .replace(/:?\/\//g, ' ')
-      // naru.example, also with full stops of other scripts.
+      // naru.example, also with the full stops of other scripts.
       .replace(/(?<=[\p{L}\p{N}])([.．。｡])(?=\p{L}{2})/gu, '$1 ')
       .replace(/(?<=\S)@(?=\S)/g, ' @ ')
   )

@@ -59,7 +59,7 @@ function entryAt(directory: Buffer, at: number): { entry: Entry; next: number } 
   return { entry: { name, packed, bytes }, next }
 }
 
-/** Names and sizes of a ZIP from its directory, which has to end where the file ends; nothing is unpacked. Throws 415. */
+/** Names and sizes of a ZIP from its directory, which has to end where the file ends: nothing is unpacked. Throws 415. */
 async function entriesOf(file: FileHandle, size: number): Promise<Entry[]> {
   const end = await readAt(file, size - endSize, endSize)
   // No comment and no trailing data: what follows a ZIP could be another kind of file.

@@ -27,7 +27,7 @@ export const miceApplication = pgTable(
     items: jsonb().$type<BoothPieces>().notNull(),
     co_exhibitors: jsonb().$type<BoothDraft['co_exhibitors']>().notNull(),
     sign: jsonb().$type<Texts>().notNull(),
-    /** Null until the details are filled in. */
+    /** Null until the details have been filled in. */
     invoice: jsonb().$type<BoothInvoice>(),
     /** The company's entry in the list of exhibitors, as it was when the booth was held. */
     sector: text().$type<MiceCompany['sector']>().notNull(),

@@ -25,7 +25,7 @@ interface Scanning {
 /** Only staff can type numbers; visitors show the code of their badge. */
 const typedNumber = /^MB[\dA-Z]*-[\dA-Z]{4,12}$/i
 
-/** Why a badge is refused at this door; null if it is not. */
+/** Why a badge is not valid at this fair; null if it is. */
 function refusedFor(
   { fair: { year } }: Door,
   badge: { number: string; day: string | null } | null,

@@ -113,8 +113,8 @@ export async function readAtStand(deps: ServiceDeps, given: Asked): Promise<Mice
 }
 
 /**
- * Corrects the text of a badge, and admits its holder like a gate; a former name is recorded in the audit log. Throws what
- * `asked` throws (product §4).
+ * Corrects the text of a badge, and admits its holder like a gate; a correction is recorded in the audit log. Throws what `asked`
+ * throws (product §4).
  */
 export async function checkInAtStand(
   deps: ServiceDeps,

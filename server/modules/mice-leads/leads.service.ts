@@ -90,7 +90,7 @@ export async function removeLead(db: Db, accountId: string, one: One): Promise<{
   return gone
 }
 
-/** Exhibitors that scanned a member's badge at this year's fair, latest first (product §5). */
+/** Exhibitors that scanned a member's badge at this year's fair, the latest first (product §5). */
 export async function scannedBy({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<BadgeScanned[]> {
   const fair = await findCurrent(db, clock.now())
   const rows = await db

@@ -64,7 +64,7 @@ async function passOn(tx: Db, scanning: Scanning, holder: Holder, at: Date): Pro
   return 'again'
 }
 
-/** Why a badge passes on nothing, regardless of its holder; null if it is up to the holder. */
+/** Why a badge passes on nothing, whatever its holder agreed to; null if that decides. */
 function refusedFor(
   { accountId, exhibitor }: Scanning,
   badge: ReturnType<typeof readBadge>,

@@ -91,13 +91,13 @@ export async function removeExhibitor(tx: Db, id: string): Promise<void> {
   await tx.delete(miceCompany).where(eq(miceCompany.id, id))
 }
 
-/** A booth of the plan and the company in it. */
+/** A booth of the plan and the company that is in it. */
 export interface BoothRow {
   booth: typeof miceBooth.$inferSelect
   company_id: string | null
 }
 
-/** All booths of a year by number, each with the company in it. */
+/** All booths of a year by number, each with the company that is in it. */
 export const boothRows = (db: Db, year: number): Promise<BoothRow[]> =>
   db
     .select({ booth: miceBooth, company_id: miceCompany.id })

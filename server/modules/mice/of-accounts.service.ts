@@ -3,7 +3,7 @@ import type { MemberEvent } from '#contract/members-desk'
 import type { Db } from '#server/db/connect'
 import { micePerson } from './mice.table'
 
-/** The years of the MICE fair for which accounts registered, latest first. */
+/** The years of the MICE fair for which accounts registered, the latest first. */
 export async function badgesOf(db: Db, ids: readonly string[], most: number): Promise<MemberEvent[]> {
   const rows = await db
     .select({ at: micePerson.agreed_rules_at, id: micePerson.number, year: micePerson.year })

@@ -21,7 +21,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const shown = ({ row, name, email }: Row): DeskPass => ({ ...passView(row), name, email })
 
-/** Passes, last bought first, by number, name or address; two queries. */
+/** Passes, the last bought first, by number, name or address; two queries. */
 export async function findPasses(
   db: Db,
   now: Date,

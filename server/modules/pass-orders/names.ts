@@ -12,5 +12,5 @@ export const passNames: Record<PassTypeName, Texts> = {
 
 const persons = { adult: { en: 'Adult', ko: '성인' }, child: { en: 'Child (7–18)', ko: '어린이·청소년(7~18세)' } }
 
-/** The name of a pass's kind of person in an order. */
+/** The kind of person a pass is for, as orders name it. */
 export const personName = (person: keyof typeof persons): Texts => persons[person]

@@ -122,7 +122,7 @@ export async function ownPassOrders(
   })
 }
 
-/** The pass with a number, or null. */
+/** The pass of a number, or null. */
 export async function findPass(db: Db, number: string): Promise<PassRow | null> {
   const [row] = await db.select().from(pass).where(eq(pass.number, number))
   return row ?? null

@@ -14,7 +14,7 @@ import { pass, passScan, passStaff, passVisit } from './passes.table'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 const msPerHour = 3_600_000
-/** A scan sent this long after it was made was made offline, in ms. */
+/** In ms: a scan sent this long after it was made was made offline. */
 const lateAfter = 120_000
 
 /** When a pass started at an instant ends. */

@@ -22,7 +22,7 @@ export function refuseBackwards({ starts, ends }: PlanWish, field: string): void
   if (ends <= starts) throw new Refusal(400, 'pass.endsBeforeStart', field)
 }
 
-/** A member's plans, last changed first (product §3). */
+/** A member's plans, the last changed first (product §3). */
 export async function ownPlans(db: Db, accountId: string): Promise<SavedPlan[]> {
   const rows = await db
     .select()

@@ -26,7 +26,7 @@ export async function dropPayments(tx: Db, orderId: string, code: string): Promi
     .where(and(eq(payment.order_id, orderId), eq(payment.status, 'created')))
 }
 
-/** The payments of an order, newest first. */
+/** The payments of an order, the newest first. */
 export const paymentsOf = (db: Db, orderId: string): Promise<PaymentRow[]> =>
   db.select().from(payment).where(eq(payment.order_id, orderId)).orderBy(desc(payment.created_at))
 

@@ -8,7 +8,7 @@ import { quotation, quotationFile } from './quotation.table'
 /** Maximum quotations per run. */
 const atOnce = 200
 
-/** Removes quotations that were unchanged for as long as inquiries are stored, with their files; not those that were paid. */
+/** Removes unpaid quotations that were unchanged for as long as inquiries are stored, with their files. */
 export async function removeOldQuotations(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const { db, clock } = deps
   const unpaid = sql`not exists (select from ${order} where ${order.id} = ${quotation.order_id} and ${order.paid_at} is not null)`

@@ -60,7 +60,7 @@ export const offersOf = (db: Db, quotationId: string): Promise<OfferFields[]> =>
     .where(eq(quotationOffer.quotation_id, quotationId))
     .orderBy(desc(quotationOffer.position))
 
-/** The order shown with a quotation, unless it ended unpaid. */
+/** The order that is shown with a quotation, unless it ended unpaid. */
 async function orderOf(db: Db, { status, order_id }: QuotationFields): Promise<z.input<typeof Quotation>['order']> {
   if (status !== 'accepted' || !order_id) return null
   const [found] = await db

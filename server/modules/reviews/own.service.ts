@@ -15,7 +15,7 @@ interface Page {
   lang: Lang
 }
 
-/** The member's reviews, newest first. Five queries. */
+/** The member's reviews, the newest first. Five queries. */
 export async function ownReviews(
   deps: ServiceDeps,
   accountId: string,

@@ -78,7 +78,7 @@ export async function removePhotos(deps: Pick<Deps, 'db' | 'storage'>, ids: read
   )
 }
 
-/** Removes photos that no review has named for a day. */
+/** Removes the photos that no review has named for a day. */
 export async function removeUnusedPhotos(deps: Pick<Deps, 'db' | 'storage'>, now: Date): Promise<void> {
   const unused = await deps.db
     .select({ id: reviewPhoto.picture_id })

@@ -35,7 +35,7 @@ async function postsLeft(db: Db, now: Date, accountId: string): Promise<number> 
   return Math.max(0, (tours?.count ?? 0) - (posts?.count ?? 0))
 }
 
-/** The member's posts, newest first. Four queries. */
+/** The member's posts, the newest first. Four queries. */
 export async function ownPosts(
   { db, clock }: ServiceDeps,
   accountId: string,

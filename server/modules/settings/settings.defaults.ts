@@ -179,7 +179,7 @@ const banks: Record<string, Texts> = {
   post: { en: 'Korea Post', ko: '우체국' },
 }
 
-/** Every entry of the menus as a row. */
+/** Every entry of the menus as its row. */
 const entries = menus.flatMap(({ children, ...root }, position) => [
   { ...root, parent_id: null, position },
   ...children.map((child, at) => ({ ...child, parent_id: root.id, position: at })),

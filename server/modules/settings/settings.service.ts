@@ -52,7 +52,7 @@ export async function listMeta(deps: Pick<Deps, 'db' | 'settings' | 'social'>, t
   return rows
 }
 
-/** The rows of a list that pages choose from, in order; without a type, those of every list. */
+/** The rows of a list that pages choose from, in order; without a type those of every list. */
 export const listCommon = (db: Db, type?: string): Promise<MetaRow[]> =>
   db
     .select({ key: common.key, meta: common.meta })

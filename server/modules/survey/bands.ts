@@ -19,7 +19,7 @@ const numberBands = ({ least, most }: QuestionOf<'number'>): (Band & { first: nu
     return [{ id: `n${first}`, label: same(text), first, last }]
   })
 
-/** The first year of each band of days, latest first. */
+/** The first year of each band of days, the latest first. */
 const years: readonly (Band & { from: string })[] = [
   { id: 'd2020', label: { en: '2020 or later', ko: '2020년 이후' }, from: '2020' },
   { id: 'd2010', label: { en: '2010–2019', ko: '2010–2019년' }, from: '2010' },

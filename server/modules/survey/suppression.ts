@@ -10,7 +10,7 @@ export interface Published {
   totals: (number | null)[]
 }
 
-/** A value of the table with margin that can be hidden, as an arc of a flow between two nodes (see `leaksOf`). */
+/** A value of the table or its margins that can be hidden, as an arc of a flow between two nodes (see `leaksOf`). */
 interface Arc {
   from: number
   to: number

@@ -22,7 +22,7 @@ const shown = ({ id, texts, version, updated_at }: typeof textBlock.$inferSelect
 
 const at = ({ site, id }: Place) => and(eq(textBlock.site, site), eq(textBlock.id, id))
 
-/** The blocks of a site, oldest first. */
+/** The blocks of a site, the oldest first. */
 export async function listBlocks(db: Db, site: Site): Promise<TextBlock[]> {
   const rows = await db
     .select()

@@ -42,7 +42,7 @@ export async function listWishes(
   }
 }
 
-/** The ids of the member's wishes, latest first. */
+/** The ids of the member's wishes, the latest first. */
 export async function wishedIds(db: Db, accountId: string): Promise<{ ids: string[] }> {
   const rows = await db
     .select({ id: wish.product_id })

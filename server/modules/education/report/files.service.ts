@@ -64,7 +64,7 @@ export async function addReportFile(
   }
 }
 
-/** The files that a report currently names. */
+/** The files that a report names now. */
 const namedBy = async (tx: Db, id: string): Promise<string[]> => {
   const { receipts, photos } = writtenIn(await reportSectionRows(tx, id))
   return [...receipts.lines.map(({ file_id }) => file_id), ...photos.lines.map((photo) => photo.id)]

@@ -4,7 +4,7 @@ import { isOpen, type Problem } from './problem'
 export interface Capacity {
   /** Indices of the pairs that can be chosen. */
   eligible: number[]
-  /** By participant: meetings it already holds. */
+  /** By participant: meetings it holds already. */
   held: Int32Array
   /** By participant: meetings it can still hold. */
   left: Int32Array

@@ -66,7 +66,7 @@ export function placeFor(grid: Grid, pair: number): Place | null {
     if (at(one, mine) >= 0) continue
     for (let theirs = 0; theirs < problem.slots; theirs++) {
       if (theirs === mine || at(other, theirs) >= 0) continue
-      // Either room can be emptied where the other is already empty.
+      // Either room can be emptied where the other is empty already.
       for (const [room, wanted, spare] of [
         [other, mine, theirs],
         [one, theirs, mine],

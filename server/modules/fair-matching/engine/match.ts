@@ -22,7 +22,7 @@ export interface Run {
 
 export interface Matching {
   meetings: Meeting[]
-  /** Points of all meetings, and the points that no placement of these wishes can exceed. */
+  /** Points of all meetings, and points that no placement of these wishes can exceed. */
   value: number
   bound: number
   shares: Share[]

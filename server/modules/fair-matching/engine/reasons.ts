@@ -36,7 +36,7 @@ export function explain(grid: Grid, pair: number, isChosen: boolean): Unplaced {
   const all = Array.from({ length: slots }, (_, slot) => slot)
   const name = (person: number) => ids.people[person]!
   const atLimit = both.filter((person) => count[person]! >= limit[person]!)
-  /** Participants of whom only the limit is in the way: their calendar has room. */
+  /** Participants held back only by their limit: their calendar has room. */
   const held = () => atLimit.filter((person) => all.some((slot) => isFree(person, slot) && isEmpty(person, slot)))
   const isFree = (person: number, slot: number) => free[person * slots + slot] === 1
   const isEmpty = (person: number, slot: number) => at(room[person]!, slot) < 0
