@@ -5,7 +5,7 @@ import type { Env } from '#server/http/env'
 import { Refusal } from '#server/refusal'
 import { educationForm } from './forms.service'
 
-/** Mounts the forms of the documents of education travel: plain files that anybody may save. Unknown names are answered with 404. */
+/** Mounts the forms of the documents of education travel as public files. Returns 404 for unknown names. */
 export function mountEducationForms(app: Hono<Env>): void {
   app.get('/files/education/:name', async (c) => {
     const asked = formNamed(c.req.param('name'))

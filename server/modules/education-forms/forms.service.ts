@@ -2,7 +2,7 @@ import { type FormKind, formFormats } from '#contract/education/forms'
 import type { Lang } from '#contract/languages'
 import { formFileName } from './forms.texts'
 
-/** A form as it is sent. */
+/** A form as a file to send. */
 export interface Form {
   name: string
   mime: string
@@ -15,14 +15,17 @@ const mimes = {
 } as const
 
 async function make(kind: FormKind, lang: Lang): Promise<Buffer> {
-  // Loaded with the first form that is asked for: the libraries are large, and most processes never need them.
+  // Loaded on the first request: the libraries are large, and most processes never need them.
   if (kind === 'school_letter' || kind === 'mandate') return (await import('./letter')).letterForm(kind, lang)
   return (await import('./table')).tableForm(kind, lang)
 }
 
 const made = new Map<string, Promise<Form>>()
 
-/** The form of a document in a language. Each is made once: there are few, and they change with the program alone (product §3). */
+/**
+ * The form of a document in a language. Each is made once per process: there are few, and they only change with a release
+ * (product §3).
+ */
 export function educationForm(kind: FormKind, lang: Lang): Promise<Form> {
   const key = `${kind}.${lang}`
   const format = formFormats[kind]

@@ -1,11 +1,11 @@
 import type { FormKind } from '#contract/education/forms'
 import type { Lang } from '#contract/languages'
 
-/** What stands on a form: a letter with lines to fill in, or a table with columns. */
+/** The texts of a letter with lines to fill in. */
 interface LetterTexts {
   title: string
   lead: string
-  /** What is filled in, line by line. */
+  /** The names of the lines to fill in. */
   lines: string[]
   /** What the signature confirms. */
   confirms: string[]
@@ -165,7 +165,7 @@ export const formTexts: Record<Lang, FormTexts> = {
   },
 }
 
-/** What a form is called when it is saved. */
+/** The file name of a form. */
 export const formFileName = (kind: FormKind, lang: Lang, format: string): string => {
   const { file, letters, tables } = formTexts[lang]
   const { title } = kind === 'school_letter' || kind === 'mandate' ? letters[kind] : tables[kind]

@@ -13,7 +13,7 @@ import {
 import type { Lang } from '#contract/languages'
 import { formTexts } from './forms.texts'
 
-/** Word replaces a face that it lacks by one that has the script: Hangul stays Hangul. */
+/** Word replaces a missing font by one that has the script, so Hangul is always rendered. */
 const fonts = { ascii: 'Arial', hAnsi: 'Arial', cs: 'Arial', eastAsia: 'Malgun Gothic' }
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'B5B9C6' }
 const borders = { top: line, bottom: line, left: line, right: line }
@@ -23,7 +23,7 @@ const text = (words: string, more: { bold?: boolean; color?: string; size?: numb
 const paragraph = (words: string, after = 160, more?: Parameters<typeof text>[1]) =>
   new Paragraph({ spacing: { after }, children: [text(words, more)] })
 
-/** Lines with their names at the left and room to write at the right, in twentieths of a point. */
+/** Lines with their names on the left and room to write on the right; heights in twentieths of a point. */
 const fields = (names: readonly string[], height: number) =>
   new Table({
     width: { size: 9_000, type: WidthType.DXA },
@@ -46,7 +46,7 @@ const fields = (names: readonly string[], height: number) =>
     ),
   })
 
-/** A letter to be filled in, signed and stamped, as DOCX. */
+/** A letter to fill in, sign and stamp, as DOCX. */
 export function letterForm(kind: 'school_letter' | 'mandate', lang: Lang): Promise<Buffer> {
   const { letters, program } = formTexts[lang]
   const { title, lead, lines, confirms, sign, note } = letters[kind]

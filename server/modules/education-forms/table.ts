@@ -2,10 +2,10 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import type { Lang } from '#contract/languages'
 import { formTexts } from './forms.texts'
 
-/** Rows that a printed sheet has room for. */
+/** Rows that fit on a printed sheet. */
 const emptyRows = 40
 
-/** A table to be filled in, as XLSX: what it is, how it is meant, its columns with an example in grey, and rows. */
+/** A table to fill in, as XLSX: a title, a note, the columns with an example in gray, and empty rows. */
 export async function tableForm(kind: 'participants' | 'itinerary', lang: Lang): Promise<Buffer> {
   const { tables, program } = formTexts[lang]
   const { title, note, columns } = tables[kind]

@@ -21,7 +21,7 @@ const shown = ({ id, year, decided_at, undone_at, rows }: Batch, now: Date): App
   return { id, year, decided_at: decided_at.toISOString(), undo_until, rows }
 }
 
-/** Refuses as soon as a single row cannot be granted: what was previewed is then not what would be done. */
+/** Refuses if a single row cannot be granted, because the result would differ from the preview. */
 async function refuseChanged(deps: { db: Db } & Pick<Deps, 'clock'>, actor: StaffActor, grants: Grants): Promise<void> {
   const { rows } = await previewGrants(deps, actor, grants)
   const at = rows.findIndex(({ fault }) => fault !== null)
@@ -29,13 +29,13 @@ async function refuseChanged(deps: { db: Db } & Pick<Deps, 'clock'>, actor: Staf
 }
 
 /**
- * Grants all of them or none, each as a single one is. Throws 409 `education.approvalChanged` with the first row that has a fault, and
- * `education.budget` where somebody else was faster with the last won.
+ * Grants all rows or none, each like a single grant. Throws 409 `education.approvalChanged` with the first faulty row, and
+ * `education.budget` if another grant took the last won first.
  */
 export function decideMany(deps: BatchDeps, actor: StaffActor, grants: Grants): Promise<ApprovalBatch> {
   return transaction(deps.db, async (tx) => {
     const at = deps.clock.now()
-    // All rows first, because whoever has the end of the trail takes no other row.
+    // All rows are locked first: a holder of the trail's lock must lock no further row.
     const locked = await lockAllSubmitted(
       tx,
       grants.rows.map(({ id }) => id),
@@ -58,7 +58,7 @@ export function decideMany(deps: BatchDeps, actor: StaffActor, grants: Grants): 
   })
 }
 
-/** The actor's own that may still be undone, the newest first. */
+/** The actor's own batches that can still be undone, newest first. */
 export async function undoableBatches(
   { db, clock }: Pick<BatchDeps, 'db' | 'clock'>,
   actor: string,
@@ -79,8 +79,8 @@ export async function undoableBatches(
 }
 
 /**
- * Takes back what still stands as it was granted then, and names what does not: withdrawn since, or taken back alone. Throws 404,
- * 409 `education.undoOver` and `education.conflict`.
+ * Undoes the grants of a batch that are unchanged and names the others: withdrawn since, or undone singly. Throws 404, 409
+ * `education.undoOver` and `education.conflict`.
  */
 export function undoMany(
   { db, clock }: BatchDeps,

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
-/** Many that were granted at once, so that they can be taken back together. */
+/** A batch of applications granted together, so that they can be undone together. */
 export const approvalBatch = pgTable(
   'education_batch',
   {

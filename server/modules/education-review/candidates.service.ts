@@ -9,7 +9,7 @@ import { conflictsAmong } from '#server/modules/education/staff.service'
 import { askedYear, currentYear } from '#server/modules/education/year.service'
 import { meansOf } from './scores.service'
 
-/** The applications of a year that are in review, those that have waited longest first, with what helps to decide them. */
+/** The applications of a year that are in review, longest waiting first, with what helps to decide them. */
 export async function listCandidates(
   { db, clock }: { db: Db } & Pick<Deps, 'clock'>,
   reader: string,

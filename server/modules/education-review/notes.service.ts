@@ -14,11 +14,11 @@ import { staffNote } from './notes.table'
 type NoteDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 type NoteRow = typeof staffNote.$inferSelect
 
-/** Until when its author may change a note. */
+/** Until when a note's author can edit it. */
 const editableUntil = ({ written_at }: NoteRow): Date =>
   new Date(written_at.getTime() + applicationLimits.noteMinutes * 60_000)
 
-/** The notes on an application as one of the staff reads them, the oldest first. Throws 404. */
+/** The notes on an application as a member of the staff sees them, oldest first. Throws 404. */
 export async function listNotes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reader: string,
@@ -50,7 +50,7 @@ const peopleOf = (db: Db, rows: readonly NoteRow[]) =>
     .from(account)
     .where(inArray(account.id, [...new Set(rows.flatMap(({ author_id, mentions }) => [author_id, ...mentions]))]))
 
-/** Whoever is mentioned, each once. Throws 400 for anybody who is not of the staff. */
+/** The mentioned people without duplicates. Throws 400 for anyone who is not on the staff. */
 async function mentioned(tx: Db, mentions: readonly string[]): Promise<string[]> {
   const unique = [...new Set(mentions)]
   if (unique.length === 0) return []
@@ -59,7 +59,7 @@ async function mentioned(tx: Db, mentions: readonly string[]): Promise<string[]>
   return unique
 }
 
-/** Mails a link to each of them, and nothing of what was written. */
+/** Mails each of them a link, without the text of the note. */
 async function tell(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -100,7 +100,7 @@ export async function addNote(
   })
 }
 
-/** Changes one's own note; only who is newly mentioned hears of it. Throws 404, 400, and 409 `education.noteOld`. */
+/** Edits the author's own note and notifies only newly mentioned people. Throws 404, 400, and 409 `education.noteOld`. */
 export async function editNote(
   deps: NoteDeps,
   author: string,
@@ -122,7 +122,7 @@ export async function editNote(
   })
 }
 
-/** Changes whenever anything of the application does. Throws 404. */
+/** A value that changes whenever anything about the application does. Throws 404. */
 export async function pulseOf(db: Db, id: string): Promise<{ state: string }> {
   const { trail_seq, updated_at } = await submittedRow(db, id)
   const notes = await db

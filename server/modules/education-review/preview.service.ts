@@ -9,13 +9,13 @@ import { type Submitted, submittedAmong } from '#server/modules/education/in-rev
 import { conflictsAmong } from '#server/modules/education/staff.service'
 import { askedYear } from '#server/modules/education/year.service'
 
-/** Grants of one year, in the order in which they are to be made. */
+/** Grants of one year, in the order in which they are made. */
 export interface Grants {
   year: number
   rows: readonly { id: string; won: number }[]
 }
 
-/** Why a grant is not possible, its budget aside; null where nothing is against it. */
+/** Why a grant is not possible, apart from its budget; null if nothing prevents it. */
 function faultOf(
   found: Submitted | undefined,
   won: number,
@@ -29,8 +29,8 @@ function faultOf(
 }
 
 /**
- * What grants would do to the budget, one after the other: what has a fault, stands there twice or does not fit takes nothing, and
- * those after it are still tried (product §4).
+ * Previews the effect of grants on the budget, one after the other: a row that has a fault, is a duplicate or does not fit takes
+ * nothing, and the rows after it are still tried (product §4).
  */
 export async function previewGrants(
   { db, clock }: { db: Db } & Pick<Deps, 'clock'>,

@@ -24,7 +24,9 @@ const rangeOf = (values: readonly number[]): Range => ({
   max: Math.max(...values),
 })
 
-/** Complete scores of these applications, but of those who have declared a conflict of interest since. Two queries. */
+/**
+ * Complete scores of these applications, without those of reviewers who have since declared a conflict of interest. Two queries.
+ */
 async function completeRows(db: Db, ids: readonly string[]) {
   const hasConflict = await conflictsAmong(db, ids)
   const rows = await db
@@ -54,8 +56,8 @@ function spreadOf(rows: Awaited<ReturnType<typeof completeRows>>, rubric: readon
 }
 
 /**
- * The reader's own scores, and how all complete ones lie: hidden from a reviewer until he has given his own, so that nobody follows
- * another (product §6). Throws 404.
+ * The reader's own scores, and the distribution of all complete ones, which reviewers only see after giving their own to stay
+ * independent (product §6). Throws 404.
  */
 export async function showScores(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -85,7 +87,7 @@ export async function showScores(
   }
 }
 
-/** Throws 400 with the line that the rubric does not have, that gets more than it gives, or that is missing from complete scores. */
+/** Throws 400 with the line that is not in the rubric, that exceeds its maximum, or that is missing from complete scores. */
 function refuseUnfit({ points, is_complete }: Given, rubric: readonly RubricLine[]): void {
   for (const id of Object.keys(points))
     if (!rubric.some((line) => line.id === id)) throw new Refusal(400, 'validation.invalid', `points.${id}`)
@@ -96,7 +98,7 @@ function refuseUnfit({ points, is_complete }: Given, rubric: readonly RubricLine
   }
 }
 
-/** Saves the actor's own scores. Throws 404, 400 and 409 as the contract says; no status moves by them. */
+/** Saves the actor's own scores. Throws 404, 400 and 409 as in the contract; scores never change a status. */
 export function saveScores(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: StaffActor,
@@ -121,7 +123,7 @@ export function saveScores(
   })
 }
 
-/** How many have given each of these applications complete scores, and the mean of their totals. */
+/** The number of complete scores of each of these applications, and the mean of their totals. */
 export async function meansOf(db: Db, ids: readonly string[]): Promise<Map<string, { scored: number; mean: number }>> {
   const totals = new Map<string, number[]>()
   for (const { application_id: id, total } of await completeRows(db, ids))

@@ -4,7 +4,7 @@ import { instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { application } from '#server/modules/education/education.table'
 
-/** What somebody of the staff has given an application, newest version that was looked at; one row each. */
+/** One reviewer's scores of an application, with the newest version they looked at; one row each. */
 export const applicationScore = pgTable(
   'education_score',
   {
@@ -14,9 +14,9 @@ export const applicationScore = pgTable(
     account_id: uuid()
       .notNull()
       .references(() => account.id),
-    /** By line of the year's rubric. */
+    /** Keyed by line of the year's rubric. */
     points: jsonb().$type<Points>().notNull(),
-    /** What they come to. */
+    /** The sum of the points. */
     total: integer().notNull(),
     words: text().notNull(),
     is_complete: boolean().notNull(),

@@ -1,6 +1,6 @@
 import type { Actor } from './trail.hash'
 
-/** Somebody of the desk. */
+/** A member of the desk's staff. */
 export interface StaffActor extends Actor {
   kind: 'reviewer' | 'chief'
   id: string

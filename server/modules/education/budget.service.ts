@@ -4,8 +4,8 @@ import { Refusal } from '#server/refusal'
 import { educationYear } from './year.table'
 
 /**
- * Takes won out of a year's budget. The row itself refuses what is too much, however many ask at once. Throws 409
- * `education.budget`; the transaction is then over.
+ * Commits won from a year's budget. A check on the row refuses more than is left, also under concurrent calls. Throws 409
+ * `education.budget`; the transaction is then aborted.
  */
 export async function commitWon(tx: Db, year: number, won: number): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function commitWon(tx: Db, year: number, won: number): Promise<void
   }
 }
 
-/** Pays won of what was granted; the rest of it returns to the year's budget. Both at once: the row is never in between. */
+/** Pays won of what was granted and returns the rest to the year's budget. Both happen in one statement. */
 export async function payWon(
   tx: Db,
   year: number,
@@ -34,7 +34,7 @@ export async function payWon(
     .where(eq(educationYear.year, year))
 }
 
-/** Gives won that were committed back to a year's budget. */
+/** Returns committed won to a year's budget. */
 export async function returnWon(tx: Db, year: number, won: number): Promise<void> {
   await tx
     .update(educationYear)

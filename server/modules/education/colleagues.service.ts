@@ -14,7 +14,7 @@ import { type ApplicationFields, application, colleague } from './education.tabl
 import { lockOwn, type Own } from './states.service'
 import { colleagueRows } from './view.rows'
 
-/** Takes the application for its owner. Throws 404, 403 `general.forbidden` for a colleague. */
+/** Locks the application for its owner. Throws 404, and 403 `general.forbidden` for a colleague. */
 async function lockAsOwner(tx: Db, own: Own): Promise<ApplicationFields> {
   const row = await lockOwn(tx, own)
   if (row.account_id !== own.accountId) throw new Refusal(403, 'general.forbidden')
@@ -22,7 +22,7 @@ async function lockAsOwner(tx: Db, own: Own): Promise<ApplicationFields> {
 }
 
 /**
- * Invites somebody by mail, or again whoever has not joined yet. Throws 404, 403 for a colleague, and 409
+ * Invites a colleague by mail, or again if they have not joined yet. Throws 404, 403 for a colleague, and 409
  * `education.colleagueOwner` and `education.colleaguesTooMany`.
  */
 export function invite(
@@ -54,7 +54,10 @@ export function invite(
   })
 }
 
-/** The job behind `invite`: makes the token and mails it, so that none lies in a queue. Does nothing for one that was taken back. */
+/**
+ * The job behind `invite`: makes the token and mails it, so that no token is stored in a queue. Does nothing for a revoked
+ * invitation.
+ */
 export async function mailInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { id }: JobInputs['education-invitation'],
@@ -87,7 +90,7 @@ export async function mailInvitation(
   })
 }
 
-/** Takes an invitation or a colleague's access back. Throws 404, 403 for a colleague. */
+/** Revokes an invitation or a colleague's access. Throws 404, 403 for a colleague. */
 export function removeColleague({ db }: Pick<Deps, 'db'>, own: Own, id: string): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await lockAsOwner(tx, own)
@@ -100,8 +103,8 @@ export function removeColleague({ db }: Pick<Deps, 'db'>, own: Own, id: string):
 }
 
 /**
- * Takes an invitation on for an account; answers which application it was. Throws 404 `education.invitation` for what is unknown,
- * used, taken back or too old.
+ * Accepts an invitation for an account and returns the application's id. Throws 404 `education.invitation` for a token that is
+ * unknown, used, revoked or expired.
  */
 export function acceptInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -123,7 +126,7 @@ export function acceptInvitation(
       .from(application)
       .where(eq(application.id, application_id))
     const already = and(eq(colleague.application_id, application_id), eq(colleague.account_id, accountId))
-    // Whoever works on it already only finds the way there: the invitation stays for whom it was meant.
+    // The owner and existing colleagues are only led to the application: the invitation stays valid for its real recipient.
     if (about?.owner === accountId || (await tx.$count(colleague, already)) > 0) return application_id
     await tx
       .update(colleague)

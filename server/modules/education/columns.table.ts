@@ -8,14 +8,14 @@ const someone = () =>
     .notNull()
     .references(() => account.id)
 
-/** Of a section: how often it was saved, and when and by whom the last time. */
+/** Columns of a section: how often it was saved, and when and by whom it was last saved. */
 export const saved = () => ({
   version: integer().notNull().default(0),
   saved_at: instant().notNull(),
   saved_by: someone(),
 })
 
-/** Of a file that is added: what was uploaded, when and by whom, and whether a version names it. */
+/** Columns of an added file: what was uploaded, when and by whom, and whether a version names it. */
 export const added = () => ({
   id: id(),
   upload_id: uuid()
@@ -26,12 +26,12 @@ export const added = () => ({
   is_submitted: boolean().notNull().default(false),
 })
 
-/** Of a version: its number, when it was submitted and by whom. */
+/** Columns of a version: its number, when it was submitted and by whom. */
 export const submitted = () => ({
   number: integer().notNull(),
   submitted_at: instant().notNull(),
   submitted_by: someone(),
 })
 
-/** Of what was asked back: when, and when it was settled; null while it waits. */
+/** Columns of a revision request: when it was made, and when it was settled (null while it waits). */
 export const askedBack = () => ({ id: id(), asked_at: instant().notNull(), settled_at: instant() })

@@ -12,10 +12,10 @@ import { shownContact } from './shown'
 import { addToTrail } from './trail.service'
 import { currentYear } from './year.service'
 
-/** By which people call an application: `ST26-7KQ2M9XW`. */
+/** The number people refer to an application by: `ST26-7KQ2M9XW`. */
 export const newApplicationNumber = (year: number): string => `ST${year % 100}-${randomLetters(8)}`
 
-/** What is known before anything is typed: the organization's profile, or who the account belongs to. */
+/** The contact details known in advance: the organization's profile, or the owner of the account. */
 async function knownContact(tx: Db, accountId: string, { name, email }: Contact): Promise<Written['contact']> {
   const who = await findApplicant(tx, accountId)
   const contact = { ...blank.contact, contact_name: name, contact_email: email }
@@ -24,7 +24,7 @@ async function knownContact(tx: Db, accountId: string, { name, email }: Contact)
   return { ...contact, organisation, kind, country, representative: name, contact_phone: phone }
 }
 
-/** Lays down an empty application with its sections; the trail says that it was begun. */
+/** Inserts an empty application with its sections and records its creation in the trail. */
 async function begin(
   tx: Db,
   { accountId, at, year, written }: { accountId: string; at: Date; year: number; written: Written },
@@ -62,13 +62,13 @@ async function begin(
 }
 
 /**
- * Begins a draft of the open year with what is known of the organization; answers its id. Throws 409 `education.closed` where no
- * year is open, and `education.draftsTooMany`.
+ * Begins a draft of the open year, prefilled with what is known of the organization, and returns its id. Throws 409
+ * `education.closed` where no year is open, and `education.draftsTooMany`.
  */
 export function createApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<string> {
   return transaction(db, async (tx) => {
     const at = clock.now()
-    // Held, so that of several drafts begun at once each counts the others.
+    // Locked, so that drafts begun concurrently count each other.
     const held = await holdContact(tx, accountId)
     const { year, is_open } = await currentYear(tx, at)
     if (!is_open) throw new Refusal(409, 'education.closed')

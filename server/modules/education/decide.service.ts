@@ -15,13 +15,13 @@ import { yearAtNow } from './year.service'
 
 type Deciding = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
-/** Most won that may be granted of what was submitted last. */
+/** The most won that can be granted for the latest submitted version. */
 async function mostOf(tx: Db, { id, year }: ApplicationFields, at: Date): Promise<number> {
   const last = await lastVersion(tx, id)
   return last ? mostWon(last.written, (await yearAtNow(tx, year, at)).figures) : 0
 }
 
-/** The mail waits until the decision can be undone no more. */
+/** The mail waits until the decision can no longer be undone. */
 const mailWhenItHolds = ({ jobs }: Pick<Deps, 'jobs'>, tx: Db, id: string, at: Date): Promise<void> =>
   jobs.enqueue(
     tx,
@@ -31,7 +31,7 @@ const mailWhenItHolds = ({ jobs }: Pick<Deps, 'jobs'>, tx: Db, id: string, at: D
   )
 
 /**
- * Grants won to a locked application out of the year's budget. Throws 400 `education.aboveAsked`, 409 `education.step`,
+ * Grants won to a locked application from the year's budget. Throws 400 `education.aboveAsked`, 409 `education.step`,
  * `education.conflict` and `education.budget`.
  */
 export async function grant(
@@ -50,7 +50,7 @@ export async function grant(
   await mailWhenItHolds(deps, tx, row.id, at)
 }
 
-/** Grants won out of the year's budget. Throws 404, and what `grant` throws. */
+/** Grants won from the year's budget. Throws 404, and what `grant` throws. */
 export function approve(deps: Deciding, actor: Actor, id: string, won: number): Promise<void> {
   return transaction(deps.db, async (tx) => {
     const row = await lockSubmitted(tx, id)
@@ -68,7 +68,10 @@ export function reject(deps: Deciding, actor: Actor, id: string, reason: string)
   })
 }
 
-/** Takes the last decision on a locked application back; what was granted returns to the budget. Throws 409 `education.undoOver`, `education.step` and `education.conflict`. */
+/**
+ * Undoes the last decision on a locked application; granted won returns to the budget. Throws 409 `education.undoOver`,
+ * `education.step` and `education.conflict`.
+ */
 export async function takeBack(tx: Db, row: ApplicationFields, actor: Actor, at: Date): Promise<void> {
   const isDecided = row.status === 'approved' || row.status === 'rejected'
   if (isDecided && undoUntil(row, at) === null) throw new Refusal(409, 'education.undoOver')
@@ -77,12 +80,12 @@ export async function takeBack(tx: Db, row: ApplicationFields, actor: Actor, at:
   if (won !== null) await returnWon(tx, row.year, won)
 }
 
-/** Takes the last decision back. Throws 404, and what `takeBack` throws. */
+/** Undoes the last decision. Throws 404, and what `takeBack` throws. */
 export function undoDecision({ db, clock }: Deciding, actor: Actor, id: string): Promise<void> {
   return transaction(db, async (tx) => takeBack(tx, await lockSubmitted(tx, id), actor, clock.now()))
 }
 
-/** The job behind the mail of a decision: sent only where that decision still stands. */
+/** The job behind the mail of a decision: sends it only if that decision still holds. */
 export function tellDecision(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { id, decided_at }: JobInputs['education-decision'],

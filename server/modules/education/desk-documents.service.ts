@@ -13,7 +13,7 @@ import { lastVersion } from './view.rows'
 
 type DocumentDeps = Pick<Deps, 'db' | 'clock' | 'storage'>
 
-/** Documents of an application that were submitted, in the order in which they came. */
+/** The submitted documents of an application, in the order in which they were added. */
 const submitted = (db: Db, id: string) =>
   db
     .select({
@@ -42,7 +42,10 @@ export async function documentForDesk(
   return { key, name, mime }
 }
 
-/** All documents of what was submitted last as one ZIP, with an entry in the audit log. Throws 404 before that. */
+/**
+ * All documents of the latest submitted version as one ZIP, with an entry in the audit log. Throws 404 before the first
+ * submission.
+ */
 export function archiveForDesk(
   { db, clock, storage }: DocumentDeps,
   reader: string,

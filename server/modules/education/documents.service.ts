@@ -16,7 +16,7 @@ import { documentRows } from './view.rows'
 
 type EducationDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>
 
-/** Notes a kept file as a document of the application. Throws what `addDocument` throws. */
+/** Records a stored file as a document of the application. Throws what `addDocument` throws. */
 const note = ({ db, clock }: EducationDeps, own: Own, kind: DocumentKind, uploadId: string): Promise<string> =>
   transaction(db, async (tx) => {
     const at = clock.now()
@@ -34,12 +34,12 @@ const note = ({ db, clock }: EducationDeps, own: Own, kind: DocumentKind, upload
     return added.id
   })
 
-/** Refuses early whoever may not add anything: their file is not even looked at. */
+/** Refuses callers who cannot add documents before their file is read. */
 const refuseStrangers = ({ db }: EducationDeps, own: Own): Promise<void> =>
   transaction(db, async (tx) => refuseClosed(tx, await lockOwn(tx, own), 'documents'))
 
 /**
- * Lays a document beside an application. Throws 404, 409 `education.sectionClosed` and `education.filesTooMany`, 400
+ * Adds a document to an application. Throws 404, 409 `education.sectionClosed` and `education.filesTooMany`, 400
  * `validation.required` without a file, and what `storeUpload` throws.
  */
 export async function addDocument(
@@ -64,7 +64,7 @@ export async function addDocument(
   }
 }
 
-/** Takes a document away; its file stays where a version names it. Throws 404, 409 `education.sectionClosed`. */
+/** Removes a document; its file stays where a version names it. Throws 404, 409 `education.sectionClosed`. */
 export async function removeDocument(deps: EducationDeps, own: Own, id: string): Promise<void> {
   const gone = await transaction(deps.db, async (tx) => {
     const at = deps.clock.now()
@@ -85,7 +85,7 @@ export async function removeDocument(deps: EducationDeps, own: Own, id: string):
   if (gone) await removeUpload(deps, gone)
 }
 
-/** A document of an application that somebody works on, also one that was removed after it was submitted. Throws 404. */
+/** A document of one of the caller's applications, also one that was removed after it was submitted. Throws 404. */
 export async function documentOf(
   db: Db,
   { accountId, id }: Own,

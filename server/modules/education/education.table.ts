@@ -9,7 +9,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { added, askedBack, saved, submitted } from './columns.table'
 import { educationYear } from './year.table'
 
-/** An application; what is filled in lies in its sections, and what lists show of it is kept here beside. */
+/** An application. Its content is in its sections; the columns that lists need are repeated here. */
 export const application = pgTable(
   'education_application',
   {
@@ -22,28 +22,28 @@ export const application = pgTable(
       .notNull()
       .references(() => account.id),
     status: text().$type<ApplicationStatus>().notNull().default('draft'),
-    /** Since when it has been in its status. */
+    /** When it entered its current status. */
     status_at: createdAt(),
     organisation: text().notNull().default(''),
-    /** ISO 3166-1 alpha-2, or nothing yet. */
+    /** ISO 3166-1 alpha-2; empty until it is filled in. */
     country: text().notNull().default(''),
     contact_email: text().notNull().default(''),
-    /** What the desk looks for it by. */
+    /** The text the desk searches. */
     search: text().notNull().generatedAlwaysAs(sql`lower(number || ' ' || organisation || ' ' || contact_email)`),
-    /** Seoul days. */
+    /** Days in Seoul. */
     arrival: text(),
     departure: text(),
     students: integer().notNull().default(0),
-    /** What was asked for when it was submitted last, in won. */
+    /** The amount asked for in the latest submission, in won. */
     asked_won: bigint({ mode: 'number' }),
     /** How often it was submitted. */
     versions: integer().notNull().default(0),
-    /** The first time. */
+    /** The first submission. */
     submitted_at: instant(),
     granted_won: bigint({ mode: 'number' }),
-    /** When it was decided; null again where that was undone. */
+    /** When it was decided; null again after an undo. */
     decided_at: instant(),
-    /** The newest entry of the trail about it, kept here so that a trail that was cut off is found out. */
+    /** The newest trail entry about it, repeated here so that a truncated trail is detected. */
     trail_seq: bigint({ mode: 'number' }).notNull(),
     trail_hash: bytes().notNull(),
     created_at: createdAt(),
@@ -52,7 +52,7 @@ export const application = pgTable(
   (t) => [
     index('education_application_account').on(t.account_id, t.updated_at.desc().nullsFirst()),
     index('education_application_status').on(t.status, t.status_at, t.id).where(isNotNull(t.submitted_at)),
-    // What the desk sorts and narrows by (rows.service): drafts are in none.
+    // What the desk sorts and filters by (rows.service). Drafts are in none of these indexes.
     index('education_application_touched').on(t.updated_at, t.id).where(isNotNull(t.submitted_at)),
     index('education_application_since').on(t.status_at, t.id).where(isNotNull(t.submitted_at)),
     index('education_application_name').on(sql`lower(${t.organisation})`, t.id).where(isNotNull(t.submitted_at)),
@@ -69,7 +69,7 @@ export const application = pgTable(
   ],
 )
 
-/** A section as it was saved last; `version` counts its saves. */
+/** A section as last saved; `version` counts its saves. */
 export const applicationSection = pgTable(
   'education_section',
   {
@@ -83,7 +83,7 @@ export const applicationSection = pgTable(
   (t) => [primaryKey({ columns: [t.application_id, t.section] })],
 )
 
-/** A document of an application. One that was submitted and then removed stays, because a version names it. */
+/** A document of an application. A submitted document stays after its removal, because a version names it. */
 export const applicationDocument = pgTable(
   'education_document',
   {
@@ -97,7 +97,7 @@ export const applicationDocument = pgTable(
   (t) => [index('education_document_application').on(t.application_id, t.added_at)],
 )
 
-/** Somebody who was invited by mail; of the token only its hash is kept. */
+/** A colleague invited by mail; only the hash of the token is stored. */
 export const colleague = pgTable(
   'education_colleague',
   {
@@ -120,7 +120,7 @@ export const colleague = pgTable(
   ],
 )
 
-/** What was submitted, as it was: the database refuses to change it (product §4). */
+/** An application as submitted: the database refuses to change it (product §4). */
 export const applicationVersion = pgTable(
   'education_version',
   {
@@ -128,14 +128,14 @@ export const applicationVersion = pgTable(
       .notNull()
       .references(() => application.id),
     written: jsonb().$type<Written>().notNull(),
-    /** Of each document its id, kind and name. */
+    /** The id, kind and name of each document. */
     documents: jsonb().$type<{ id: string; kind: DocumentKind; name: string }[]>().notNull(),
     ...submitted(),
   },
   (t) => [primaryKey({ columns: [t.application_id, t.number] })],
 )
 
-/** What the desk asked back; one at a time waits. */
+/** A revision the desk asked for; at most one waits at a time. */
 export const revision = pgTable(
   'education_revision',
   {

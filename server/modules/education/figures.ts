@@ -7,7 +7,7 @@ const isAscending = (numbers: readonly number[]) =>
 const isUnique = (ids: readonly string[]) => new Set(ids).size === ids.length
 const isWhole = (number: number, from = 1) => Number.isSafeInteger(number) && number >= from
 
-/** What each figure of a year has to be, by the name of what is wrong otherwise. */
+/** The rules for a year's figures, keyed by the message reported when one fails. */
 const rules: Record<string, (figures: YearFigures) => boolean> = {
   'opens and closes in order': ({ opens, closes }) => isDay(opens) && isDay(closes) && daysBetween(opens, closes) >= 0,
   'whole numbers': ({ min_students, days_before, conditions_needed, limit_won, report_days, explain_percent }) =>
@@ -26,7 +26,7 @@ const rules: Record<string, (figures: YearFigures) => boolean> = {
     isUnique(rubric.map(({ id }) => id)) && rubric.every(({ points }) => isWhole(points)),
 }
 
-/** A year's figures as they may be kept. Throws an `Error` that names what is wrong with them. */
+/** Returns a year's figures if they are valid. Throws an `Error` that names the first broken rule. */
 export function checkedFigures(figures: unknown): YearFigures {
   const { success, data, error } = Shape.safeParse(figures)
   if (!success) throw new Error(`figures of a year of education travel: ${error.issues[0]?.path.join('.')}`)

@@ -3,7 +3,7 @@ import type { Written } from '#contract/education/sections'
 import type { Db } from '#server/db/connect'
 import { type ApplicationFields, application, applicationVersion } from './education.table'
 
-/** An application with what was submitted last. */
+/** An application with its latest submitted version. */
 export interface Submitted {
   row: ApplicationFields
   written: Written
@@ -13,10 +13,10 @@ const last = and(
   eq(applicationVersion.application_id, application.id),
   eq(applicationVersion.number, application.versions),
 )
-// What is in review was submitted: said for the index, which holds nothing else.
+// Applications in review were submitted. The second condition is for the partial index, which has only those.
 const inReview = and(eq(application.status, 'in_review'), isNotNull(application.submitted_at))
 
-/** Those of a year that are in review, the longest in it first. Two queries. */
+/** The applications of a year that are in review, longest in it first. Two queries. */
 export async function inReviewOf(
   db: Db,
   year: number,
@@ -44,7 +44,7 @@ export async function yearsInReview(db: Db): Promise<number[]> {
   return rows.map(({ year }) => year)
 }
 
-/** These of them, whatever their status, with what was submitted last. */
+/** The submitted ones of these applications, whatever their status, with their latest version. */
 export const submittedAmong = (db: Db, ids: readonly string[]): Promise<Submitted[]> =>
   db
     .select({ row: application, written: applicationVersion.written })

@@ -10,7 +10,7 @@ import {
 } from './education.table'
 import { report, reportFile, reportRevision, reportSection, reportVersion } from './report/report.table'
 
-/** What is kept here of these accounts. */
+/** What this module stores about these accounts. */
 export async function keptApplications(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   const applications = await ownRows(db, application, application.account_id, ids)
   const own = idsOf(applications)

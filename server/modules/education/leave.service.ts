@@ -4,8 +4,9 @@ import { application, colleague } from './education.table'
 import { mayWithdraw, withdrawRow } from './withdraw.service'
 
 /**
- * An account of the travel area is closed: what it has applied for is withdrawn where that may still be, with what was granted going
- * back to the budget; a trip that has begun stays with the desk. It works on nobody else's application any more.
+ * Handles the closing of an account of the travel area. Its applications are withdrawn where that is still possible, and their
+ * grants return to the budget; a trip that has begun stays with the desk. The account also loses its access to others'
+ * applications.
  */
 export async function leaveApplications(tx: Db, now: Date, accountId: string): Promise<void> {
   const mine = await tx

@@ -9,7 +9,7 @@ import type { MailRequest } from '#server/modules/mail/mail.types'
 import { type ApplicationFields, colleague } from './education.table'
 import { lastWords } from './trail.service'
 
-/** Owner and colleagues, each to be written to in their own language; closed accounts are left out. */
+/** The owner and colleagues, each with their own language; closed accounts are left out. */
 async function everybody(tx: Db, { id, account_id }: ApplicationFields): Promise<Contact[]> {
   const joined = await tx
     .select({ id: colleague.account_id })
@@ -24,7 +24,10 @@ async function everybody(tx: Db, { id, account_id }: ApplicationFields): Promise
   return found
 }
 
-/** Queues a mail to owner and colleagues, to each once for an `occasion`: this state of the application, unless another is named. */
+/**
+ * Queues a mail to the owner and colleagues, once per person and `occasion`. The default occasion is the current state of the
+ * application.
+ */
 export async function tell(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -45,7 +48,7 @@ export async function tell(
   }
 }
 
-/** Confirms a submission to everybody who works on it. */
+/** Confirms a submission to the owner and colleagues. */
 export const mailSubmitted = (deps: Pick<Deps, 'jobs'>, tx: Db, row: ApplicationFields): Promise<void> =>
   tell(deps, tx, row, (about) => ({
     template: 'applicationSubmitted',
@@ -58,7 +61,7 @@ export const mailSubmitted = (deps: Pick<Deps, 'jobs'>, tx: Db, row: Application
     },
   }))
 
-/** Tells what was asked back, section by section. */
+/** Mails which sections the desk asked to revise. */
 export const mailAskedBack = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -73,7 +76,7 @@ export const mailAskedBack = (
     },
   }))
 
-/** Tells how it was decided. */
+/** Mails the decision. */
 export async function mailDecided(deps: Pick<Deps, 'jobs'>, tx: Db, row: ApplicationFields): Promise<void> {
   const reason = row.granted_won === null ? await lastWords(tx, row.id, 'reject') : ''
   await tell(deps, tx, row, (about) => ({

@@ -3,7 +3,7 @@ import type { MemberEvent } from '#contract/members-desk'
 import type { Db } from '#server/db/connect'
 import { application } from './education.table'
 
-/** What accounts applied for, the latest first. */
+/** The applications of accounts, latest first. */
 export async function applicationsOf(db: Db, ids: readonly string[], most: number): Promise<MemberEvent[]> {
   const rows = await db
     .select({ at: application.status_at, id: application.id, title: application.number })

@@ -3,7 +3,7 @@ import { dayInSeoul } from '#contract/days'
 import { type Typesetter, typesetter, type Weight } from '#server/print-type'
 import type { PrintedPart } from './print.words'
 
-/** What stands above the parts. */
+/** The header above the parts. */
 export interface PrintedHead {
   number: string
   organisation: string
@@ -16,7 +16,7 @@ const ink = { text: '#1b2430', quiet: '#5a6472', line: '#d8d5cc' } as const
 
 type Drawn = PDFKit.PDFDocument & { _font: { ascender: number } }
 
-/** Draws a text whose letters may come from several fonts, as one paragraph. */
+/** Draws a text whose letters can come from several fonts, as one paragraph. */
 function write(
   doc: PDFKit.PDFDocument,
   set: Typesetter,
@@ -26,7 +26,7 @@ function write(
 ) {
   const runs = set(weight, text)
   const [x, y, width] = at ?? []
-  // Each font would stand below its own ascent: letters of two in a line would not share their baseline.
+  // Each font would be set below its own ascent, so letters of two fonts in a line would not share a baseline.
   const baseline = -(doc.font(weight) as Drawn)._font.ascender
   for (const [nth, run] of runs.entries()) {
     const options = { baseline, continued: nth < runs.length - 1, ...(width !== undefined && { width }) }
@@ -45,7 +45,7 @@ function drawLine(doc: PDFKit.PDFDocument, set: Typesetter, [label, value]: [str
     doc.heightOfString(label, { width: points.label }),
     doc.heightOfString(value || ' ', { width: right }),
   ]
-  // A line begins on a page that has room for its beginning at least.
+  // A line begins on a page with room for at least its beginning.
   if (doc.y + Math.min(Math.max(...heights), 60) > doc.page.height - points.bottom) doc.addPage()
   const { y } = doc
   doc.fillColor(ink.quiet).text(label, points.margin, y, { width: points.label })
@@ -56,7 +56,7 @@ function drawLine(doc: PDFKit.PDFDocument, set: Typesetter, [label, value]: [str
   doc.y = (isSamePage ? Math.max(doc.y, y + (heights[0] ?? 0)) : doc.y) + 4
 }
 
-/** A version of an application as a PDF on A4, its type embedded. The same version makes the same bytes. */
+/** A version of an application as a PDF on A4, with embedded fonts. The same version gives the same bytes. */
 export async function drawPrint(head: PrintedHead, parts: readonly PrintedPart[]): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',

@@ -10,8 +10,8 @@ import { type Own, worksOn } from './states.service'
 import { yearAtNow } from './year.service'
 
 /**
- * What was submitted last, as PDF, for those who work on it; drawn once for each version and kept. Throws 404 for everybody else,
- * and before anything was submitted.
+ * The latest submitted version as PDF, for the owner and colleagues; drawn once per version and stored. Throws 404 for everyone
+ * else, and before the first submission.
  */
 export async function printOwn(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,

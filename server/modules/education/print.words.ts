@@ -3,7 +3,7 @@ import { askedWon } from '#contract/education/eligibility'
 import type { ActivityKind, Written } from '#contract/education/sections'
 import type { YearFigures } from '#contract/education/year'
 
-/** A heading with its lines of label and value; what has no label is a paragraph. */
+/** A heading with its lines of label and value; a line with an empty label is a paragraph. */
 export interface PrintedPart {
   title: string
   lines: [label: string, value: string][]
@@ -11,7 +11,7 @@ export interface PrintedPart {
 
 type Named<K extends string> = Record<K, string>
 
-// In both languages at once: the one print of a version is read by its school and by the desk.
+// In both languages side by side: the one print of a version is read by the school and by the desk.
 const organisations: Named<Written['contact']['kind']> = {
   '': '',
   school: 'School · 초·중·고등학교',
@@ -76,7 +76,7 @@ const dayLines = ({ days }: Written['trip']): PrintedPart['lines'] =>
     ]),
   )
 
-/** What was submitted, part by part, in both languages. */
+/** A submitted version, part by part, in both languages. */
 export function printedParts(
   { contact, people, trip, support }: Written,
   documents: readonly { kind: DocumentKind; name: string }[],

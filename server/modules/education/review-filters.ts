@@ -8,12 +8,12 @@ import { type ApplicationFields, application } from './education.table'
 import { applicationAssignee } from './staff.table'
 import { educationYear } from './year.table'
 
-/** As the list is sorted and narrowed by it: never null. */
+/** The sort and filter key for the arrival; never null. */
 export const arrival = sql`coalesce(${application.arrival}, '')`
 
 const waits: readonly ApplicationStatus[] = waitingStatuses
 
-/** The Seoul day before which a trip must have ended for its report to be late, by year. */
+/** The Seoul day before which a trip must have ended for its report to be late, keyed by year. */
 type Due = ReadonlyMap<number, string>
 
 export async function dueBefore(db: Db, now: Date): Promise<Due> {
@@ -21,13 +21,13 @@ export async function dueBefore(db: Db, now: Date): Promise<Due> {
   return new Map(years.map(({ year, figures }) => [year, addDays(dayInSeoul(now), -figures.report_days)]))
 }
 
-/** Before when something must have come to have waited so many days, by Seoul's. */
+/** The instant before which an application must have entered its status to have waited this number of days in Seoul. */
 const cameBefore = (now: Date, days: number) => instantInSeoul(addDays(dayInSeoul(now), 1 - days))
 
 const waitingFor = (now: Date, days: number) =>
   and(inArray(application.status, waits), lt(application.status_at, cameBefore(now, days)))
 
-/** Days after which something is late for the first time. */
+/** The number of days after which something first counts as late. */
 const lateFrom = reviewDays + 1
 
 export const isLate = ({ status, status_at, year, departure }: ApplicationFields, due: Due, now: Date): boolean =>
@@ -43,23 +43,23 @@ const late = (due: Due, now: Date) =>
     ),
   )
 
-/** Those that were given to somebody, or to nobody; each is found by the assignee's index. */
+/** Applications assigned to a person, or to no one; each is found by the assignee's index. */
 function givenTo(db: Db, whom: string, callerId: string) {
   const given = db.select({ id: applicationAssignee.application_id }).from(applicationAssignee)
   if (whom === 'nobody') return notInArray(application.id, given)
   return inArray(application.id, given.where(eq(applicationAssignee.account_id, whom === 'me' ? callerId : whom)))
 }
 
-/** What is known besides the filters when a list is narrowed. */
+/** What else the filters depend on. */
 export interface Seen {
   db: Db
   due: Due
   now: Date
-  /** Who looks. */
+  /** The reader of the list. */
   callerId: string
 }
 
-/** What the filters ask for but the status; never a draft. */
+/** The condition of all filters except the status; never matches a draft. */
 export function matching(
   { q, year, country, arrival: month, waiting, account, assigned, late: onlyLate }: ApplicationFilters,
   { db, due, now, callerId }: Seen,

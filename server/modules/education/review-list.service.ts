@@ -37,7 +37,7 @@ const shown = (row: ApplicationFields, { due, now }: Seen, assignees: string[]):
   assignees,
 })
 
-/** The applications that were submitted and match, a page at a time. Four queries, however many there are. */
+/** The submitted applications that match, a page at a time. Four queries. */
 export async function listSubmitted(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   callerId: string,
@@ -73,7 +73,7 @@ export async function listSubmitted(
   return { items, total, next, previous, counts }
 }
 
-/** The years and countries of which there are applications; each is found by skipping through its index. */
+/** The years and countries that have applications; each is found by skipping through its index. */
 export async function choicesOfList(db: Db): Promise<Data<typeof reviewList.choices>> {
   const years = await db.select({ year: educationYear.year }).from(educationYear).orderBy(asc(educationYear.year))
   const { rows } = await db.execute<{ country: string }>(sql`

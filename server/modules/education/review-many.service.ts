@@ -9,7 +9,7 @@ import { startReview } from './review.service'
 import { dueBefore, matching, ofStatus } from './review-filters'
 import type { Actor } from './trail.hash'
 
-/** The ids that an act on many is for, at most `mostChosen`, the longest waiting first. Throws 400 `validation.tooMany` beyond. */
+/** The ids of a bulk action, at most `mostChosen`, longest waiting first. Throws 400 `validation.tooMany` beyond. */
 async function chosenIds(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   callerId: string,
@@ -28,7 +28,10 @@ async function chosenIds(
   return found.map(({ id }) => id)
 }
 
-/** Begins the review of many, each by itself: what no longer waits for it, or was never submitted, is skipped. */
+/**
+ * Begins the review of several applications, each on its own. Those that no longer wait for it or were never submitted are
+ * skipped.
+ */
 export async function startMany(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor & { id: string },

@@ -8,20 +8,20 @@ import { mailAskedBack } from './mail.service'
 import { lockSubmitted, step } from './states.service'
 import type { Actor } from './trail.hash'
 
-/** As whom somebody of the desk acts: a chief may do what reviewers may, and more. */
+/** The role in which a member of the desk acts: a chief can do what reviewers can, and more. */
 export const deskActor = ({ id, roles }: Pick<Caller, 'id' | 'roles'>): StaffActor => ({
   kind: roles.includes('chief') ? 'chief' : 'reviewer',
   id,
 })
 
-/** Begins the review of what was submitted. Throws 404, 409 `education.step`. */
+/** Begins the review of a submitted application. Throws 404, 409 `education.step`. */
 export function startReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<void> {
   return transaction(db, async (tx) => {
     await step(tx, await lockSubmitted(tx, id), 'start_review', actor, { at: clock.now() })
   })
 }
 
-/** Opens sections again, with comments at their fields, and mails that. Throws 404, 409 `education.step`. */
+/** Opens sections again, with comments at their fields, and mails the request. Throws 404, 409 `education.step`. */
 export function askBack(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   actor: Actor,

@@ -34,8 +34,8 @@ export async function submittedRow(db: Db, id: string): Promise<ApplicationField
 }
 
 /**
- * An application as somebody of the desk sees it: what was submitted last with the documents that lay beside it, not what is being
- * typed or added. Throws 404 before it was submitted.
+ * An application as the desk sees it: the latest submitted version with its documents, without unsubmitted edits and files.
+ * Throws 404 before it was submitted.
  */
 export async function showReviewed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

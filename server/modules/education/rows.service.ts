@@ -35,7 +35,7 @@ const rowsOf = (db: Db, which: SQL | undefined, order: SQL[], { page, per_page }
     .limit(per_page)
     .offset((page - 1) * per_page)
 
-/** The applications that somebody works on, the last touched first. Two queries. */
+/** The applications an account owns or is a colleague of, last updated first. Two queries. */
 export async function listOwn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,

@@ -11,7 +11,7 @@ import { type ApplicationFields, application, applicationSection, revision } fro
 import { shownContact } from './shown'
 import { lockOwn, type Own } from './states.service'
 
-/** The sections that may be changed now: all of a draft, those that were asked back, else none. */
+/** The sections that can be changed now: all of a draft, those to be revised, otherwise none. */
 export async function openSections(
   db: Db,
   { id, status }: Pick<ApplicationFields, 'id' | 'status'>,
@@ -26,12 +26,12 @@ export async function openSections(
   return sections.filter((section) => asked.includes(section))
 }
 
-/** Throws 409 `education.sectionClosed` where a section may not be changed now. */
+/** Throws 409 `education.sectionClosed` if a section cannot be changed now. */
 export async function refuseClosed(tx: Db, row: ApplicationFields, section: Section): Promise<void> {
   if (!(await openSections(tx, row)).includes(section)) throw new Refusal(409, 'education.sectionClosed')
 }
 
-/** What lists show of a section that was saved. */
+/** What lists show of a saved section. */
 function shownOf(save: SectionSave): Partial<typeof application.$inferInsert> {
   const day = (text: string) => (isDay(text) ? text : null)
   switch (save.section) {
@@ -47,8 +47,8 @@ function shownOf(save: SectionSave): Partial<typeof application.$inferInsert> {
 }
 
 /**
- * Saves a section as it is typed, where it is still the version that it was typed on. Throws 404, 409 `education.sectionClosed`
- * and `education.editedElsewhere`.
+ * Saves a section as it is typed, if it is still the version that the user edited. Throws 404, 409 `education.sectionClosed` and
+ * `education.editedElsewhere`.
  */
 export function saveSection({ db, clock }: Pick<Deps, 'db' | 'clock'>, own: Own, save: SectionSave): Promise<Saved> {
   return transaction(db, async (tx) => {

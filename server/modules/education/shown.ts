@@ -4,7 +4,7 @@ import type { Written } from '#contract/education/sections'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { ApplicationFields } from './education.table'
 
-/** What lists show of who applies. */
+/** What lists show of the applicant. */
 export const shownContact = ({ organisation, country, contact_email }: Written['contact']) => ({
   organisation: organisation.trim(),
   country,
@@ -13,22 +13,22 @@ export const shownContact = ({ organisation, country, contact_email }: Written['
 
 type Decided = Pick<ApplicationFields, 'status' | 'decided_at'>
 
-/** When a decision can be undone no more. */
+/** When a decision can no longer be undone. */
 export const decisionHolds = (decided: Date): Date =>
   new Date(decided.getTime() + applicationLimits.undoMinutes * 60_000)
 
-/** Until when the last decision may be undone; null where there is none to undo. */
+/** Until when the last decision can be undone; null if there is none to undo. */
 export function undoUntil({ status, decided_at }: Decided, now: Date): Date | null {
   if (decided_at === null || (status !== 'approved' && status !== 'rejected')) return null
   const until = decisionHolds(decided_at)
   return now < until ? until : null
 }
 
-/** The status that whoever applied is shown: a decision only when it can be undone no more (product §4). */
+/** The status shown to the applicant: a decision only appears once it can no longer be undone (product §4). */
 export const shownStatus = (row: Decided, now: Date): ApplicationStatus =>
   undoUntil(row, now) === null ? row.status : 'in_review'
 
-/** What happened, without decisions that were undone and without one that still may be. */
+/** The timeline without decisions that were undone or can still be undone. */
 export function shownTimeline(entries: readonly TimelineEntry[], isFinal: boolean): TimelineEntry[] {
   const shown: TimelineEntry[] = []
   for (const entry of entries) {

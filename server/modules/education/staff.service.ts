@@ -18,7 +18,7 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
   return found.map(({ id, name, roles }) => ({ id, name, role: roles.includes('chief') ? 'chief' : 'reviewer' }))
 }
 
-/** Whoever of them has that id. Throws 404 for anybody else. */
+/** The member of the staff with that id. Throws 404 for anyone else. */
 export async function staffMember(db: Db, id: string): Promise<StaffMember> {
   const found = (await listStaff(db)).find((each) => each.id === id)
   if (!found) throw new Refusal(404, 'general.notFound')
@@ -32,8 +32,8 @@ const one = (table: typeof applicationAssignee | typeof staffConflict, id: strin
   and(eq(table.application_id, id), eq(table.account_id, person))
 
 /**
- * Gives an application to somebody; who has it already keeps it. Throws 403 where a reviewer gives it to another, 404, and 409
- * `education.conflict`.
+ * Assigns an application to a member of the staff; an existing assignment stays. Throws 403 where a reviewer assigns another
+ * person, 404, and 409 `education.conflict`.
  */
 export async function assign({ db, clock }: StaffDeps, actor: StaffActor, id: string, person: string): Promise<void> {
   await staffMember(db, person)
@@ -51,7 +51,10 @@ export async function assign({ db, clock }: StaffDeps, actor: StaffActor, id: st
   })
 }
 
-/** Takes it from somebody again, who need not be of the staff any more. Throws 403 where a reviewer takes it from another, and 404. */
+/**
+ * Removes an assignment, also of a person who is no longer on the staff. Throws 403 where a reviewer removes another person's,
+ * and 404.
+ */
 export async function unassign({ db, clock }: StaffDeps, actor: StaffActor, id: string, person: string): Promise<void> {
   await transaction(db, async (tx) => {
     const row = await lockSubmitted(tx, id)
@@ -65,8 +68,8 @@ export async function unassign({ db, clock }: StaffDeps, actor: StaffActor, id: 
 }
 
 /**
- * Declares the actor's own conflict of interest: the application is no longer theirs. Who has declared one already says it anew.
- * Throws 404.
+ * Declares the actor's own conflict of interest and removes their assignment. A repeated declaration replaces the words. Throws
+ * 404.
  */
 export function declareConflict({ db, clock }: StaffDeps, actor: StaffActor, id: string, words: string): Promise<void> {
   return transaction(db, async (tx) => {
@@ -84,7 +87,7 @@ export function declareConflict({ db, clock }: StaffDeps, actor: StaffActor, id:
   })
 }
 
-/** Lifts somebody else's conflict. Throws 403 `education.ownConflict` for one's own, and 404. */
+/** Lifts another person's conflict. Throws 403 `education.ownConflict` for the actor's own, and 404. */
 export async function liftConflict(
   { db, clock }: StaffDeps,
   actor: StaffActor,
@@ -103,7 +106,7 @@ export async function liftConflict(
   })
 }
 
-/** Who looks at an application, and who keeps out of it; by name. */
+/** The assignees and the conflicts of an application, by name. */
 export async function staffOf(db: Db, id: string): Promise<{ assignees: StaffName[]; conflicts: Conflict[] }> {
   const conflicts = await conflictRows(db, id)
   return {
@@ -116,7 +119,7 @@ export async function staffOf(db: Db, id: string): Promise<{ assignees: StaffNam
   }
 }
 
-/** Who keeps out of which of these applications. One query. */
+/** Whether a person has a conflict with one of these applications. One query. */
 export async function conflictsAmong(
   db: Db,
   ids: readonly string[],

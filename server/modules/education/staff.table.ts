@@ -12,7 +12,7 @@ const columns = () => ({
     .references(() => account.id),
 })
 
-/** Of the staff, who looks at which application. */
+/** The assignees of applications. */
 export const applicationAssignee = pgTable(
   'education_assignee',
   { ...columns(), assigned_at: instant().notNull() },
@@ -22,7 +22,7 @@ export const applicationAssignee = pgTable(
   ],
 )
 
-/** Who keeps out of an application, and why; one that was lifted is in the trail alone. */
+/** Conflicts of interest and their reasons; a lifted conflict is in the trail only. */
 export const staffConflict = pgTable(
   'education_conflict',
   { ...columns(), words: text().notNull(), declared_at: instant().notNull() },

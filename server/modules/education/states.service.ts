@@ -11,7 +11,7 @@ import type { EventDetail } from './trail.table'
 
 const own = alias(application, 'own')
 
-/** Whoever works on an application: its owner, and colleagues who have joined. Each half goes by its own index. */
+/** Applications an account owns or has joined as a colleague. Each half uses its own index. */
 export const worksOn = (db: Db, accountId: string): SQL =>
   inArray(
     application.id,
@@ -32,15 +32,15 @@ async function lock(tx: Db, id: string, may: SQL | undefined): Promise<Applicati
   return row
 }
 
-/** Takes an application for this transaction alone, for one who works on it. Throws 404 for everybody else. */
+/** Locks an application for its owner or a colleague. Throws 404 for everyone else. */
 export const lockOwn = (tx: Db, { accountId, id }: Own): Promise<ApplicationFields> =>
   lock(tx, id, worksOn(tx, accountId))
 
-/** The same for the desk. Throws 404 for one that was never submitted. */
+/** Locks an application for the desk. Throws 404 for one that was never submitted. */
 export const lockSubmitted = (tx: Db, id: string): Promise<ApplicationFields> =>
   lock(tx, id, isNotNull(application.submitted_at))
 
-/** Takes several for this transaction alone, those that were submitted; two who take the same never wait for each other in a circle. */
+/** Locks several submitted applications, in one order, so that concurrent calls never deadlock. */
 export const lockAllSubmitted = (tx: Db, ids: readonly string[]): Promise<ApplicationFields[]> =>
   tx
     .select()
@@ -49,21 +49,21 @@ export const lockAllSubmitted = (tx: Db, ids: readonly string[]): Promise<Applic
     .orderBy(asc(application.id))
     .for('no key update')
 
-/** One application of one account's: what is somebody else's is not found. */
+/** An application and the account that works on it, as owner or colleague; applications of others are not found. */
 export interface Own {
   accountId: string
   id: string
 }
 
-/** What a step takes along. */
+/** What a step records and changes. */
 interface StepOptions {
   at: Date
   detail?: EventDetail
-  /** What else of the row changes with it. */
+  /** The other columns that change with it. */
   set?: Partial<Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'>>
 }
 
-/** Refuses whoever has declared a conflict of interest: 409 `education.conflict`. The row must be locked by the caller. */
+/** Refuses a person who has declared a conflict of interest: 409 `education.conflict`. The row must be locked by the caller. */
 export async function refuseConflict(tx: Db, id: string, person: string | null): Promise<void> {
   if (person === null) return
   const declared = and(eq(staffConflict.application_id, id), eq(staffConflict.account_id, person))
@@ -72,7 +72,7 @@ export async function refuseConflict(tx: Db, id: string, person: string | null):
 
 const isStaff = ({ kind }: Actor) => kind === 'reviewer' || kind === 'chief'
 
-/** Writes down what moves no status. The row must be locked by the caller. */
+/** Adds an act that changes no status to the trail. The row must be locked by the caller. */
 export async function mark(
   tx: Db,
   row: ApplicationFields,
@@ -83,14 +83,14 @@ export async function mark(
   const { id, status } = row
   const [entry] = await addToTrail(tx, [{ at, actor, application_id: id, act, before: status, after: status, detail }])
   if (!entry) throw new Error('what was done was not written down')
-  // Not `updated_at`: to whoever applied nothing has happened.
+  // Not `updated_at`: nothing has happened that the applicant sees.
   await tx.update(application).set({ trail_seq: entry.seq, trail_hash: entry.hash }).where(eq(application.id, id))
 }
 
 /**
- * Takes a step: the one way in which a status ever changes (product §4). The row must be locked by the caller. Writes the trail
- * and answers the row as it is now. Throws 409 `education.step` where the table of transitions knows no such step, and
- * `education.conflict` for whoever of the desk has declared one.
+ * Takes a step, the only way in which a status changes (product §4), writes the trail and returns the updated row. The row must
+ * be locked by the caller. Throws 409 `education.step` where the table of transitions has no such step, and `education.conflict`
+ * for a member of the desk who has declared one.
  */
 export async function step(
   tx: Db,

@@ -4,7 +4,7 @@ import { type DeskStatus, mostRows } from '#contract/education/statistics'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 
-/** One group of a year's applications: by the one of status, month, country and band that is not null. */
+/** One group of a year's applications, keyed by the one of status, month, country and band that is not null. */
 export interface Group extends Record<string, unknown> {
   status: ApplicationStatus | null
   month: string | null
@@ -29,7 +29,7 @@ export async function yearGroups(db: Db, year: number, bounds: readonly number[]
   return rows
 }
 
-/** What waits for the desk in a status: how much, how much of it came before an instant, and when the first came. */
+/** What waits for the desk in a status: the count, how much of it arrived before an instant, and when the first arrived. */
 export interface Queue extends Record<string, unknown> {
   status: DeskStatus
   count: number
@@ -57,7 +57,7 @@ export interface WaitingRow extends Record<string, unknown> {
   status_at: string
 }
 
-/** The applications assigned to somebody that wait for the desk, the longest waiting first. */
+/** The waiting applications assigned to a member of the desk, longest waiting first. */
 export async function assignedWaiting(db: Db, accountId: string): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select id, number, organisation, status, status_at
@@ -67,9 +67,9 @@ export async function assignedWaiting(db: Db, accountId: string): Promise<Waitin
   return rows
 }
 
-/** The applications that wait longest for the desk, the first of all first, without those that somebody keeps out of. */
+/** The applications that wait longest for the desk, longest first, without those the reader has a conflict with. */
 export async function longestWaiting(db: Db, accountId: string): Promise<WaitingRow[]> {
-  // Status by status, so that each goes by its index and stops after a few.
+  // One status at a time, so that each uses its index and stops after a few rows.
   const { rows } = await db.execute<WaitingRow>(sql`
     select a.* from unnest(${desk}::text[]) asked (each), lateral (
       select id, number, organisation, status, status_at from education_application
@@ -80,10 +80,10 @@ export async function longestWaiting(db: Db, accountId: string): Promise<Waiting
   return rows
 }
 
-/** A report that is due and has not come. */
+/** A report that is overdue. */
 export type OverdueRow = WaitingRow & { due: string; total: number }
 
-/** The reports that are overdue on a Seoul day, the latest first, each with how many there are. */
+/** The reports that are overdue on a Seoul day, latest first, each with the total count. */
 export async function overdueReports(db: Db, today: string): Promise<OverdueRow[]> {
   const { rows } = await db.execute<OverdueRow>(sql`
     select id, number, organisation, status, status_at, due::text, count(*) over ()::int as total

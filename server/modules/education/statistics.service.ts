@@ -35,7 +35,7 @@ const rowOf = ({ id, number, organisation, status, status_at }: WaitingRow) => (
   since: new Date(status_at).toISOString(),
 })
 
-/** Where one band of what is asked for ends: what groups of each size are given at most. */
+/** The upper ends of the bands of amounts: the most that groups of each size are granted. */
 const boundsOf = (tiers: readonly { won: number }[]): number[] =>
   [...new Set(tiers.map(({ won }) => won))].toSorted((a, b) => a - b)
 
@@ -56,7 +56,7 @@ function figuresOf(groups: readonly Group[], bounds: readonly number[]) {
   }
 }
 
-/** What is late: applications that wait too long for the desk, and reports that are overdue. */
+/** What is late: applications that wait too long for the desk, and overdue reports. */
 function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], now: Date): Statistics['late'] {
   const today = dayInSeoul(now)
   const forDesk = waiting.map((row) => {
@@ -81,7 +81,10 @@ async function yearsOf(db: Db, now: Date, wanted: number | undefined) {
   return { row, years: rows.map((each) => each.year) }
 }
 
-/** The figures of a year, or of the current one, and what waits for the desk, as somebody of it sees it: eight statements. Throws 404. */
+/**
+ * The figures of a year, or of the current one, and the waiting work as a member of the desk sees it: eight statements. Throws
+ * 404.
+ */
 export async function statistics(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,

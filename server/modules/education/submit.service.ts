@@ -13,13 +13,13 @@ import { documentRows, sectionRows } from './view.rows'
 import { writtenNow } from './view.service'
 import { yearAtNow } from './year.service'
 
-/** What is filled in, as it is kept: trimmed, in the form of its schemas. It must be without faults. */
+/** The content as it is stored: trimmed and parsed by its schemas. It must be without faults. */
 const asComplete = (written: Written): Written =>
   Object.fromEntries(
     writtenSections.map((section) => [section, complete[section].parse(written[section])]),
   ) as unknown as Written
 
-/** Refuses where it is not what was read: somebody else may have changed it since. */
+/** Refuses content that differs from what the user read: someone else may have changed it since. */
 async function refuseUnread(tx: Db, id: string, seen: SeenApplication): Promise<void> {
   const saved = await sectionRows(tx, id)
   const documents = new Set((await documentRows(tx, id)).map((each) => each.id))
@@ -30,7 +30,7 @@ async function refuseUnread(tx: Db, id: string, seen: SeenApplication): Promise<
   if (!isRead) throw new Refusal(409, 'education.readAgain')
 }
 
-/** Keeps what is submitted as a version that nothing changes any more; answers its number. */
+/** Stores the submission as an immutable version and returns its number. */
 async function keepVersion(tx: Db, row: ApplicationFields, written: Written, by: string, at: Date): Promise<number> {
   const number = row.versions + 1
   const documents = (await documentRows(tx, row.id)).map(({ id, kind, name }) => ({ id, kind, name }))
@@ -49,7 +49,10 @@ async function keepVersion(tx: Db, row: ApplicationFields, written: Written, by:
   return number
 }
 
-/** Refuses what is incomplete, too late or not eligible at this instant, by the rules that the form shows; answers what is asked for, in won. */
+/**
+ * Refuses an application that is incomplete, too late or not eligible at this instant, by the rules that the form shows. Returns
+ * the amount asked for, in won.
+ */
 async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at: Date) {
   const programme = await yearAtNow(tx, row.year, at)
   if (row.status === 'draft' && !programme.is_open) throw new Refusal(409, 'education.closed')
@@ -64,12 +67,12 @@ async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at:
 }
 
 /**
- * Submits an application, or submits it again after it was asked back; the instant is the server's. A version is kept, and owner
- * and colleagues get an email, all of it or nothing. Throws 404, 400 `education.incomplete` with the first field, and 409
+ * Submits an application, or submits it again after a revision request; the instant is the server's. Stores a version and mails
+ * the owner and colleagues, all or nothing. Throws 404, 400 `education.incomplete` with the first field, and 409
  * `education.readAgain`, `education.notEligible` with the first condition, `education.closed` and `education.step`.
  */
 export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own, seen: SeenApplication): Promise<void> {
-  // When it came: whoever has to wait for the row is not late by that.
+  // Read before the lock, so that waiting for the row does not make a submission late.
   const at = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const row = await lockOwn(tx, own)

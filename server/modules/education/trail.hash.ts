@@ -3,7 +3,7 @@ import type { ActorKind, trailEvent } from './trail.table'
 
 export type TrailEntry = typeof trailEvent.$inferSelect
 
-/** JSON of which there is one form only: the names of every object in their order. */
+/** Canonical JSON: the keys of every object are sorted. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -13,10 +13,10 @@ function canonical(value: unknown): string {
   return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`
 }
 
-/** What stands before the first entry. */
+/** The previous hash of the first entry. */
 export const noHash = Buffer.alloc(32)
 
-/** SHA-256 over everything that an entry says, with the hash of the one before it. */
+/** SHA-256 over all fields of an entry, including the hash of the one before it. */
 export function hashOf(entry: Omit<TrailEntry, 'hash'>): Buffer {
   const { seq, at, actor_kind, actor_id, application_id, act, before, after, detail, previous } = entry
   const said = {
@@ -37,12 +37,12 @@ export interface Actor {
   id: string | null
 }
 
-/** What is to be written down. */
+/** An entry to be added. */
 export type NewEntry = Pick<TrailEntry, 'at' | 'application_id' | 'act' | 'before' | 'after' | 'detail'> & {
   actor: Actor
 }
 
-/** Entries as they follow on one that is there, each with the hash of the one before it. */
+/** Chains new entries to the last one: each holds the hash of the one before it. */
 export function chained(last: Pick<TrailEntry, 'seq' | 'hash'>, entries: readonly NewEntry[]): TrailEntry[] {
   let before = last
   return entries.map(({ actor, ...entry }) => {

@@ -15,7 +15,7 @@ const newest = async (db: Db): Promise<Pick<TrailEntry, 'seq' | 'hash'>> => {
   return found ?? { seq: 0, hash: noHash }
 }
 
-/** Where the trail ends: what is kept of it elsewhere, such as in the log, shows later whether its end was cut off. */
+/** The head of the trail. A copy stored elsewhere, such as in the log, reveals later whether the end was cut off. */
 export const headOfTrail = newest
 
 /** The words of an application's newest entry of an act, such as a reason; empty where there are none. */
@@ -29,12 +29,12 @@ export async function lastWords(db: Db, applicationId: string, act: Act): Promis
   return found?.detail.words ?? ''
 }
 
-/** Entries of a long trail are written so many at a time. */
+/** Entries written per statement. */
 const atOnce = 2_000
 
 /**
- * Adds to the trail and answers what was written, in order. Whoever adds has the end of the trail to itself until its
- * transaction is over, so rows are locked before this and never after it.
+ * Adds to the trail and returns what was written, in order. The caller holds the trail's lock until its transaction ends, so rows
+ * must be locked before this and never after it.
  */
 export async function addToTrail(tx: Db, entries: readonly NewEntry[]): Promise<TrailEntry[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.trail})`)
@@ -43,17 +43,19 @@ export async function addToTrail(tx: Db, entries: readonly NewEntry[]): Promise<
   return rows
 }
 
-/** What does not fit in the trail. */
+/** A break in the trail. */
 export interface TrailFault {
-  /** Of the first entry that does not fit, or of the one that is missing. */
+  /** The first entry that does not fit, or the first missing one. */
   seq: number
   why: 'changed' | 'missing' | 'cut off'
 }
 
-/** Entries that are read at a time. */
+/** Entries read per query. */
 const readAtOnce = 1_000
 
-/** The first application whose newest entry is not what it keeps of it: the trail was cut off, or written anew from there. */
+/**
+ * The first application whose newest entry differs from the one stored with it: the trail was cut off or rewritten from there.
+ */
 async function firstCutOff(db: Db): Promise<TrailFault | null> {
   const [found] = await db
     .select({ seq: application.trail_seq })
@@ -69,7 +71,7 @@ async function firstCutOff(db: Db): Promise<TrailFault | null> {
   return found ? { seq: found.seq, why: 'cut off' } : null
 }
 
-/** Walks the whole trail: how many entries there are, and the first that does not fit; null where all do. */
+/** Verifies the whole trail. Returns the number of entries and the first fault, or null if all entries fit. */
 export async function auditTrail(db: Db): Promise<{ entries: number; fault: TrailFault | null }> {
   let last: Pick<TrailEntry, 'seq' | 'hash'> = { seq: 0, hash: noHash }
   for (;;) {

@@ -3,15 +3,15 @@ import type { Act, ApplicationStatus, Mark } from '#contract/education/status'
 import { bytes, instant } from '#server/db/columns'
 import { application } from './education.table'
 
-/** Who does something to an application: a role, or the clock. */
+/** Who acts on an application: a role, or the clock. */
 export type ActorKind = 'applicant' | 'reviewer' | 'chief' | 'clock'
 
-/** What a reader may want to know of an act besides: words of a person, or an amount in won. */
+/** What else an act records: a person's words, or an amount in won. */
 export interface EventDetail {
   words?: string
   won?: number
   version?: number
-  /** Of whomever it is about: an account's id. */
+  /** The account id of the person it is about. */
   person?: string
   /** Whether it followed from an account that was closed. */
   is_closing?: true

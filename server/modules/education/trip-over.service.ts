@@ -8,10 +8,10 @@ import { report } from './report/report.table'
 import { step } from './states.service'
 import { headOfTrail } from './trail.service'
 
-/** Applications of one run at most. */
+/** Maximum applications per run. */
 const atOnce = 500
 
-/** Lays down the reports of trips that were over before there were reports. */
+/** Inserts the missing reports of trips that had ended before reports existed. */
 async function beginMissing(db: Db, at: Date): Promise<void> {
   const version = db.select().from(applicationVersion).where(eq(applicationVersion.application_id, application.id))
   const begun = db.select().from(report).where(eq(report.application_id, application.id))
@@ -27,15 +27,15 @@ async function beginMissing(db: Db, at: Date): Promise<void> {
 }
 
 /**
- * From the day after the departure on, a report is due: moves on what was approved and is over in Seoul. It also logs where the
- * trail ends, so that a trail that somebody cuts off can be recognized.
+ * Makes a report due from the day after departure: moves on approved applications whose trip has ended in Seoul. Also logs the
+ * head of the trail, so that a truncated trail can be recognized.
  */
 export async function endTrips({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const at = clock.now()
   const isOver = and(eq(application.status, 'approved'), lt(application.departure, dayInSeoul(at)))
   const due = await db.select({ id: application.id }).from(application).where(isOver).limit(atOnce)
   for (const { id } of due) {
-    // One by one: whoever has the end of the trail takes no other row.
+    // One transaction each: a holder of the trail's lock must lock no further row.
     await transaction(db, async (tx) => {
       const [row] = await tx
         .select()

@@ -7,7 +7,7 @@ import { applicationDocument, applicationSection, applicationVersion, colleague,
 import { applicationAssignee, staffConflict } from './staff.table'
 import { trailEvent } from './trail.table'
 
-/** The sections of an application with the names of who saved them. */
+/** The sections of an application with the names of those who saved them. */
 export const sectionRows = (db: Db, id: string) =>
   db
     .select({
@@ -39,7 +39,7 @@ const documents = (db: Db) =>
 
 const inOrder = [asc(applicationDocument.added_at), asc(applicationDocument.id)] as const
 
-/** The documents that lie beside it now, in the order in which they came. */
+/** The current documents of an application, in the order in which they were added. */
 export const documentRows = (db: Db, id: string) =>
   documents(db)
     .where(and(eq(applicationDocument.application_id, id), isNull(applicationDocument.removed_at)))
@@ -47,13 +47,13 @@ export const documentRows = (db: Db, id: string) =>
 
 export type DocumentRow = Awaited<ReturnType<typeof documentRows>>[number]
 
-/** Those of an application that a version names, whether or not they were removed since. */
+/** The documents of an application that a version names, whether or not they were removed since. */
 export const documentsNamed = (db: Db, id: string, named: readonly string[]) =>
   documents(db)
     .where(and(eq(applicationDocument.application_id, id), inArray(applicationDocument.id, [...named])))
     .orderBy(...inOrder)
 
-/** Whoever was invited, by when; a name once they have joined. */
+/** Invited colleagues in the order of their invitation; the name is set once they have joined. */
 export const colleagueRows = (db: Db, id: string) =>
   db
     .select({ id: colleague.id, email: colleague.email, name: account.name, joined_at: colleague.joined_at })
@@ -62,13 +62,13 @@ export const colleagueRows = (db: Db, id: string) =>
     .where(eq(colleague.application_id, id))
     .orderBy(asc(colleague.invited_at), asc(colleague.id))
 
-/** What was asked back, the first time first. */
+/** Revision requests, oldest first. */
 export const revisionRows = (db: Db, id: string) =>
   db.select().from(revision).where(eq(revision.application_id, id)).orderBy(asc(revision.asked_at))
 
 const about = alias(account, 'about')
 
-/** What happened, in order, with the names of whoever did it and of whom it is about. */
+/** The trail of an application in order, with the names of each actor and of the person concerned. */
 export const eventRows = (db: Db, id: string) =>
   db
     .select({
@@ -87,7 +87,7 @@ export const eventRows = (db: Db, id: string) =>
 
 export type EventRow = Awaited<ReturnType<typeof eventRows>>[number]
 
-/** What was submitted, the first time first. */
+/** Submitted versions, oldest first. */
 export const versionRows = (db: Db, id: string) =>
   db
     .select()
@@ -95,7 +95,7 @@ export const versionRows = (db: Db, id: string) =>
     .where(eq(applicationVersion.application_id, id))
     .orderBy(asc(applicationVersion.number))
 
-/** Who looks at it, by name. */
+/** The assignees, by name. */
 export const assigneeRows = (db: Db, id: string) =>
   db
     .select({ id: account.id, name: account.name })
@@ -104,7 +104,7 @@ export const assigneeRows = (db: Db, id: string) =>
     .where(eq(applicationAssignee.application_id, id))
     .orderBy(asc(account.name), asc(account.id))
 
-/** Who keeps out of it, and why. */
+/** Staff with a conflict of interest, and why. */
 export const conflictRows = (db: Db, id: string) =>
   db
     .select({
@@ -118,7 +118,7 @@ export const conflictRows = (db: Db, id: string) =>
     .where(eq(staffConflict.application_id, id))
     .orderBy(asc(staffConflict.declared_at))
 
-/** What was submitted last; nothing of a draft. */
+/** The latest submitted version; undefined for a draft. */
 export async function lastVersion(db: Db, id: string): Promise<typeof applicationVersion.$inferSelect | undefined> {
   const [last] = await db
     .select()
@@ -129,7 +129,7 @@ export async function lastVersion(db: Db, id: string): Promise<typeof applicatio
   return last
 }
 
-/** The names of whom applications were given to, by application. */
+/** The names of the assignees, by application. */
 export async function assigneesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const given = await db
     .select({ id: applicationAssignee.application_id, name: account.name })

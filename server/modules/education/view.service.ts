@@ -36,7 +36,7 @@ export const shownDocument = ({ kind, added_at, added_by, ...file }: DocumentRow
   added_by,
 })
 
-/** What happened, as applicants may see it: acts of the desk among itself are not in it. */
+/** The timeline as applicants see it, without the desk's internal acts. */
 const ownTimeline = (events: readonly EventRow[]): TimelineEntry[] =>
   events.flatMap(({ at, act, kind, detail, name }) =>
     isMark(act)
@@ -46,14 +46,14 @@ const ownTimeline = (events: readonly EventRow[]): TimelineEntry[] =>
             at: at.toISOString(),
             act,
             by: bys[kind],
-            // Who of the desk did something is the desk's own affair.
+            // Applicants do not see which member of the desk acted.
             name: kind === 'applicant' ? (name ?? '') : '',
             words: detail.words ?? '',
           },
         ],
   )
 
-/** What is filled in now, section by section. */
+/** The current content, section by section. */
 export async function writtenNow(db: Db, id: string): Promise<Written> {
   const rows = await sectionRows(db, id)
   return { ...blank, ...Object.fromEntries(rows.map(({ section, value }) => [section, value])) }
@@ -92,7 +92,7 @@ async function parts(db: Db, id: string) {
   }
 }
 
-/** An application as it is, whoever looks at it; `accountId` is null for the desk. */
+/** An application in its current state; `accountId` is null for the desk. */
 export async function viewOf(
   { db, clock }: EducationDeps,
   row: ApplicationFields,
@@ -110,7 +110,7 @@ export async function viewOf(
   }
 }
 
-/** An application as those see it who work on it. Throws 404 for everybody else. */
+/** An application as its owner and colleagues see it. Throws 404 for everyone else. */
 export async function showOwn(deps: EducationDeps, { accountId, id }: Own): Promise<Application> {
   const { db, clock } = deps
   const [row] = await db

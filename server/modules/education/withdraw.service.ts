@@ -8,15 +8,15 @@ import type { ApplicationFields } from './education.table'
 import { lockOwn, type Own, step } from './states.service'
 import type { Actor } from './trail.hash'
 
-/** Whether a trip that was approved has begun, in Seoul. */
+/** Whether an approved trip has begun, in Seoul. */
 const hasBegun = ({ status, arrival }: ApplicationFields, at: Date): boolean =>
   status === 'approved' && arrival !== null && arrival <= dayInSeoul(at)
 
-/** Whether whoever applied may still take an application back. */
+/** Whether the applicant can still withdraw an application. */
 export const mayWithdraw = (row: ApplicationFields, at: Date): boolean =>
   mayStep('withdraw', row.status, 'applicant') && !hasBegun(row, at)
 
-/** Takes a locked application back; what was granted returns to the budget. Throws 409 `education.step`. */
+/** Withdraws a locked application; granted won returns to the budget. Throws 409 `education.step`. */
 export async function withdrawRow(
   tx: Db,
   row: ApplicationFields,
@@ -25,11 +25,11 @@ export async function withdrawRow(
 ): Promise<void> {
   if (!mayWithdraw(row, at)) throw new Refusal(409, 'education.step')
   await step(tx, row, 'withdraw', actor, { at, detail, set: { granted_won: null } })
-  // After the step, as everywhere: who waits for the trail must not hold the year.
+  // After the step, as everywhere: a transaction waiting for the trail must not lock the year.
   if (row.granted_won !== null) await returnWon(tx, row.year, row.granted_won)
 }
 
-/** Takes one's own application back. Throws 404, 409 `education.step` once the trip has begun or it is decided against. */
+/** Withdraws the caller's own application. Throws 404, 409 `education.step` once the trip has begun or it was rejected. */
 export function withdrawOwn({ db, clock }: Pick<Deps, 'db' | 'clock'>, own: Own, reason: string): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await lockOwn(tx, own)

@@ -8,7 +8,7 @@ import { educationYear } from './year.table'
 const half = { en: 'half a day', ko: '반일' }
 const person = { en: 'person', ko: '1인' }
 
-/** What may be asked for, at prices of the demonstration. */
+/** What can be asked for, at demonstration prices. */
 const items: YearFigures['items'] = [
   {
     id: 'experience',
@@ -43,7 +43,7 @@ const rubric: YearFigures['rubric'] = [
   { id: 'ability', name: { en: 'Ability to carry it out', ko: '수행 능력' }, points: 20 },
 ]
 
-/** The figures that a year begins with, all of them a demonstration's. */
+/** The figures a year begins with, all for the demonstration. */
 export const figuresOf = (year: number): YearFigures => ({
   opens: `${year}-01-01`,
   closes: `${year}-12-31`,
@@ -62,12 +62,12 @@ export const figuresOf = (year: number): YearFigures => ({
   rubric,
 })
 
-/** What a year of the demonstration has to grant, in won. */
+/** The budget of a demonstration year, in won. */
 export const budgetWon = 300_000_000
 
 /**
- * Puts in the year of the clock and the next where there are no such; what is there stays as it is. Throws `StartProblem` where
- * somebody has written figures that nothing can be reckoned with.
+ * Inserts the clock's year and the next where they are missing; existing rows stay unchanged. Throws `StartProblem` if the stored
+ * figures are invalid.
  */
 export async function fillYears({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = Number(dayInSeoul(clock.now()).slice(0, 4))

@@ -7,13 +7,13 @@ import { educationYear } from './year.table'
 
 export type YearRow = typeof educationYear.$inferSelect
 
-/** A year as everybody may see it, at an instant. */
+/** A year as the public sees it at an instant. */
 export function shownYear({ year, figures, budget_won, committed_won }: YearRow, now: Date): ProgrammeYear {
   const today = dayInSeoul(now)
   return { year, figures, budget_won, committed_won, is_open: figures.opens <= today && today <= figures.closes, today }
 }
 
-/** The year that is open, else the one that opens next, else the last. Throws 404 where there is none. */
+/** The open year, otherwise the next to open, otherwise the last. Throws 404 where there is none. */
 export async function currentYear(db: Db, now: Date): Promise<ProgrammeYear> {
   const years = (await db.select().from(educationYear).orderBy(asc(educationYear.year))).map((row) =>
     shownYear(row, now),
@@ -24,7 +24,7 @@ export async function currentYear(db: Db, now: Date): Promise<ProgrammeYear> {
   return found
 }
 
-/** The year that somebody asks for. Throws 404 where there is none. */
+/** The requested year. Throws 404 where there is none. */
 export async function askedYear(db: Db, year: number, now: Date): Promise<ProgrammeYear> {
   const [row] = await db.select().from(educationYear).where(eq(educationYear.year, year))
   if (!row) throw new Refusal(404, 'general.notFound')

@@ -3,8 +3,8 @@ import { bigint, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { YearFigures } from '#contract/education/year'
 
 /**
- * A year of the program. Its budget is a ledger in won that the row itself keeps: whatever is granted at the same moment, never
- * more is committed than there is, and never more paid than was committed (product §4).
+ * A year of the program. Its budget is a ledger in won guarded by checks on the row: even under concurrent grants, no more is
+ * committed than there is, and no more paid than was committed (product §4).
  */
 export const educationYear = pgTable(
   'education_year',

@@ -1,6 +1,6 @@
 import type { EventState } from '#contract/events'
 
-/** When a festival is once: with days, or by the month alone. */
+/** One occurrence of a festival: with days, or with a month only. */
 export interface Occurrence {
   state: EventState
   year: number
@@ -20,7 +20,7 @@ interface Days {
 
 const partsOf = (day: string) => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
 
-/** A festival of which the days are known, as seen on a day; null when it was in another year. */
+/** A festival with known days, as seen on a day; null if it was in another year. */
 export function dated({ first, last }: Days, today: string): Occurrence | null {
   const state = today < first ? 'coming' : today <= last ? 'now' : 'past'
   if (state === 'past' && partsOf(last).year !== partsOf(today).year) return null
@@ -28,8 +28,8 @@ export function dated({ first, last }: Days, today: string): Occurrence | null {
 }
 
 /**
- * A festival of which only the months are known, as seen on a day: this year's while its months are not over, and next
- * year's with this year's behind it when they are. Whether it runs today is not known, so it is never `now`.
+ * A festival with known months only, as seen on a day: this year's until its months have ended, then next year's followed by this
+ * year's. Whether it runs today is unknown, so it is never `now`.
  */
 export function undated({ first_month, last_month }: Months, today: string): Occurrence[] {
   const { year, month } = partsOf(today)
@@ -47,7 +47,7 @@ export function undated({ first_month, last_month }: Months, today: string): Occ
   return [at('past', year, first_month), at('coming', year + 1, first_month)]
 }
 
-/** Every time that a festival is shown: our own days replace its months. */
+/** Every occurrence that a festival is listed with: days of our own product replace its months. */
 export function occurrences(months: Months, days: Days | null, today: string): Occurrence[] {
   const known = days && dated(days, today)
   const usual = undated(months, today)
@@ -58,6 +58,6 @@ export function occurrences(months: Months, days: Days | null, today: string): O
 const order: readonly EventState[] = ['now', 'coming', 'past']
 const whenOf = ({ year, month, first_day }: Occurrence) => first_day ?? `${year}-${String(month).padStart(2, '0')}-99`
 
-/** What runs, then what comes, then what is past; each by its days, those without days at the end of their month. */
+/** Running first, then upcoming, then past; each by its days, those without days at the end of their month. */
 export const byTime = (a: Occurrence, b: Occurrence): number =>
   order.indexOf(a.state) - order.indexOf(b.state) || (whenOf(a) < whenOf(b) ? -1 : 1)

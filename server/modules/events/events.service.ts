@@ -16,7 +16,7 @@ const productOf = (season: Season | undefined): Event['product'] => {
   return { id, category, picture, price: { amount: price, currency } }
 }
 
-/** A public festival, with the days and the product of ours where we lead to it. */
+/** A public festival, with the days of our product that leads to it, if any. */
 const ofFestival = (row: Festival, season: Season | undefined, lang: Lang, today: string): Event[] =>
   occurrences(row, season ?? null, today).map((when) => ({
     ...when,
@@ -29,7 +29,7 @@ const ofFestival = (row: Festival, season: Season | undefined, lang: Lang, today
     product: when.first_day && when.state !== 'past' ? productOf(season) : null,
   }))
 
-/** A festival that is only in the catalogue. */
+/** A festival that exists only as a product in the catalog. */
 function ofSeason(season: Season, today: string): Event[] {
   const when = dated(season, today)
   if (!when) return []
@@ -38,7 +38,7 @@ function ofSeason(season: Season, today: string): Event[] {
   return [{ ...when, id, name, summary, place: null, region, usually: null, product }]
 }
 
-/** Some of those that run or come: what can be booked goes before what can only be visited. */
+/** Some of the running and upcoming events: those that can be booked come before those that can only be visited. */
 const soonest = (events: readonly Event[], count: number): Event[] =>
   events
     .filter(({ state }) => state !== 'past')
@@ -46,7 +46,7 @@ const soonest = (events: readonly Event[], count: number): Event[] =>
     .slice(0, count)
     .toSorted(byTime)
 
-/** Festivals that run, come within a year, or are past this year (product §2). Three statements. */
+/** Festivals that are running, begin within a year, or took place earlier this year (product §2). Three statements. */
 export async function listEvents(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { lang, region, next }: Parsed<typeof events.list>['query'],

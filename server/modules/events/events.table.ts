@@ -4,7 +4,7 @@ import type { Region } from '#contract/catalog'
 import type { Texts } from '#server/db/columns'
 import { product } from '#server/modules/catalog/catalog.table'
 
-/** A public festival that comes every year: its months and no dates, which its organisers set each year. */
+/** A public festival held every year. It has months instead of dates, which its organizers set each year. */
 export const event = pgTable(
   'event',
   {
@@ -17,7 +17,7 @@ export const event = pgTable(
     summary: jsonb().$type<Texts>().notNull(),
     place: jsonb().$type<Texts>().notNull(),
     usually: jsonb().$type<Texts>().notNull(),
-    /** What of ours leads to it, and gives it dates. */
+    /** Our product that leads to it and supplies its dates. */
     product_id: text().references(() => product.id, { onDelete: 'set null' }),
   },
   (t) => [check('event_months', sql`${t.first_month} between 1 and 12 and ${t.last_month} between 1 and 12`)],

@@ -4,7 +4,7 @@ import type { MailRequest } from '#server/modules/mail/mail.types'
 import type { Settings } from '#server/settings'
 import type { Recipient } from './group.service'
 
-/** The mail to one of them, in its language. */
+/** The mail to one recipient, in their language. */
 export function mailTo(
   { name, email, lang, company, booth }: Omit<Recipient, 'id'>,
   texts: MailTexts,

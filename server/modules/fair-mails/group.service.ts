@@ -10,7 +10,7 @@ import { participant, participantDocument } from '#server/modules/fair/participa
 import { meeting } from '#server/modules/fair-meetings/meeting.table'
 import { whoOwesRecords } from '#server/modules/fair-records/record-list.service'
 
-/** Somebody whom a mail goes to. */
+/** A recipient of a mail. */
 export interface Recipient {
   id: string
   name: string
@@ -35,7 +35,7 @@ const hasMeeting = (db: Db) =>
 
 const isKorean = sql<boolean>`${account.lang} = 'ko'`
 
-/** Companies with the account that is written to, in the order of their names. One query. */
+/** Companies with the account that receives their mail, by name. One query. */
 const companiesWhere = (db: Db, match: SQL | undefined) =>
   db
     .select({
@@ -73,7 +73,7 @@ const asRecipient = (row: Company): Recipient => ({
   booth: row.booth ?? '',
 })
 
-/** Everybody of this year's fair who is in a group now, by company; test companies and closed accounts never are. */
+/** The current members of a group among this year's companies, by company; never test companies and closed accounts. */
 export async function groupOf(
   db: Db,
   now: Date,
@@ -97,13 +97,13 @@ export async function groupOf(
   return rows.filter((row) => lacks !== 'profile' || missingOf(row).length > 0).map(asRecipient)
 }
 
-/** One of them, as long as the account is open. */
+/** One recipient, or null if the account is closed. */
 export async function recipientOf(db: Db, id: string): Promise<Recipient | null> {
   const [row] = await companiesWhere(db, eq(participant.id, id))
   return row ? asRecipient(row) : null
 }
 
-/** How many of them get which language. */
+/** The number of recipients by language. */
 export const countsOf = (recipients: readonly Pick<Recipient, 'lang'>[]): MailCounts => {
   const ko = recipients.filter(({ lang }) => lang === 'ko').length
   return { en: recipients.length - ko, ko }

@@ -37,7 +37,7 @@ const shown = <R extends Found>({ at, texts, ...row }: R) => ({
   subject: { en: texts.en.subject, ko: texts.ko.subject },
 })
 
-/** What was sent to groups, by whom, and to how many, a page at a time. Two queries. */
+/** Mails sent to groups, with their sender and number of recipients, a page at a time. Two queries. */
 export async function listMailings(
   db: Db,
   { cursor, per_page, sort }: Parsed<typeof fairMails.list>['query'],
@@ -55,7 +55,7 @@ export async function listMailings(
   return { items: rows.map(shown), total: await db.$count(mailing), next, previous }
 }
 
-/** One of them with its texts, and to whom it did not go. Throws 404. */
+/** A mail with its texts and the recipients it did not reach. Throws 404. */
 export async function showMailing(db: Db, id: string): Promise<Data<typeof fairMails.detail>> {
   const [row] = await db
     .select(columns)

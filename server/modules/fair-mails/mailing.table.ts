@@ -19,17 +19,17 @@ export const mailing = pgTable(
       .references(() => account.id),
     group: jsonb().$type<MailGroup>().notNull(),
     texts: jsonb().$type<MailTexts>().notNull(),
-    /** A Seoul day, and what the mail and its group come to: the same is sent once on a day, whoever presses. */
+    /** A day in Seoul, and a hash of the mail and its group: the same mail is sent once a day, whoever sends it. */
     day: text().notNull(),
     fingerprint: text().notNull(),
   },
   (t) => [uniqueIndex('fair_mailing_once').on(t.day, t.fingerprint), index('fair_mailing_at').on(t.at, t.id)],
 )
 
-/** Not yet queued, in the queue, sent, not delivered, or without an account by then. */
+/** Not yet queued, in the queue, sent, not delivered, or without an account by the time of delivery. */
 export type MailState = 'waiting' | 'queued' | 'sent' | 'failed' | 'gone'
 
-/** Whom a mail goes to, each once. */
+/** The recipients of a mail, each once. */
 export const mailingRecipient = pgTable(
   'fair_mailing_recipient',
   {

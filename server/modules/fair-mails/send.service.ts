@@ -16,10 +16,10 @@ import { mailTo } from './compose'
 import { countsOf, groupOf, recipientOf } from './group.service'
 import { mailing, mailingRecipient } from './mailing.table'
 
-/** Recipients that are put into the queue at once. */
+/** Recipients queued per step. */
 const step = 100
 
-/** What is the same in two tabs: texts and group, in whatever order the group was put together. */
+/** A hash of texts and group that is the same in two tabs, regardless of the order of the group's fields. */
 function fingerprintOf({ texts, group }: MailDraft): string {
   const parts = Object.entries(group)
     .filter(([, value]) => value !== undefined)
@@ -42,8 +42,8 @@ function refuseUnwritten(texts: MailTexts, langs: readonly ('en' | 'ko')[]): voi
 }
 
 /**
- * Sends a mail to everybody of a group, later and step by step: the same to the same group once a day. Throws what the contract says
- * (product §3).
+ * Sends a mail to all members of a group, in the background and in steps; the same mail to the same group once a day. Throws what
+ * the contract says (product §3).
  */
 export async function sendToGroup(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -84,7 +84,7 @@ export async function sendToGroup(
   })
 }
 
-/** The job behind it: puts the next recipients into the queue, and itself behind them until all are in it. */
+/** The job behind `sendToGroup`: queues the next recipients, then itself until all are queued. */
 export async function queueMailing(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { id }: JobInputs['fair-mails'],
@@ -109,7 +109,7 @@ export async function queueMailing(
 
 type Sending = Pick<Deps, 'db' | 'mailer' | 'settings'>
 
-/** Holds the recipient while it is written to: of two who try at once one leaves. */
+/** Locks the recipient during delivery: of two concurrent attempts one skips it. */
 const deliverHeld = (deps: Sending, { id, participant_id }: JobInputs['fair-mail']) =>
   transaction(deps.db, async (tx) => {
     const one = and(eq(mailingRecipient.mailing_id, id), eq(mailingRecipient.participant_id, participant_id))
@@ -128,7 +128,7 @@ const deliverHeld = (deps: Sending, { id, participant_id }: JobInputs['fair-mail
       .where(one)
   })
 
-/** Delivers a mail to one recipient, once however often it is asked for. Throws when it cannot be handed over, and notes that. */
+/** Delivers a mail to one recipient, at most once. If it cannot be delivered, records and throws the error. */
 export async function deliverOne(deps: Sending, which: JobInputs['fair-mail']): Promise<void> {
   try {
     await deliverHeld(deps, which)
@@ -147,7 +147,7 @@ export async function deliverOne(deps: Sending, which: JobInputs['fair-mail']): 
   }
 }
 
-/** Puts those into the queue again that it could not be delivered to. */
+/** Queues the mail again for those it could not be delivered to. */
 export function retryMailing(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   by: string,
@@ -172,7 +172,7 @@ export function retryMailing(
   })
 }
 
-/** The mail as somebody of the group reads it. */
+/** The mail as a member of the group reads it. */
 export async function previewMail(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { group, texts, at }: Parsed<typeof fairMails.preview>['body'],
@@ -184,7 +184,7 @@ export async function previewMail(
   return { company: to.company, lang: to.lang, subject, text, of: recipients.length }
 }
 
-/** Sends each language that is written to whoever asks, with sample values. Throws 400 `validation.required` where none is. */
+/** Sends each written language to the sender, with sample values. Throws 400 `validation.required` if none is written. */
 export async function sendTest(
   deps: Pick<Deps, 'db' | 'jobs' | 'settings'>,
   by: string,
@@ -205,6 +205,6 @@ export async function sendTest(
 
 const samples = { en: 'Sample Company', ko: '예시 업체' }
 
-/** How many a group has now. */
+/** The current number of members of a group, by language. */
 export const countGroup = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, group: MailGroup) =>
   countsOf(await groupOf(db, clock.now(), group))

@@ -5,7 +5,7 @@ import type { Share } from './engine/shares'
 
 const bands = 10
 
-/** What meetings come to for those who wish them: by side, and by priority. */
+/** How far the meetings fulfill the wishes: by side, and by priority. */
 export function figuresOf(
   { wishes }: Pick<MatchingInput, 'wishes'>,
   meetings: readonly Pair[],

@@ -13,12 +13,12 @@ interface Asked {
   edition: FairEdition
   now: Date
   weights: MatchingWeights
-  /** The run that this one begins from. */
+  /** The meetings of the run that this one starts from. */
   previous?: readonly Meeting[]
   seed: string
 }
 
-/** Pairs that have met in a former year: their registrations of then belong to the same accounts. */
+/** Pairs that met in a former year: the registrations of both years belong to the same accounts. */
 async function metBefore(
   db: Db,
   companies: readonly (typeof participant.$inferSelect)[],
@@ -39,19 +39,19 @@ async function metBefore(
 
 interface Found {
   input: MatchingInput
-  /** Which of the fixed meetings stand already, as `buyer seller`; the others are locked. */
+  /** The fixed meetings that already exist, as `buyer seller`; the others are locked. */
   standing: string[]
 }
 
 const key = ({ buyer, seller }: Pair) => `${buyer} ${seller}`
 const isHeld = (status: MeetingStatus) => heldStatuses.some((held) => held === status)
-/** Statuses in which a meeting says something to the matching. */
+/** Statuses of meetings that the matching takes into account. */
 const telling: MeetingStatus[] = [...heldStatuses, 'requested', 'rejected', 'canceled']
 
 /**
- * What this year's matching is made of: approved companies that are no test, the slots they have not deactivated and that are still to
- * come, wishes that were sent, requests that wait as first wishes, and what stands already. What an earlier run has published may
- * move unless it is locked or has begun; what people rejected or canceled since never comes back.
+ * The input of this year's matching: approved companies without test companies, future slots they have not deactivated, sent
+ * wishes, waiting requests as first wishes, and existing meetings. Meetings published by an earlier run can move unless they are
+ * locked or have begun; pairs that were rejected or canceled since are not placed again.
  */
 export async function matchingInput(db: Db, { edition, now, weights, previous = [], seed }: Asked): Promise<Found> {
   const { year, slots, figures } = edition
@@ -104,7 +104,7 @@ export async function matchingInput(db: Db, { edition, now, weights, previous = 
   const locks = await db.select().from(matchingLock).where(eq(matchingLock.year, year))
   for (const { buyer_id: buyer, seller_id: seller, slot_id: slot } of locks) {
     const isOpen = isPair({ buyer, seller }) && ![buyer, seller].some((id) => closedAt.has(`${id} ${slot}`))
-    // A lock of what is not possible any more has no effect.
+    // A lock that is no longer possible has no effect.
     if (isOpen && isComing(slot)) fix({ buyer, seller, slot })
   }
 

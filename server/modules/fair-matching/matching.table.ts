@@ -9,7 +9,7 @@ import type { Meeting } from './engine/input'
 import type { Unplaced } from './engine/reasons'
 import type { Share } from './engine/shares'
 
-/** What a year's meetings are worth to the matching; without a row, the usual weights. */
+/** The weights of a year's matching; without a row, the usual weights. */
 export const matchingSettings = pgTable('fair_matching_settings', {
   year: integer()
     .primaryKey()
@@ -38,23 +38,23 @@ export const matchingLock = pgTable(
   (t) => [primaryKey({ columns: [t.buyer_id, t.seller_id] }), index('fair_matching_lock_year').on(t.year)],
 )
 
-/** All that a run came to. */
+/** The full result of a run. */
 export interface RunResult {
   meetings: Meeting[]
-  /** Those of them that stood before it, as `buyer seller`. */
+  /** Those of them that existed before it, as `buyer seller`. */
   standing: string[]
   shares: Share[]
   unplaced: Unplaced[]
   figures: MatchingFigures
 }
 
-/** What a publication took away, so that it can be undone. */
+/** A meeting that a publication removed, stored so that it can be undone. */
 export interface Withdrawn extends Meeting {
   run_id: string
   as: 'confirmed' | 'admin_matching'
 }
 
-/** A run of the matching; it changes nothing at the fair until it is published. */
+/** A run of the matching; it has no effect on the fair until it is published. */
 export const matchingRun = pgTable(
   'fair_matching_run',
   {
@@ -84,7 +84,7 @@ export const matchingRun = pgTable(
     withdrawn: jsonb().$type<Withdrawn[]>().notNull().default([]),
   },
   (t) => [
-    // One at a time, whichever server does it.
+    // One at a time, across all servers.
     uniqueIndex('fair_matching_run_at_work').on(t.year).where(sql`${t.status} in ('queued', 'running')`),
     index('fair_matching_run_list').on(t.year, t.created_at),
     check('fair_matching_run_bound', sql`${t.value} <= ${t.bound}`),

@@ -15,7 +15,7 @@ import { doneRun } from './runs.service'
 
 type Reading = Pick<Deps, 'db' | 'clock'>
 
-/** What gives ids their names, in a language. */
+/** Lookups from ids to names, in a language. */
 async function namesOf({ db, clock }: Reading, lang: string) {
   const company = await companyNames(db, lang)
   const slot = slotsOf(await currentEdition(db, clock.now()))
@@ -78,7 +78,7 @@ interface UnplacedQuery {
   q?: string | undefined
 }
 
-/** Wishes of a run without a place, those that a single change would place first. Throws 404, and 409 `fair.matchingNotDone`. */
+/** Unplaced wishes of a run, those that a single change would place first. Throws 404, and 409 `fair.matchingNotDone`. */
 export async function runUnplaced(
   deps: Reading,
   id: string,
@@ -105,7 +105,7 @@ export async function runUnplaced(
   return { items, page, per_page, total: found.length }
 }
 
-/** What a run changes of another of its year. Throws 404, and 409 `fair.matchingNotDone`. */
+/** The changes of a run compared with another of its year. Throws 404, and 409 `fair.matchingNotDone`. */
 export async function compareRuns(
   deps: Reading,
   { id, other, lang }: { id: string; other: string; lang: string },
@@ -122,7 +122,7 @@ export async function compareRuns(
   }
 }
 
-/** Locks a meeting of a run where it is, or lets it go. Throws 404 where the run has no such meeting, and 409 `fair.matchingNotDone`. */
+/** Locks or unlocks a meeting of a run. Throws 404 if the run has no such meeting, and 409 `fair.matchingNotDone`. */
 export async function lockMeeting(
   { db }: Pick<Deps, 'db'>,
   id: string,
@@ -143,7 +143,7 @@ export async function lockMeeting(
   return { is_locked }
 }
 
-/** Slots go: what was locked in them is free again. */
+/** Deletes the locks of removed slots. */
 export async function unlockSlots(db: Db, slotIds: readonly string[]): Promise<void> {
   await db.delete(matchingLock).where(inArray(matchingLock.slot_id, [...slotIds]))
 }

@@ -19,7 +19,7 @@ interface Acting {
   lang: string
 }
 
-/** Throws 409 `fair.matchingConflict`, which names the first meeting that cannot be placed: then nothing at all has happened. */
+/** Throws 409 `fair.matchingConflict` with the first meeting that cannot be placed, which rolls everything back. */
 async function refuse(tx: Db, at: Date, [first]: readonly NotPlaced[], lang: string): Promise<void> {
   if (!first) return
   const company = await companyNames(tx, lang)
@@ -28,7 +28,7 @@ async function refuse(tx: Db, at: Date, [first]: readonly NotPlaced[], lang: str
   throw new Refusal(409, 'fair.matchingConflict', undefined, { buyer, seller, time: `${day} ${starts}` })
 }
 
-/** Runs of a year that are published, the last one first; whoever publishes next waits until this transaction is over. */
+/** Published runs of a year, the last one first. Takes the lock on publishing until this transaction ends. */
 async function publishedRuns(tx: Db, year: number): Promise<Pick<RunRow, 'id' | 'published_as'>[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.matching}, ${year})`)
   return tx
@@ -41,8 +41,9 @@ async function publishedRuns(tx: Db, year: number): Promise<Pick<RunRow, 'id' | 
 const key = (buyer: string, seller: string, slot: string) => `${buyer} ${seller} ${slot}`
 
 /**
- * Makes the meetings of a run those of the fair, all or none. What earlier runs have placed stays where this one has it too, and goes
- * where not. Throws 404, 409 `fair.matchingNotDone`, `fair.matchingPublished`, `fair.matchingConflict` (product §3, §4).
+ * Makes the meetings of a run those of the fair, all or none. Meetings placed by earlier runs stay if this one has them too, and
+ * are removed otherwise. Throws 404, 409 `fair.matchingNotDone`, `fair.matchingPublished`, `fair.matchingConflict` (product §3,
+ * §4).
  */
 export function publishRun(
   deps: Publishing,
@@ -105,8 +106,8 @@ export function publishRun(
 }
 
 /**
- * Takes the last publication back: what it placed goes, but for meetings that have begun, and what it took away is placed again
- * where that is still possible. Throws 404, 409 `fair.matchingPublished` for any other run.
+ * Undoes the last publication: removes what it placed, except meetings that have begun, and places again what it removed, where
+ * still possible. Throws 404, 409 `fair.matchingPublished` for any other run.
  */
 export function undoRun(
   deps: Publishing,

@@ -9,7 +9,7 @@ import { matchingRun, type RunResult, type RunRow } from './matching.table'
 import { companyNames } from './names'
 import { weightsOf } from './settings.service'
 
-/** Runs that the list shows. */
+/** The number of runs in the list. */
 const shown = 50
 const { result: _, withdrawn: __, ...light } = getTableColumns(matchingRun)
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -21,7 +21,7 @@ const rowOf = (row: Omit<RunRow, 'result' | 'withdrawn'>): MatchingRunRow => ({
   published_at: iso(row.published_at),
 })
 
-/** The last runs of this year's fair, newest first. */
+/** The latest runs of this year's fair, newest first. */
 export async function listRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<MatchingRunRow[]> {
   const { year } = await currentEdition(db, clock.now())
   const rows = await db
@@ -40,14 +40,14 @@ export async function runOf(db: Db, id: string): Promise<RunRow> {
   return row
 }
 
-/** The same with what it came to. Throws 404, and 409 `fair.matchingNotDone` before its end. */
+/** A run with its result. Throws 404, and 409 `fair.matchingNotDone` before its end. */
 export async function doneRun(db: Db, id: string): Promise<RunRow & { result: RunResult }> {
   const { result, ...row } = await runOf(db, id)
   if (row.status !== 'done' || !result) throw new Refusal(409, 'fair.matchingNotDone')
   return { ...row, result }
 }
 
-/** A run with the figures of its end, those worst off first. Throws 404. */
+/** A run with its final figures, worst-off participants first. Throws 404. */
 export async function showRun({ db }: Pick<Deps, 'db'>, id: string, lang: string): Promise<MatchingRun> {
   const { result, withdrawn: _, ...row } = await runOf(db, id)
   const name = await companyNames(db, lang)
@@ -61,8 +61,8 @@ export async function showRun({ db }: Pick<Deps, 'db'>, id: string, lang: string
 }
 
 /**
- * Queues a run by the weights that are set. Throws 409 `fair.matchingRunning` while another is queued or runs, 404 and
- * `fair.matchingNotDone` for the run that it begins from.
+ * Queues a run with the current weights. Throws 409 `fair.matchingRunning` while another is queued or running, 404 and
+ * `fair.matchingNotDone` for the run that it starts from.
  */
 export async function startRun(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -96,7 +96,7 @@ export async function startRun(
   }
 }
 
-/** Ends a run that waits or goes on: whoever does it sees that and stops. One that has ended stays as it is. Throws 404. */
+/** Cancels a queued or running run: its worker notices and stops. A finished run stays as it is. Throws 404. */
 export async function cancelRun({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<{ id: string }> {
   await runOf(db, id)
   await db

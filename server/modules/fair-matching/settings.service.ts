@@ -10,13 +10,13 @@ import { figuresOf } from './figures'
 import { matchingInput } from './input.service'
 import { matchingLock, matchingSettings } from './matching.table'
 
-/** The weights of a year, and their version: 0 as long as nobody has set them. */
+/** The weights of a year, and their version: 0 while they have never been set. */
 export async function weightsOf(db: Db, year: number): Promise<{ weights: MatchingWeights; version: number }> {
   const [row] = await db.select().from(matchingSettings).where(eq(matchingSettings.year, year))
   return row ?? { weights: { ...usualWeights, priority: [...usualWeights.priority] }, version: 0 }
 }
 
-/** The weights of this year's matching and what it is made of now. Throws 404 where there is no fair (product §3). */
+/** The weights and the current input of this year's matching. Throws 404 if there is no fair (product §3). */
 export async function showMatching({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now()
   const edition = await currentEdition(db, now)
@@ -36,7 +36,7 @@ export async function showMatching({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   }
 }
 
-/** Sets the weights, with an entry in the audit log. Throws 409 `general.conflict` when somebody else has set them since. */
+/** Sets the weights, with an entry in the audit log. Throws 409 `general.conflict` if someone else has set them since. */
 export function setWeights(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { by, weights, base }: { by: string; weights: MatchingWeights; base: number },
@@ -66,7 +66,7 @@ export function setWeights(
   })
 }
 
-/** What the best pairs would be with the weights that are set and with others. Throws 503 `general.unavailable` when many ask. */
+/** Compares the best pairs under the current weights and under others. Throws 503 `general.unavailable` under heavy use. */
 export async function previewWeights(
   { db, clock, matcher }: Pick<Deps, 'db' | 'clock' | 'matcher'>,
   weights: MatchingWeights,

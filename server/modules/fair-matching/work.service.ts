@@ -10,10 +10,10 @@ import { MatchingFailed } from './worker/open'
 
 type Work = Pick<Deps, 'db' | 'clock' | 'matcher' | 'log'>
 
-/** How often the way of a run is written down, in milliseconds. */
+/** How often a run's progress is saved, in milliseconds. */
 const everyMs = 500
 
-/** Does a run that is queued, as a job; one that was canceled meanwhile leaves nothing. */
+/** The job that runs a queued run; one canceled meanwhile leaves nothing. */
 export async function workRun(deps: Work, { id }: { id: string }): Promise<void> {
   const { db } = deps
   const [row] = await db
@@ -57,7 +57,7 @@ async function perform(deps: Work, { id, mode, from_id, weights }: RunRow) {
   }
 }
 
-/** Writes down how far a run is, now and then, and stops it when somebody has canceled it. */
+/** Saves a run's progress at intervals, and stops it once it is canceled. */
 function follow({ db, log }: Work, id: string, stopping: AbortController) {
   let last = { at: 0, stage: '' }
   let writing = Promise.resolve()

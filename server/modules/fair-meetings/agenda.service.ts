@@ -23,13 +23,13 @@ const words = {
   ko: (company: string, booth: string) => ({ title: `${company} 미팅`, place: booth && `${booth} 부스` }),
 } satisfies Record<Lang, (company: string, booth: string) => { title: string; place: string }>
 
-/** Whether there is a private address of one's agenda of this year. Throws 404 `meeting.notParty`. */
+/** Whether the account's agenda of this year has a private address. Throws 404 `meeting.notParty`. */
 export async function hasFeed({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<boolean> {
   const { party } = await ownParty(db, clock.now(), accountId)
   return (await db.$count(agendaFeed, eq(agendaFeed.participant_id, party.id))) > 0
 }
 
-/** Makes the private address of one's agenda, in place of one that there was: it is known to nobody but who is told it now. */
+/** Creates the private address of an agenda and replaces an existing one. The address is returned only here and not stored. */
 export async function makeFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -45,15 +45,16 @@ export async function makeFeed(
   return { path: `/api/v1/fair/agenda/${token}.ics` }
 }
 
-/** From now on its address shows nothing. */
+/** Revokes the private address: it no longer shows anything. */
 export async function revokeFeed({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<void> {
   const { party } = await ownParty(db, clock.now(), accountId)
   await db.delete(agendaFeed).where(eq(agendaFeed.participant_id, party.id))
 }
 
 /**
- * The confirmed meetings of whoever has this address, as a calendar: those of its year, also when the company takes part in another. Calendars are shared with others, so it says whom, when and where and
- * nothing else. Throws 404 for an address that is none, or none any more.
+ * The confirmed meetings behind a private address as a calendar file: those of its year, also after the company registers for
+ * another. Calendars are shared with others, so the file only says with whom, when and where. Throws 404 for an unknown or
+ * revoked address.
  */
 export async function agendaFile(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,

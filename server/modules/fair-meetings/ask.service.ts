@@ -11,7 +11,10 @@ import { ofParty, ownParty, rowsOf, shownOne, slotOf, startsOf } from './meeting
 import { type MeetingRow, meeting, meetingEvent } from './meeting.table'
 import { recordStep } from './record-step'
 
-/** What a company has sent: on this day in Seoul, and what waits for an answer that can still come. What it receives does not count (product §4). */
+/**
+ * The number of requests a company has sent on this day in Seoul, and of those that can still be answered. Received ones do not
+ * count (product §4).
+ */
 export async function sentBy(
   db: Db,
   party: Party,
@@ -39,7 +42,7 @@ export async function sentBy(
   return { today: asked?.rows ?? 0, waiting: waiting?.rows ?? 0 }
 }
 
-/** What it may still ask for. */
+/** The requests that a company can still send. */
 export async function leftOf(db: Db, party: Party, edition: FairEdition, now: Date) {
   const { figures } = edition
   const sent = await sentBy(db, party, edition, now)
@@ -51,14 +54,15 @@ export async function leftOf(db: Db, party: Party, edition: FairEdition, now: Da
   }
 }
 
-/** Throws 409 `meeting.slotPast` for one that has begun. */
+/** Throws 409 `meeting.slotPast` for a slot that has begun. */
 export function refusePast(slot: FairSlot, now: Date): void {
   if (startsOf(slot) <= now) throw new Refusal(409, 'meeting.slotPast', 'slot_id')
 }
 
 /**
- * The two of a meeting, locked: approved, of this year, of both sides, and test companies only among themselves. Throws 404
- * `meeting.companyUnknown`, 403 `meeting.notApproved` where one's own registration is not approved, 409 `meeting.sameSide`.
+ * Locks the two companies of a meeting: approved, of this year, of opposite sides, and test companies only among themselves.
+ * Throws 404 `meeting.companyUnknown`, 403 `meeting.notApproved` if the reader's own registration is not approved, 409
+ * `meeting.sameSide`.
  */
 export async function lockTwo(
   tx: Db,
@@ -76,7 +80,7 @@ export async function lockTwo(
   return { buyer, seller, reader }
 }
 
-/** What a request is made of, by whomever. */
+/** The content of a request, of a company or the office. */
 export interface Asked extends Omit<MeetingRequest, 'to'> {
   status: 'requested' | 'admin_matching'
   asked_by: MeetingRow['asked_by']
@@ -86,7 +90,10 @@ export interface Asked extends Omit<MeetingRequest, 'to'> {
   words?: string
 }
 
-/** Writes a request down. The two must be locked. Throws 409 `meeting.pairMet`, `meeting.alreadyAsked`, and what is in the way of the slot. */
+/**
+ * Inserts a request. The two companies must be locked. Throws 409 `meeting.pairMet`, `meeting.alreadyAsked`, and what is in the
+ * way of the slot.
+ */
 export async function insertRequest(
   tx: Db,
   two: Two,
@@ -120,7 +127,7 @@ export async function insertRequest(
 }
 
 /**
- * Asks another company for a meeting (product §4). Throws 403 `meeting.notApproved`, 404 `meeting.companyUnknown` and
+ * Requests a meeting with another company (product §4). Throws 403 `meeting.notApproved`, 404 `meeting.companyUnknown` and
  * `meeting.slotUnknown`, 409 `meeting.notOpen`, `meeting.slotPast`, `meeting.tooManyToday`, `meeting.tooManyWaiting` and what
  * `insertRequest` throws.
  */

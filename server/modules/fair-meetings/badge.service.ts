@@ -17,14 +17,14 @@ type Reading = Pick<Deps, 'db' | 'clock'>
 
 const newCode = (): string => `NB${randomBytes(16).toString('base64url')}`
 
-/** The codes of these companies for a year; whoever had none has one then. */
+/** The badge codes of these companies for a year; missing ones are issued. */
 async function codesOf(db: Db, year: number, ids: readonly string[], at: Date): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const current = and(inArray(badge.participant_id, [...ids]), eq(badge.year, year), isNull(badge.replaced_at))
   const known = new Map((await db.select().from(badge).where(current)).map((row) => [row.participant_id, row.code]))
   const without = ids.filter((id) => !known.has(id))
   if (without.length === 0) return known
-  // Of two who print at once both then read what the first has written.
+  // If two print concurrently, both then read the code that was stored first.
   await db
     .insert(badge)
     .values(without.map((participant_id) => ({ code: newCode(), participant_id, year, issued_at: at })))
@@ -32,7 +32,7 @@ async function codesOf(db: Db, year: number, ids: readonly string[], at: Date): 
   return new Map((await db.select().from(badge).where(current)).map((row) => [row.participant_id, row.code]))
 }
 
-/** One's own badge. Throws 404 `meeting.notParty`, 403 `fair.notApproved`. */
+/** The account's own badge. Throws 404 `meeting.notParty`, 403 `fair.notApproved`. */
 export async function ownBadge({ db, clock }: Reading, accountId: string): Promise<{ code: string }> {
   const now = clock.now()
   const { party, edition } = await ownParty(db, now, accountId)
@@ -40,7 +40,7 @@ export async function ownBadge({ db, clock }: Reading, accountId: string): Promi
   return { code: (await codesOf(db, edition.year, [party.id], now)).get(party.id) ?? '' }
 }
 
-/** What is printed of companies: badges, and confirmed meetings by time. A handful of queries whatever their number. */
+/** What is printed for companies: badges, and confirmed meetings by time. A fixed number of queries. */
 export async function papersOf(
   { db, clock }: Reading,
   query: Parsed<typeof fairBadgeDesk.papers>['query'],
@@ -71,7 +71,7 @@ export async function papersOf(
   })
 }
 
-/** A new badge in place of the one before, in the audit log. Throws 404, 409 `badge.notApproved`. */
+/** Replaces a badge by a new one, with an entry in the audit log. Throws 404, 409 `badge.notApproved`. */
 export function renewBadge({ db, clock }: Reading, officeId: string, id: string): Promise<{ code: string }> {
   const at = clock.now()
   return transaction(db, async (tx) => {

@@ -4,11 +4,11 @@ import { instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { participant } from '#server/modules/fair/participant.table'
 
-/** A badge of a company for a year's fair. One that was replaced is kept, so that whoever scans it is told so. */
+/** A badge of a company for a year's fair. A replaced badge stays stored, so that scanning it reports the replacement. */
 export const badge = pgTable(
   'fair_badge',
   {
-    /** What its QR code says. */
+    /** The content of its QR code. */
     code: text().primaryKey(),
     participant_id: uuid()
       .notNull()
@@ -20,14 +20,14 @@ export const badge = pgTable(
   (t) => [uniqueIndex('fair_badge_current').on(t.participant_id, t.year).where(sql`${t.replaced_at} is null`)],
 )
 
-/** That a company has come on a day of the fair, and when its badge was first scanned. */
+/** A company's attendance on a day of the fair, with the time of the first scan of its badge. */
 export const attendance = pgTable(
   'fair_attendance',
   {
     participant_id: uuid()
       .notNull()
       .references(() => participant.id, { onDelete: 'cascade' }),
-    /** A Seoul day. */
+    /** A day in Seoul. */
     day: text().notNull(),
     at: instant().notNull(),
     by: uuid()

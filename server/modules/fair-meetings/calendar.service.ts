@@ -25,7 +25,7 @@ export async function companyMeetings(
   return { companyId: party.id, meetings: await shownRows(db, { party, edition, now }, rows) }
 }
 
-/** All of one's own meetings of this year's fair, by slot. Throws 404 `meeting.notParty`. */
+/** All meetings of the account's company in this year's fair, by slot. Throws 404 `meeting.notParty`. */
 export const ownMeetings = async (deps: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<Meeting[]> =>
   (await companyMeetings(deps, accountId)).meetings
 
@@ -47,7 +47,7 @@ async function shown(db: Db, party: Party, edition: FairEdition, now: Date): Pro
   })
 }
 
-/** One's own calendar: every slot of the fair. Throws 404 `meeting.notParty`. */
+/** The calendar of the account's company: every slot of the fair. Throws 404 `meeting.notParty`. */
 export async function ownCalendar(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -58,8 +58,8 @@ export async function ownCalendar(
 }
 
 /**
- * Opens slots of one's own calendar or deactivates them; what is that way already stays (product §4). Throws 409 `meeting.slotHeld` where a
- * meeting is in one, and `meeting.slotPast`.
+ * Opens or deactivates slots of the company's own calendar; slots already in that state stay unchanged (product §4). Throws 409
+ * `meeting.slotHeld` if one has a meeting, and `meeting.slotPast`.
  */
 export function setSlots(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -87,7 +87,7 @@ export function setSlots(
   })
 }
 
-/** Slots ahead in which both of two are free, and the booth of the seller is. */
+/** Future slots in which both companies and the seller's booth are free. */
 export async function freeSlots(
   db: Db,
   { edition, now }: { edition: FairEdition; now: Date },
@@ -114,8 +114,8 @@ export async function freeSlots(
 }
 
 /**
- * What somebody could ask a company for: slots ahead in which both are free and its booth is, what may still be sent, and what there is
- * already between the two. Throws 404 `meeting.companyUnknown`.
+ * What a company can request of another: future slots in which both and the seller's booth are free, the requests it can still
+ * send, and existing meetings of the two. Throws 404 `meeting.companyUnknown`.
  */
 export async function chancesWith({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string, otherId: string) {
   const now = clock.now()

@@ -11,14 +11,14 @@ import { attendance } from './badge.table'
 import { hallDelay, type MeetingRow, meeting } from './meeting.table'
 import { refillOffer } from './refill.table'
 
-/** A row with its companies. */
+/** A meeting with its two companies. */
 export interface WithParties {
   row: MeetingRow
   buyer: Party
   seller: Party
 }
 
-/** The rows of a day with their companies, by time and booth. */
+/** The meetings of a day with their companies, by time and booth. */
 export async function rowsOfDay(
   db: Db,
   { slots }: Pick<FairEdition, 'slots'>,
@@ -44,19 +44,19 @@ export async function rowsOfDay(
     )
 }
 
-/** The day of the fair that matters now: today, or the next, or the last. */
+/** The relevant day of the fair: today, or the next, or the last. */
 export const dayNow = ({ figures, today }: FairEdition): string => {
   const days = figures.days.map(({ day }) => day)
   return days.find((day) => day >= today) ?? days.at(-1) ?? today
 }
 
-/** By how many minutes each hall runs late on a day, by its id. */
+/** The delay of each hall on a day in minutes, keyed by its id. */
 export async function lateOf(db: Db, day: string): Promise<Record<string, number>> {
   const rows = await db.select().from(hallDelay).where(eq(hallDelay.day, day))
   return Object.fromEntries(rows.map(({ hall, minutes }) => [hall, minutes]))
 }
 
-/** Who has come on a day, and when. */
+/** The companies that attended on a day, with the time of the first scan. */
 export async function cameOn(db: Db, day: string): Promise<Map<string, Date>> {
   const rows = await db.select().from(attendance).where(eq(attendance.day, day))
   return new Map(rows.map(({ participant_id, at }) => [participant_id, at]))
@@ -74,7 +74,7 @@ function sideOfDay(side: FairSide, { row, [side]: party }: WithParties, came: Re
   }
 }
 
-/** Meetings as staff in the halls see them. Two queries whatever their number. */
+/** Meetings as staff in the halls see them. Two queries, for any number of meetings. */
 export async function shownOfDay(
   db: Db,
   rows: readonly WithParties[],
@@ -108,7 +108,10 @@ export async function shownOfDay(
   }))
 }
 
-/** A day of the fair as staff in the halls see it; test companies are apart (product §4). Throws 404 where there is no fair. */
+/**
+ * A day of the fair as staff in the halls see it; test companies are listed separately (product §4). Throws 404 if there is no
+ * fair.
+ */
 export async function deskDay(
   db: Db,
   now: Date,

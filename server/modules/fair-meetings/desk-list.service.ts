@@ -22,13 +22,13 @@ const keys: Record<(typeof meetingSorts)[number], SortKey> = {
   seller: { by: sql`lower(${seller.company_en})`, kind: 'text' },
 }
 
-/** Those in which one of the two has to answer. */
+/** Statuses in which one of the two companies has to answer. */
 const answered = ['requested', 'cancel_requested', 'admin_matching'] as const satisfies MeetingRow['status'][]
 
-/** Since before when an answer is late. */
+/** The instant before which an unanswered request is late. */
 const lateSince = (now: Date): Date => new Date(now.getTime() - answerHours * 3_600_000)
 
-/** A row as the office sees it. */
+/** A meeting as the office sees it. */
 export function deskMeeting(
   row: MeetingRow,
   { buyer, seller, slot, now }: { buyer: Party; seller: Party; slot: DeskMeeting['slot']; now: Date },
@@ -52,7 +52,7 @@ export function deskMeeting(
   }
 }
 
-/** Ids with what the list is sorted by; everything that it is searched by is joined. */
+/** Ids with the sort key of the list, joined with everything it is searched by. */
 const joined = (db: Db, key: SQL<string>) =>
   db
     .select({ id: meeting.id, key: key.as('key') })
@@ -63,7 +63,10 @@ const joined = (db: Db, key: SQL<string>) =>
     .leftJoin(fairBooth, eq(fairBooth.id, seller.booth_id))
     .$dynamic()
 
-/** The meetings of a year's fair, a page at a time; those of test companies only where they are asked for. Seven queries at most. Throws 404 for a year without a fair. */
+/**
+ * The meetings of a year's fair, a page at a time; those of test companies only if requested. At most seven queries. Throws 404
+ * for a year without a fair.
+ */
 export async function listMeetings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {

@@ -15,7 +15,7 @@ import { deskMeeting } from './desk-list.service'
 import { rowsOf, slotOf, startsOf } from './meeting.rows'
 import { type MeetingRow, meeting, meetingEvent } from './meeting.table'
 
-/** What happened to a meeting, the newest first. */
+/** The history of a meeting, newest first. */
 async function historyOf(
   db: Db,
   row: MeetingRow,
@@ -42,7 +42,7 @@ async function historyOf(
   }))
 }
 
-/** One meeting with its history, and what the office may do. Throws 404 `meeting.notFound`. */
+/** A meeting with its history, and the acts available to the office. Throws 404 `meeting.notFound`. */
 export async function meetingForOffice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -56,7 +56,7 @@ export async function meetingForOffice(
   const slot = slotOf(edition, row.slot_id)
   const begun = startsOf(slot) <= now
   const isCurrent = (await findCurrent(db, now))?.year === edition.year
-  // Of a former year nothing is changed any more.
+  // Meetings of a former year can no longer be changed.
   const actsOf = (who: FairSide | 'office') =>
     isCurrent ? meetingActs.filter((act) => mayStep(act, row, who, begun)) : []
   const { proposed_slot_id, proposed_by } = row
@@ -74,7 +74,7 @@ export async function meetingForOffice(
   }
 }
 
-/** When two could meet, and what there is already between them. Throws 404 `meeting.companyUnknown`, 409 `meeting.sameSide`. */
+/** When two companies could meet, and their existing meetings. Throws 404 `meeting.companyUnknown`, 409 `meeting.sameSide`. */
 export async function chancesForOffice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { from, to }: { from: string; to: string },

@@ -10,8 +10,8 @@ import { slotOf } from './meeting.rows'
 import { placeMeetings } from './place.service'
 
 /**
- * The fair's office asks on behalf of a company, proposes a meeting to both, or sets one (product §4): limits of what is sent do not count for
- * it. Throws 404 `meeting.companyUnknown`, 409 what is in the way.
+ * Requests a meeting on behalf of a company, proposes one to both, or sets one, by the fair's office (product §4): limits on sent
+ * requests do not apply. Throws 404 `meeting.companyUnknown`, 409 what is in the way.
  */
 export function askForOffice(
   deps: Pick<Deps, 'db' | 'clock'>,

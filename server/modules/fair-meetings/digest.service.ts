@@ -10,12 +10,12 @@ import type { MailedMeeting } from '#server/modules/mail/meeting.types'
 import { sideOf } from './meeting.rows'
 import { meeting, meetingDigest, meetingEvent, meetingNews } from './meeting.table'
 
-/** A company is emailed once in so long, in ms, however much is done to its meetings: four emails an hour at most. */
+/** The shortest time between two emails to a company, in ms, however much its meetings change: at most four per hour. */
 const quiet = 15 * 60_000
-/** Lines of one email; what is beyond is counted. */
+/** Lines of one email; further ones are only counted. */
 const mostLines = 30
 
-/** What a company has not heard of, taken off the list. */
+/** Takes the news that a company has not been emailed about yet, and deletes them. */
 async function takeNews(tx: Db, participantId: string) {
   const news = await tx.delete(meetingNews).where(eq(meetingNews.participant_id, participantId)).returning()
   if (news.length === 0) return []
@@ -32,7 +32,7 @@ async function takeNews(tx: Db, participantId: string) {
     .orderBy(asc(meetingEvent.at), asc(meetingEvent.id))
 }
 
-/** One email of all that others did since the last, unless somebody else writes it at this moment. */
+/** Emails a company all that others did since the last email, unless a concurrent call is already doing so. */
 function tell(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>, id: string): Promise<void> {
   const now = deps.clock.now()
   return transaction(deps.db, async (tx) => {
@@ -78,8 +78,8 @@ function tell(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>, id: string
 const isQuiet = (now: Date) => lte(meetingDigest.told_at, new Date(now.getTime() - quiet))
 
 /**
- * Emails every company what others did to its meetings: at once where it has not heard for a while, else together with what follows. May run
- * as often as one likes, on any number of servers.
+ * Emails every company what others did to its meetings: immediately if its last email is long enough ago, otherwise together with
+ * what follows. Safe to run at any frequency, on any number of servers.
  */
 export async function tellMeetings(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>): Promise<void> {
   const due = await deps.db

@@ -2,16 +2,19 @@ import type { Db } from '#server/db/connect'
 import { type Notices, notify } from '#server/db/notices'
 import { ownId } from '#server/modules/fair/who.service'
 
-/** Tells whoever follows a company that something of its meetings has changed. */
+/** The channel on which changes of a company's meetings are announced. */
 const channel = 'fair_meetings'
 
-/** Word to one company. */
+/** Notifies the followers of one company. */
 export const tellOne = (tx: Db, partyId: string): Promise<void> => notify(tx, channel, partyId)
 
-/** Word to everybody: a hall runs late. */
+/** Notifies all followers: a hall runs late. */
 export const tellAll = (tx: Db): Promise<void> => notify(tx, channel, '*')
 
-/** A number that grows with every change of a company's meetings, or of anybody's for the office; whoever comes again has to look anew. */
+/**
+ * Yields a number that grows with every change of a company's meetings, or of any meeting for the office; after reconnecting, a
+ * follower has to reload.
+ */
 export async function* followChanges(
   { notices, signal }: { notices: Notices; signal: AbortSignal },
   partyId: string | null,
@@ -43,7 +46,7 @@ export async function* followChanges(
   }
 }
 
-/** The same of the company that an account represents, in the newest of its years. Throws 404 for an account without one. */
+/** Like `followChanges`, for the newest registration of an account. Throws 404 for an account without one. */
 export async function* followOwn(
   { db, ...following }: { db: Db; notices: Notices; signal: AbortSignal },
   accountId: string,

@@ -6,7 +6,7 @@ import { Refusal } from '#server/refusal'
 import { ofParty } from './meeting.rows'
 import { calendarEntry, type MeetingRow, meeting } from './meeting.table'
 
-/** The two of a meeting, and who of them is told about it: nobody of the two where the office acts. */
+/** The two companies of a meeting, and which of them reads the refusals; null if the office acts. */
 export interface Two {
   buyer: Party
   seller: Party
@@ -15,15 +15,15 @@ export interface Two {
 
 type InTheWay = 'closedMine' | 'closedTheirs' | 'busyMine' | 'busyTheirs' | 'mostMine' | 'mostTheirs'
 
-/** What is in the way, said to whoever reads it: of oneself, or of the other by name. */
+/** What is in the way, as a code for its reader: `…Mine` for their own company, `…Theirs` for the other. */
 function inTheWay(what: 'closed' | 'busy' | 'most', party: Party, { reader }: Two): Refusal {
   const code: InTheWay = party.id === reader ? `${what}Mine` : `${what}Theirs`
   return new Refusal(409, `meeting.${code}`, 'slot_id', { company: party.company })
 }
 
 /**
- * Takes a slot of both calendars for a meeting. The database refuses whatever would be the second in a slot; this names it (product
- * §4). Throws 409 `meeting.closed…` and `meeting.busy…`.
+ * Takes a slot in both calendars for a meeting. The database refuses a second entry in a slot; this reports whose it is
+ * (product §4). Throws 409 `meeting.closed…` and `meeting.busy…`.
  */
 export async function takeSlot(tx: Db, two: Two, slot_id: string, meeting_id: string): Promise<void> {
   for (const party of [two.buyer, two.seller].toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -41,7 +41,7 @@ export async function takeSlot(tx: Db, two: Two, slot_id: string, meeting_id: st
   }
 }
 
-/** Throws the same where a slot is taken already, without taking it. */
+/** Throws like `takeSlot` if the slot is taken, without taking it. */
 export async function refuseTaken(tx: Db, two: Two, slot_id: string): Promise<void> {
   const entries = await tx
     .select()
@@ -55,12 +55,12 @@ export async function refuseTaken(tx: Db, two: Two, slot_id: string): Promise<vo
   }
 }
 
-/** Gives back what a meeting holds in both calendars. */
+/** Frees the slot that a meeting holds in both calendars. */
 export async function freeSlot(tx: Db, meetingId: string): Promise<void> {
   await tx.delete(calendarEntry).where(eq(calendarEntry.meeting_id, meetingId))
 }
 
-/** Throws 409 `meeting.most…` where a company has as many meetings as one may have. */
+/** Throws 409 `meeting.most…` if a company has reached the maximum number of meetings. */
 export async function refuseMost(tx: Db, two: Two, most: number): Promise<void> {
   for (const party of [two.buyer, two.seller]) {
     const [found] = await tx
@@ -78,8 +78,8 @@ const named = {
 } as const
 
 /**
- * Runs a write, and names what the database refuses of it: 409 `meeting.pairMet`, `meeting.boothTaken`, `meeting.alreadyAsked`, and 404
- * `meeting.slotUnknown` where the office has just removed the slot.
+ * Runs a write and translates what the database refuses: 409 `meeting.pairMet`, `meeting.boothTaken`, `meeting.alreadyAsked`, and
+ * 404 `meeting.slotUnknown` if the office has just removed the slot.
  */
 export async function naming<T>(tx: Db, write: (tx: Db) => Promise<T>): Promise<T> {
   try {
@@ -93,7 +93,7 @@ export async function naming<T>(tx: Db, write: (tx: Db) => Promise<T>): Promise<
   }
 }
 
-/** The other of the two. */
+/** The other company of the two. */
 export const counterpart = ({ buyer, seller }: Pick<Two, 'buyer' | 'seller'>, id: string): Party =>
   buyer.id === id ? seller : buyer
 

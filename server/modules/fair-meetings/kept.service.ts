@@ -3,7 +3,7 @@ import { ownRows, type Row } from '#server/db/own-rows'
 import { attendance, badge } from './badge.table'
 import { calendarEntry, meeting, meetingDigest } from './meeting.table'
 
-/** What is kept here of these companies of the fair; without what the codes of badges say, which lets in whoever shows it. */
+/** What this module stores about these companies of the fair, without the codes of badges, because a code admits its bearer. */
 export async function keptMeetings(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   const badges = await ownRows(db, badge, badge.participant_id, ids)
   return {

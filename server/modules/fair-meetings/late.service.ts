@@ -7,14 +7,17 @@ import { Refusal } from '#server/refusal'
 import { tellAll } from './follow.service'
 import { hallDelay } from './meeting.table'
 
-/** By how many minutes each hall runs late on each day. */
+/** A lookup of the delay in minutes by day and hall. */
 export async function lateMinutes(db: Db): Promise<(day: string, hall: string) => number> {
   const rows = await db.select().from(hallDelay)
   const known = new Map(rows.map(({ day, hall, minutes }) => [`${day} ${hall}`, minutes]))
   return (day, hall) => known.get(`${day} ${hall}`) ?? 0
 }
 
-/** Says by how many minutes a hall runs late on a day: screens and calendars follow (product §4). Throws 404 for an unknown hall or day. */
+/**
+ * Sets by how many minutes a hall runs late on a day; screens and calendars are updated (product §4). Throws 404 for an unknown
+ * hall or day.
+ */
 export async function setLate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   officeId: string,

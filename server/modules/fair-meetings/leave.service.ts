@@ -10,8 +10,8 @@ import { recordStep } from './record-step'
 const open = ['requested', 'confirmed', 'cancel_requested', 'admin_matching'] as const satisfies MeetingRow['status'][]
 
 /**
- * A company takes part no more: its meetings that lie ahead are called off, and the slots of the others are theirs again. What was held
- * stays held, for the records of it, and nothing else changes (product §4).
+ * Calls off the future meetings of a company that no longer takes part, and frees the slots of the others. Past meetings stay for
+ * their records, and nothing else changes (product §4).
  */
 export async function leaveMeetings(
   tx: Db,

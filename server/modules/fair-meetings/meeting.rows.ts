@@ -23,10 +23,10 @@ export function slotOf({ slots }: Pick<FairEdition, 'slots'>, id: string): FairS
 export const sideOf = ({ buyer_id }: Pick<MeetingRow, 'buyer_id'>, id: string): FairSide =>
   buyer_id === id ? 'buyer' : 'seller'
 
-/** Rows of one company. */
+/** Matches the meetings of one company. */
 export const ofParty = (id: string) => or(eq(meeting.buyer_id, id), eq(meeting.seller_id, id))
 
-/** Who takes part in this year's fair, or took part in that of `year`. Throws 404 `meeting.notParty` for anybody else. */
+/** The account's company in this year's fair, or in that of `year`. Throws 404 `meeting.notParty` if there is none. */
 export async function ownParty(
   db: Db,
   now: Date,
@@ -42,7 +42,7 @@ export async function ownParty(
 const whose = (by: string, mine: FairSide) => (by === mine ? 'me' : 'other')
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-/** A row as one of its two sees it. */
+/** A meeting as one of its two companies sees it. */
 function shownTo(
   mine: FairSide,
   row: MeetingRow,
@@ -74,7 +74,7 @@ function shownTo(
   }
 }
 
-/** Rows as a company sees them, in the order of their slots. Two queries whatever their number. */
+/** Meetings as a company sees them, in the order of their slots. Two queries, for any number of meetings. */
 export async function shownRows(
   db: Db,
   { party, edition, now }: { party: Party; edition: FairEdition; now: Date },
@@ -93,7 +93,7 @@ export async function shownRows(
     .toSorted((a, b) => (order.get(a.slot.id) ?? 0) - (order.get(b.slot.id) ?? 0))
 }
 
-/** One row as a company sees it. Throws 404 `meeting.notFound` for one of another year. */
+/** One meeting as a company sees it. Throws 404 `meeting.notFound` for one of another year. */
 export async function shownOne(
   db: Db,
   of: { party: Party; edition: FairEdition; now: Date },
@@ -104,7 +104,7 @@ export async function shownOne(
   return shown
 }
 
-/** One's own row for this transaction alone. The companies must be locked before. Throws 404 `meeting.notFound`. */
+/** Locks a meeting, of the given company if any. The companies must be locked before. Throws 404 `meeting.notFound`. */
 export async function lockRow(tx: Db, id: string, partyId?: string): Promise<MeetingRow> {
   const [row] = await tx
     .select()
@@ -115,7 +115,7 @@ export async function lockRow(tx: Db, id: string, partyId?: string): Promise<Mee
   return row
 }
 
-/** Whose meeting it is, before anything is locked. Throws 404 `meeting.notFound`. */
+/** The two companies of a meeting, read before anything is locked. Throws 404 `meeting.notFound`. */
 export async function pairOf(tx: Db, id: string, partyId?: string): Promise<[buyer: string, seller: string]> {
   const [row] = await tx
     .select({ buyer_id: meeting.buyer_id, seller_id: meeting.seller_id })
@@ -125,7 +125,7 @@ export async function pairOf(tx: Db, id: string, partyId?: string): Promise<[buy
   return [row.buyer_id, row.seller_id]
 }
 
-/** Those of a company in some statuses. */
+/** The meetings of a company, all or in some statuses. */
 export const rowsOf = (db: Db, partyId: string, statuses?: readonly MeetingRow['status'][]): Promise<MeetingRow[]> =>
   db
     .select()

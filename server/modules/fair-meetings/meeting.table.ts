@@ -8,7 +8,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { fairBooth, fairSlot } from '#server/modules/fair/edition.table'
 import { participant } from '#server/modules/fair/participant.table'
 
-/** A meeting of two companies, from the request on; another time is a change of the same row, never a second one (product §4). */
+/** A meeting of two companies, from the request on; a new time changes the same row and never adds a second one (product §4). */
 export const meeting = pgTable(
   'fair_meeting',
   {
@@ -25,35 +25,35 @@ export const meeting = pgTable(
     booth_id: uuid().references(() => fairBooth.id),
     status: text().$type<MeetingStatus>().notNull(),
     status_at: createdAt(),
-    /** Whose act it was: the one who asked, or who asks to cancel. The other answers. */
+    /** Who sent the request, or asks to cancel. The other side answers. */
     asked_by: text().$type<FairSide | 'office'>().notNull(),
     attendees: integer().notNull().default(1),
     message: text().notNull().default(''),
     /** Why it was rejected or canceled, or why another time is proposed. */
     reason: text().notNull().default(''),
-    /** Who has said yes to what the office proposes. */
+    /** Which sides have accepted the office's proposal. */
     buyer_agreed: boolean().notNull().default(false),
     seller_agreed: boolean().notNull().default(false),
-    /** When the other one or the office said that the company was missed at the booth, or that it is there. */
+    /** When the other company or the office reported a company as missed at the booth, or as there. */
     buyer_missed_at: instant(),
     seller_missed_at: instant(),
     buyer_here_at: instant(),
     seller_here_at: instant(),
-    /** Another time that was proposed, and by whom. */
+    /** Another time that was proposed, and by which side. */
     proposed_slot_id: uuid().references(() => fairSlot.id),
     proposed_by: text().$type<FairSide | 'office'>(),
-    /** The matching run that brought it, where one did. */
+    /** The matching run that placed it, if any. */
     run_id: uuid(),
     version: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
   (t) => [
-    // The same two meet once, whatever the slot.
+    // The same two companies meet at most once, whatever the slot.
     uniqueIndex('fair_meeting_pair')
       .on(t.buyer_id, t.seller_id)
       .where(sql`${t.status} in ('confirmed', 'cancel_requested')`),
-    // One request of the same two waits at a time.
+    // At most one request of the same two companies waits.
     uniqueIndex('fair_meeting_waiting')
       .on(t.buyer_id, t.seller_id)
       .where(sql`${t.status} in ('requested', 'admin_matching')`),
@@ -72,8 +72,8 @@ export const meeting = pgTable(
 export type MeetingRow = typeof meeting.$inferSelect
 
 /**
- * What takes a slot of a company: a confirmed meeting, or nothing where the company has deactivated it. One row for each, so that the
- * database refuses whatever would be the second (product §4).
+ * What takes a slot of a company: a confirmed meeting, or none if the company has deactivated it. One row per slot, so that the
+ * database refuses a second one (product §4).
  */
 export const calendarEntry = pgTable(
   'fair_calendar',
@@ -84,13 +84,13 @@ export const calendarEntry = pgTable(
     slot_id: uuid()
       .notNull()
       .references(() => fairSlot.id),
-    /** Null where the slot is deactivated. */
+    /** Null if the slot is deactivated. */
     meeting_id: uuid().references(() => meeting.id),
   },
   (t) => [primaryKey({ columns: [t.participant_id, t.slot_id] }), index('fair_calendar_meeting').on(t.meeting_id)],
 )
 
-/** Every step of a meeting: who did what, when, and from which status to which. */
+/** Every step of a meeting: actor, time, and the statuses before and after. */
 export const meetingEvent = pgTable(
   'fair_meeting_event',
   {
@@ -102,14 +102,14 @@ export const meetingEvent = pgTable(
     by: uuid()
       .notNull()
       .references(() => account.id),
-    /** Which of the two companies it was; null of the fair's office. */
+    /** Which of the two companies acted; null for the fair's office. */
     party_id: uuid().references(() => participant.id),
-    /** The step, or how it began. */
+    /** The step, or how the meeting began. */
     act: text().$type<MeetingAct | MeetingBeginning>().notNull(),
-    /** Null of the request itself. */
+    /** Null for the request itself. */
     from: text().$type<MeetingStatus>(),
     to: text().$type<MeetingStatus>().notNull(),
-    /** Of which slot it was; of a proposal the one proposed. */
+    /** The slot of the meeting; for a proposal the proposed one. */
     slot_id: uuid().references(() => fairSlot.id),
     words: text().notNull().default(''),
   },
@@ -120,7 +120,7 @@ export const meetingEvent = pgTable(
   ],
 )
 
-/** When a company was last emailed about what others did: many steps make one email. */
+/** When a company was last emailed about what others did: many steps are combined in one email. */
 export const meetingDigest = pgTable('fair_meeting_digest', {
   participant_id: uuid()
     .primaryKey()
@@ -142,7 +142,7 @@ export const meetingNews = pgTable(
   (t) => [primaryKey({ columns: [t.participant_id, t.event_id] })],
 )
 
-/** The private address of an agenda; the token itself is kept nowhere. */
+/** The private address of an agenda; only the hash of its token is stored. */
 export const agendaFeed = pgTable('fair_agenda_feed', {
   participant_id: uuid()
     .primaryKey()
@@ -151,7 +151,7 @@ export const agendaFeed = pgTable('fair_agenda_feed', {
   created_at: createdAt(),
 })
 
-/** By how many minutes a hall runs late on a day. */
+/** The delay of a hall on a day in minutes. */
 export const hallDelay = pgTable(
   'fair_hall_delay',
   { day: text().notNull(), hall: text().notNull(), minutes: integer().notNull() },

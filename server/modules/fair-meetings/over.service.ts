@@ -7,11 +7,13 @@ import { isHeld } from './hold.service'
 import { endsOf, startsOf } from './meeting.rows'
 import { meeting } from './meeting.table'
 
-/** Whether a meeting is in both calendars and its slot has begun: a cancellation that nobody has answered until then has not happened. */
+/**
+ * Whether a meeting is in both calendars and its slot has begun. A cancellation request that is unanswered by then has no effect.
+ */
 export const hasBegun = ({ status, slot }: Pick<Meeting, 'status' | 'slot'>, now: Date): boolean =>
   isHeld({ status }) && startsOf(slot) <= now
 
-/** Whether it is in both calendars and its slot has ended. */
+/** Whether a meeting is in both calendars and its slot has ended. */
 export const isOver = ({ status, slot }: Pick<Meeting, 'status' | 'slot'>, now: Date): boolean =>
   isHeld({ status }) && endsOf(slot) <= now
 

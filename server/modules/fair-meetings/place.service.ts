@@ -9,33 +9,33 @@ import { slotOf, startsOf } from './meeting.rows'
 import { calendarEntry, type MeetingRow, meeting } from './meeting.table'
 import { askedBefore, recordMany } from './record-step'
 
-/** A meeting that somebody else has planned: by a matching run, or the fair's office. */
+/** A meeting planned by a matching run or the fair's office. */
 export interface Placed {
   buyer_id: string
   seller_id: string
   slot_id: string
 }
 
-/** One that could not be placed, and what is in its way. */
+/** A meeting that could not be placed, and what is in its way. */
 export interface NotPlaced extends Placed {
   code: RefusalCode
 }
 
 interface Placing {
-  /** Meetings that stand, or proposals that both answer. */
+  /** Confirmed meetings, or proposals that both companies answer. */
   as: 'confirmed' | 'admin_matching'
   run_id: string | null
   by: string
-  /** The company whose answer it was; left out of what the office does. */
+  /** The company whose answer placed it; omitted for acts of the office. */
   party_id?: string
   at: Date
-  /** On the day, in a time that has begun and fell free. */
+  /** `refill`: placed on the day itself, in a slot that has begun and became free. */
   act?: 'place' | 'refill'
 }
 
 const key = (...ids: string[]) => ids.join(' ')
 
-/** What is taken before anything is placed; it grows with each that is. */
+/** What is taken before anything is placed; the caller adds each placed meeting. */
 async function takenBy(tx: Db, parties: ReadonlyMap<string, Party>) {
   const ids = [...parties.keys()]
   const entries = await tx.select().from(calendarEntry).where(inArray(calendarEntry.participant_id, ids))
@@ -69,14 +69,14 @@ async function takenBy(tx: Db, parties: ReadonlyMap<string, Party>) {
   }
 }
 
-/** The most rows that one statement writes. */
+/** The maximum number of rows per statement. */
 const batch = 500
 const batches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / batch) }, (_, at) => all.slice(at * batch, (at + 1) * batch))
 
 /**
- * Places many meetings in the caller's transaction, in their order: all that nothing is in the way of, and answers what is in the way of
- * the others. A request of the same two that waits becomes the meeting. Everybody's calendar stays as it is but for what is placed.
+ * Places meetings in the caller's transaction, in their order. Returns those that could not be placed, with what is in the way. A
+ * waiting request of the same two becomes the meeting. Other entries of the calendars stay unchanged.
  */
 export async function placeMeetings(
   tx: Db,
@@ -159,7 +159,7 @@ export async function placeMeetings(
       meeting_id: row.id,
     })),
   )
-  // Without `on conflict`: whatever was overlooked here the database refuses, and then nothing of all this has happened.
+  // Without `on conflict`: the database refuses anything overlooked here, which rolls everything back.
   if (as === 'confirmed') for (const some of batches(entries)) await tx.insert(calendarEntry).values(some)
   for (const some of batches(placed))
     await recordMany(
@@ -170,8 +170,8 @@ export async function placeMeetings(
 }
 
 /**
- * Takes back what a run has placed and nothing has become of since: what was asked for before waits again, in the slot that it was asked
- * for. Meetings that have begun stay, and those that `stays` names. Answers what was taken back, as it was.
+ * Undoes the placements of a run that are unchanged since: an earlier request waits again, in its original slot. Meetings that
+ * have begun stay, and so do those that `stays` matches. Returns the withdrawn rows as they were.
  */
 export async function withdrawPlaced(
   tx: Db,

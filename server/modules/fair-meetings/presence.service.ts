@@ -17,7 +17,7 @@ import { lockRow, ownParty, pairOf, shownOne, sideOf, slotOf, startsOf } from '.
 import { meeting } from './meeting.table'
 import { endOffers, offerTime } from './refill.service'
 
-/** Whether a side of a meeting is at the booth. */
+/** Which side's presence is set, and to what. */
 interface Marking {
   edition: FairEdition
   at: Date
@@ -25,7 +25,7 @@ interface Marking {
   presence: Presence
 }
 
-/** A meeting of two for this transaction alone. Throws 404 `meeting.notFound`. */
+/** Locks a meeting with its two companies. Throws 404 `meeting.notFound`. */
 async function lockMeeting(tx: Db, id: string, partyId?: string): Promise<WithParties> {
   const [buyerId, sellerId] = await pairOf(tx, id, partyId)
   const parties = await lockParties(tx, [buyerId, sellerId])
@@ -34,7 +34,7 @@ async function lockMeeting(tx: Db, id: string, partyId?: string): Promise<WithPa
   return { row: await lockRow(tx, id, partyId), buyer, seller }
 }
 
-/** Writes down whether a side is at the booth; of one that is missed the time is offered to others. The two must be locked. */
+/** Sets whether a side is at the booth; the time of a missed side is offered to others. The two companies must be locked. */
 async function mark(
   tx: Db,
   { row, buyer, seller }: WithParties,
@@ -62,7 +62,10 @@ async function mark(
   return marked
 }
 
-/** On the day: says that the other one is missed at the booth, or has come (product §4). Throws 409 `meeting.step` unless it stands and its slot has begun. */
+/**
+ * On the day, reports that the other side is missed at the booth, or has arrived (product §4). Throws 409 `meeting.step` unless
+ * the meeting is confirmed and its slot has begun.
+ */
 export function sayMissed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -80,7 +83,9 @@ export function sayMissed(
   })
 }
 
-/** The same by the office of either side; it may take back what was said. Throws 404 `meeting.notFound`, 409 `meeting.step`. */
+/**
+ * Like `sayMissed`, by the office for either side; it can also undo a report. Throws 404 `meeting.notFound`, 409 `meeting.step`.
+ */
 export function setPresence(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -96,7 +101,7 @@ export function setPresence(
   })
 }
 
-/** Says of a company that has just come that it is there for a meeting. In the caller's transaction. */
+/** Marks a company that has just been scanned as present for a meeting, in the caller's transaction. */
 export async function markHere(
   tx: Db,
   id: string,

@@ -5,15 +5,15 @@ import { type MeetingRow, meeting, meetingEvent, meetingNews } from './meeting.t
 
 type Step = Omit<typeof meetingEvent.$inferInsert, 'id' | 'meeting_id' | 'to'>
 
-/** A row as it is after a step, and the step. */
+/** A row after a step, with the step. */
 interface Taken {
   row: MeetingRow
   step: Step
 }
 
 /**
- * Writes steps down, tells the calendars of both, and keeps what whoever did not take them will be emailed. Belongs at the end of the transaction, in which the
- * companies are locked.
+ * Records steps, notifies the calendars of both companies, and stores the news that are emailed to the side that did not act.
+ * Call it at the end of the transaction in which the companies are locked.
  */
 export async function recordMany(tx: Db, taken: readonly Taken[]): Promise<void> {
   if (taken.length === 0) return
@@ -35,10 +35,10 @@ export async function recordMany(tx: Db, taken: readonly Taken[]): Promise<void>
   if (news.length > 0) await tx.insert(meetingNews).values(news)
 }
 
-/** The same of one step. */
+/** Like `recordMany`, for one step. */
 export const recordStep = (tx: Db, row: MeetingRow, step: Step): Promise<void> => recordMany(tx, [{ row, step }])
 
-/** How one of the two had asked for a meeting before it was placed by others, if one had. */
+/** How one of the two companies had requested a meeting before it was placed by others, if so. */
 export async function askedBefore(tx: Db, meetingId: string) {
   const [first] = await tx
     .select({

@@ -16,10 +16,10 @@ import { type RefillRow, refillOffer } from './refill.table'
 
 const ofCompany = (id: string) => or(eq(refillOffer.free_id, id), eq(refillOffer.other_id, id))
 
-/** The same reason, as the one who was asked in reads it. */
+/** The same reason from the other company's point of view. */
 const turned = { both: 'both', fit: 'fit', i_want: 'it_wants', it_wants: 'i_want' } as const
 
-/** Offers that are open to a company; those of which the other one is busy by now are left out. Throws 404 `meeting.notParty`. */
+/** The open offers of a company, without those whose other company is busy by now. Throws 404 `meeting.notParty`. */
 export async function ownRefills(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -55,7 +55,9 @@ export async function ownRefills(
   return { now: now.toISOString(), offers }
 }
 
-/** An offer with all whom it is about held, and the meeting that would give way. Throws 404 `meeting.notFound`, 409 `meeting.refillGone`. */
+/**
+ * Locks an offer with its companies and the meeting that would give way. Throws 404 `meeting.notFound`, 409 `meeting.refillGone`.
+ */
 async function lockOffer(
   tx: Db,
   id: string,
@@ -76,7 +78,7 @@ async function lockOffer(
   return { offer, row }
 }
 
-/** The meeting that was missed gives its time to another, which stands at once. */
+/** Gives the time of a missed meeting to another one, which is confirmed immediately. */
 async function fill(
   tx: Db,
   { free_id, other_id, slot_id }: RefillRow,
@@ -101,8 +103,9 @@ async function fill(
 }
 
 /**
- * Says yes or no to an offer (product §4): once both have said yes, by the server's clock within the minute, they meet. Throws 404
- * `meeting.notFound`, 403 `meeting.notApproved`, 409 `meeting.refillGone` where somebody was faster or the minute is over.
+ * Accepts or declines an offer (product §4): the two meet once both have accepted, within the minute by the server's clock.
+ * Throws 404 `meeting.notFound`, 403 `meeting.notApproved`, 409 `meeting.refillGone` if another offer was accepted first or the
+ * minute has passed.
  */
 export function answerRefill(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -128,7 +131,10 @@ export function answerRefill(
   })
 }
 
-/** Offers the time of one's meeting to others once more. Throws 404 `meeting.notFound`, 409 `meeting.step` unless the other side is missed. */
+/**
+ * Offers the time of a company's own meeting to others again. Throws 404 `meeting.notFound`, 409 `meeting.step` unless the other
+ * side is missed.
+ */
 export function offerAgain(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,

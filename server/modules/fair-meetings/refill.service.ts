@@ -18,10 +18,10 @@ interface Given {
   at: Date
 }
 
-/** How far it is to another hall, in meters, and to somebody of whom nobody knows where they are. */
+/** The assumed distance to another hall, and to a company whose position is unknown, in meters. */
 const [otherHall, unknown] = [1_000, 10_000]
 
-/** The booth at which a buyer was last on a day: of its newest meeting that has begun. */
+/** The booth of each buyer's latest meeting that has begun today. */
 async function lastBooths(tx: Db, { edition, at }: Given): Promise<Map<string, string>> {
   const begun = edition.slots.filter((slot) => slot.day === edition.today && startsOf(slot) <= at).map(({ id }) => id)
   if (begun.length === 0) return new Map()
@@ -33,7 +33,7 @@ async function lastBooths(tx: Db, { edition, at }: Given): Promise<Map<string, s
   return new Map(inOrder.flatMap(({ buyer_id, booth_id }) => (booth_id ? [[buyer_id, booth_id] as const] : [])))
 }
 
-/** Meters on foot from a booth to wherever a company is, roughly. */
+/** The approximate walking distance from a booth to a company, in meters. */
 async function distances(tx: Db, from: string | null, given: Given): Promise<(company: Suitable) => number> {
   const places = await boothPlaces(tx, given.edition.year)
   const last = await lastBooths(tx, given)
@@ -45,7 +45,7 @@ async function distances(tx: Db, from: string | null, given: Given): Promise<(co
   }
 }
 
-/** Companies that cannot meet in a slot: they meet somebody or have closed it, or their booth is taken by others. */
+/** Companies that cannot meet in a slot: they have a meeting or have deactivated it, or their booth is taken by others. */
 async function takenIn(tx: Db, slot_id: string, but: string): Promise<{ companies: Set<string>; booths: Set<string> }> {
   const entries = await tx.select().from(calendarEntry).where(eq(calendarEntry.slot_id, slot_id))
   const held = await tx
@@ -61,8 +61,8 @@ async function takenIn(tx: Db, slot_id: string, but: string): Promise<{ companie
 const tier = { both: 0, i_want: 1, it_wants: 1, fit: 2 } as const satisfies Record<Suitable['why'], number>
 
 /**
- * Offers the time of a meeting of which one side was missed to the best that are free, have come today and want to meet the side that waits,
- * or fit it: the nearest first (product §4). Answers how many offers went out. The two must be locked.
+ * Offers the time of a meeting with one missed side to the best companies that are free, have attended today and want to meet the
+ * waiting side or fit it, nearest first (product §4). Returns the number of offers. The two companies must be locked.
  */
 export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, given: Given): Promise<number> {
   const { edition, at } = given
@@ -94,14 +94,14 @@ export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, giv
   return found.length
 }
 
-/** Those that stand at an instant. */
+/** Offers that are open at an instant. */
 export const isOpen = (at: Date) => and(isNull(refillOffer.ended_at), gt(refillOffer.expires_at, at))
 
-/** The offers of a meeting's time are gone: who was missed has come, or it went to somebody else. */
+/** Ends the offers of a meeting's time: the missed side has arrived, or another company got the time. */
 export const endOffers = (tx: Db, meetingId: string, at: Date): Promise<void> =>
   end(tx, and(eq(refillOffer.meeting_id, meetingId), isOpen(at)), at)
 
-/** So are all others in which two companies would be busy then. */
+/** Ends all other offers for a slot in which these companies are now busy. */
 export const endOffersOf = (tx: Db, ids: readonly string[], slot_id: string, at: Date): Promise<void> => {
   const theirs = or(inArray(refillOffer.free_id, [...ids]), inArray(refillOffer.other_id, [...ids]))
   return end(tx, and(eq(refillOffer.slot_id, slot_id), theirs, isOpen(at)), at)
@@ -112,6 +112,6 @@ async function end(tx: Db, which: ReturnType<typeof and>, at: Date): Promise<voi
   for (const id of new Set(gone.flatMap(({ free_id, other_id }) => [free_id, other_id]))) await tellOne(tx, id)
 }
 
-/** Whether a meeting still waits for one of its sides. */
+/** Whether one side of a meeting still waits for the other. */
 export const stillWaits = (row: Parameters<typeof isHeld>[0] & WithParties['row']): boolean =>
   isHeld(row) && (row.buyer_missed_at === null) !== (row.seller_missed_at === null)

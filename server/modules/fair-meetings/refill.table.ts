@@ -5,7 +5,7 @@ import { fairSlot } from '#server/modules/fair/edition.table'
 import { participant } from '#server/modules/fair/participant.table'
 import { meeting } from './meeting.table'
 
-/** An offer to two companies to meet at once, in the time of a meeting of which one side was missed (product §4). */
+/** An offer to two companies to meet immediately, in the time of a meeting with one missed side (product §4). */
 export const refillOffer = pgTable(
   'fair_refill_offer',
   {
@@ -14,7 +14,7 @@ export const refillOffer = pgTable(
     meeting_id: uuid()
       .notNull()
       .references(() => meeting.id),
-    /** Whose partner was missed, and who could meet it instead. */
+    /** The company whose partner was missed, and the one that could meet it instead. */
     free_id: uuid()
       .notNull()
       .references(() => participant.id, { onDelete: 'cascade' }),
@@ -24,13 +24,13 @@ export const refillOffer = pgTable(
     slot_id: uuid()
       .notNull()
       .references(() => fairSlot.id),
-    /** Why the two, as the free one reads it. */
+    /** Why these two, from the free company's point of view. */
     why: text().$type<RefillOffer['why']>().notNull(),
     offered_at: instant().notNull(),
     expires_at: instant().notNull(),
     free_yes_at: instant(),
     other_yes_at: instant(),
-    /** Refused by one of the two, or overtaken. It is kept, so that nobody is offered the same twice. */
+    /** Declined by one of the two, or overtaken. The row stays, so that the same offer is not made twice. */
     ended_at: instant(),
   },
   (t) => [

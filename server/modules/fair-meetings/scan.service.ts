@@ -13,10 +13,13 @@ import { lateMinutes } from './late.service'
 import { endsOf, rowsOf, slotOf, startsOf } from './meeting.rows'
 import { markHere } from './presence.service'
 
-/** A badge counts for a meeting that begins within so long, in ms; for a later one it is scanned again. */
+/** A scan counts for a meeting that begins within this time, in ms; a later meeting needs another scan. */
 const soon = 20 * 60_000
 
-/** Whose badge it is. Throws 404 `badge.unknown`, 409 `badge.replaced`, `badge.otherYear` and `badge.notApproved`. */
+/**
+ * The company that a badge belongs to. Throws 404 `badge.unknown`, 409 `badge.replaced`, `badge.otherYear` and
+ * `badge.notApproved`.
+ */
 async function holderOf(tx: Db, { year }: FairEdition, code: string): Promise<Party> {
   const [known] = await tx.select().from(badge).where(eq(badge.code, code.trim()))
   if (!known) throw new Refusal(404, 'badge.unknown')
@@ -27,7 +30,7 @@ async function holderOf(tx: Db, { year }: FairEdition, code: string): Promise<Pa
   return party
 }
 
-/** The meeting of a company that runs or comes next today, by when its hall is. */
+/** The company's current or next meeting today, with its hall's delay taken into account. */
 async function nextOf(tx: Db, party: Party, edition: FairEdition, at: Date) {
   const late = await lateMinutes(tx)
   const rows = await rowsOf(tx, party.id, heldStatuses)
@@ -45,8 +48,8 @@ async function nextOf(tx: Db, party: Party, edition: FairEdition, at: Date) {
 }
 
 /**
- * Checks a company in by its badge: for today, and for the meeting that runs or begins soon (product §4). A second scan says when the first
- * was. Throws what `holderOf` throws, and 409 `badge.notToday`.
+ * Checks a company in by its badge: for today, and for the meeting that is running or begins soon (product §4). A second scan
+ * returns the time of the first. Throws what `holderOf` throws, and 409 `badge.notToday`.
  */
 export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: string, code: string): Promise<Scanned> {
   const at = clock.now()
@@ -55,7 +58,7 @@ export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: s
     const party = await holderOf(tx, edition, code)
     if (!edition.figures.days.some(({ day }) => day === edition.today)) throw new Refusal(409, 'badge.notToday')
     const next = await nextOf(tx, party, edition, at)
-    // In the order in which everybody locks, before anything is written.
+    // Locked in the common order, before anything is written.
     await lockParties(tx, next ? [party.id, next.other.id] : [party.id])
     const own = { participant_id: party.id, day: edition.today }
     const [first] = await tx
@@ -86,7 +89,7 @@ export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: s
   })
 }
 
-/** Takes back that a company has come today; harmless where it has not. */
+/** Undoes today's check-in of a company, if there is one. */
 export async function undoScan({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<{ id: string }> {
   await transaction(db, async (tx) => {
     const { today } = await currentEdition(tx, clock.now())

@@ -8,11 +8,11 @@ import { naming } from './hold.service'
 import { startsOf } from './meeting.rows'
 import { calendarEntry, meeting, meetingEvent } from './meeting.table'
 
-/** Those that still need their slot and their booth: what both hold, and what waits for an answer. */
+/** Statuses that still need their slot and booth: meetings in both calendars, and requests that wait for an answer. */
 const needed = ['requested', 'admin_matching', ...heldStatuses] as const
 
 /**
- * A seller has another booth, or none: its meetings ahead move there, and both sides see it. Throws 409 `meeting.boothTaken` where another
+ * Moves a seller's future meetings to its new booth, or to none, which both sides see. Throws 409 `meeting.boothTaken` if another
  * meeting has that booth in one of their slots.
  */
 export async function moveToBooth(
@@ -39,8 +39,8 @@ export async function moveToBooth(
 }
 
 /**
- * How many meetings were ever asked for, moved to or proposed in each of these slots, and how many of them still need it; slots without
- * any are left out. Two queries.
+ * How many meetings were ever requested in, moved to or proposed for each of these slots, and how many still need it; slots
+ * without any are left out. Two queries.
  */
 export async function meetingsIn(
   db: Db,
@@ -69,14 +69,14 @@ export async function meetingsIn(
   )
 }
 
-/** Slots go in which no meeting ever was: nobody has to keep them deactivated. */
+/** Deletes the calendar entries of removed slots that never had a meeting. */
 export async function forgetSlots({ db }: HookContext, slotIds: readonly string[]): Promise<void> {
   await db
     .delete(calendarEntry)
     .where(and(inArray(calendarEntry.slot_id, [...slotIds]), isNull(calendarEntry.meeting_id)))
 }
 
-/** Booths go that no company has: what was at one before no longer says where. */
+/** Clears removed booths from the meetings that were once there. */
 export async function forgetBooths({ db }: HookContext, boothIds: readonly string[]): Promise<void> {
   await db
     .update(meeting)

@@ -15,13 +15,13 @@ import { lockRow, ownParty, pairOf, shownOne, slotOf, startsOf } from './meeting
 import { type MeetingRow, meeting } from './meeting.table'
 import { recordStep } from './record-step'
 
-/** Who takes a step: an account, as a side or as the office. */
+/** Who takes a step: an account, for a company or for the office. */
 interface Stepper {
   id: string
-  /** The company that it is, null of the office. */
+  /** The company it acts for; null for the office. */
   party_id: string | null
   who: FairSide | 'office'
-  /** The company that reads what is in the way; nobody of the two where the office acts. */
+  /** The company that reads what is in the way; null if the office acts. */
   reader: string | null
 }
 
@@ -34,7 +34,7 @@ interface Given {
 
 const hour = 3_600_000
 
-/** Throws 409 `meeting.tooLateToMove` in the last hours before a meeting, for everybody but the office (product §4). */
+/** Throws 409 `meeting.tooLateToMove` in the last hours before a meeting, except for the office (product §4). */
 function refuseLate(slot: FairSlot, { edition, by, at }: Given): void {
   const hours = edition.figures.proposal_hours
   if (by.who !== 'office' && startsOf(slot).getTime() - at.getTime() < hours * hour)
@@ -44,7 +44,7 @@ function refuseLate(slot: FairSlot, { edition, by, at }: Given): void {
 type Change = Partial<typeof meeting.$inferInsert>
 const noProposal: Change = { proposed_slot_id: null, proposed_by: null }
 
-/** A meeting in a slot of both calendars, out of the one that it had. */
+/** Puts a meeting into a slot of both calendars, and frees its former slot. */
 async function hold(tx: Db, row: MeetingRow, slot_id: string, { two, edition }: Given): Promise<Change> {
   if (isHeld(row)) await freeSlot(tx, row.id)
   else await refuseMost(tx, two, edition.figures.meetings_most)
@@ -59,7 +59,7 @@ const free: Effect = async (tx, row) => {
   return noProposal
 }
 
-/** What a step does besides moving the status. */
+/** What a step does besides changing the status. */
 const effects: Partial<Record<MeetingAct, Effect>> = {
   confirm: (tx, row, _, given) => hold(tx, row, row.slot_id, given),
   reject: () => noProposal,
@@ -93,13 +93,13 @@ const effects: Partial<Record<MeetingAct, Effect>> = {
     refusePast(slot, given.at)
     if (isHeld(row)) return hold(tx, row, slot_id, given)
     await refuseTaken(tx, given.two, slot_id)
-    // Who has said yes has said it to the other time.
+    // The agreements were given for the former time.
     return { slot_id, ...noProposal, buyer_agreed: false, seller_agreed: false }
   },
   call_off: free,
 }
 
-/** Takes a step in a transaction in which the two are locked. */
+/** Takes a step in a transaction that holds the locks on both companies. */
 async function take(tx: Db, id: string, input: MeetingStep, given: Given): Promise<MeetingRow> {
   const { edition, by, at } = given
   const row = await lockRow(tx, id)
@@ -146,9 +146,9 @@ async function given(tx: Db, id: string, by: Stepper, at: Date, edition: FairEdi
 }
 
 /**
- * Takes a step of one's own meeting (product §4). Throws 404 `meeting.notFound`, 409 `meeting.changed` where it has moved on, `meeting.step`
- * where the table of steps knows no such one, and what is in the way of a confirmation: `meeting.closed…`, `busy…`, `most…`, `pairMet`,
- * `boothTaken`.
+ * Takes a step in a meeting of the account's company (product §4). Throws 404 `meeting.notFound`, 409 `meeting.changed` if it has
+ * changed since it was read, `meeting.step` if the table of steps has no such step, and what prevents a confirmation:
+ * `meeting.closed…`, `busy…`, `most…`, `pairMet`, `boothTaken`.
  */
 export function stepOwn(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -166,7 +166,7 @@ export function stepOwn(
   })
 }
 
-/** The same by the fair's office, as itself or on behalf of one of the two; it is in the audit log. */
+/** Takes a step as the fair's office, for itself or on behalf of one of the two; it is recorded in the audit log. */
 export function stepForOffice(
   deps: Pick<Deps, 'db' | 'clock'>,
   officeId: string,

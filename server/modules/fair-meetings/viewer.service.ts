@@ -6,7 +6,10 @@ import type { Db } from '#server/db/connect'
 import { findCurrent } from '#server/modules/fair/edition.service'
 import { dayNow, lateOf, rowsOfDay } from './day.service'
 
-/** What the screens of the halls show: today's meetings by booth, or those of the next day, or the last; nothing without a fair (product §2). */
+/**
+ * What the screens of the halls show: today's meetings by booth, or those of the next day, or of the last; empty without a fair
+ * (product §2).
+ */
 export async function viewerDay(db: Db, now: Date): Promise<ViewerDay> {
   const today = dayInSeoul(now)
   const found = await findCurrent(db, now)

@@ -3,17 +3,17 @@ import { networksOf } from '#server/http/address'
 import { concurrencyLimiter } from '#server/limiter'
 import { followChanges } from './follow.service'
 
-/** Screens that may follow at once, and of one network: a fraction of what a server has room for, since anybody may. */
+/** Concurrent screens, in total and per network: a fraction of a server's capacity, because this is public. */
 const mostScreens = { all: 200, network: 40 }
 
-/** What a screen of the halls follows: that something has changed. Throws 503 `general.unavailable` where there is no room for another. */
+/** Streams changes to a screen of the halls. Throws 503 `general.unavailable` if there is no room for another follower. */
 type Watch = (follower: {
   notices: Notices
   signal: AbortSignal
   ip: string
 }) => Promise<AsyncGenerator<{ seq: number }>>
 
-/** Lets so many screens follow, each until it goes. */
+/** Limits the number of concurrent screens; a screen keeps its place until it disconnects. */
 export function watching({ all, network }: typeof mostScreens): Watch {
   const enter = concurrencyLimiter(all, 0, { each: network })
   return async ({ notices, signal, ip }) => {

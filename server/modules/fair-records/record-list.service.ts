@@ -34,7 +34,7 @@ const party = (side: typeof buyer | typeof seller) => ({
   sector: side.sector,
 })
 
-/** Meetings with both companies and what each of them has said. */
+/** Meetings with both companies and their records. */
 const meetingsWhere = (db: Db, match: SQL | undefined, key: SQL<string>) =>
   db
     .select({
@@ -74,7 +74,7 @@ const shown = (row: Found): BothRecords => ({
   missed: { buyer: row.buyer_missed, seller: row.seller_missed },
 })
 
-/** Whether either side says so. */
+/** Whether either side's record has a value in a field. */
 const eitherSays = (field: string, value: string) =>
   or(sql`${ofBuyer.said} ->> ${field} = ${value}`, sql`${ofSeller.said} ->> ${field} = ${value}`)
 const differs = (field: string) => sql`${ofBuyer.said} ->> ${field} <> ${ofSeller.said} ->> ${field}`
@@ -86,11 +86,11 @@ const states: Record<NonNullable<RecordFilters['said']>, SQL | undefined> = {
   none: and(isNull(ofBuyer.said), isNull(ofSeller.said)),
 }
 
-/** Meetings that should have been, of any year: in both calendars, begun, and none of test companies. */
+/** Meetings that should have taken place, of any year: in both calendars, begun, and not of test companies. */
 const shouldHaveBeen = (now: Date) =>
   and(inArray(meeting.status, [...heldStatuses]), begunBy(now), eq(buyer.is_test, false))
 
-/** Of a year's fair, or this year's. */
+/** Meetings of a year's fair, or of this year's. */
 const ofYear = async (db: Db, now: Date, year?: number) =>
   eq(fairSlot.year, year ?? (await findCurrent(db, now))?.year ?? 0)
 
@@ -107,11 +107,11 @@ const matching = ({ q, day, said: state, held, importance, contract, differ }: R
     held ? eitherSays('held', String(held === 'yes')) : undefined,
     importance ? eitherSays('importance', importance) : undefined,
     contract ? eitherSays('contract', contract) : undefined,
-    // As `differencesOf` has it.
+    // The same rule as in `differencesOf`.
     differ ? or(differs('held'), and(bothHeld, or(differs('type'), differs('contract')))) : undefined,
   )
 
-/** The meetings that should have been, with both records, a page at a time. Three queries. */
+/** The meetings that should have taken place, with both records, a page at a time. Three queries. */
 export async function listRecords(
   db: Db,
   now: Date,
@@ -128,7 +128,7 @@ export async function listRecords(
   return { items: rows.map(shown), total: await db.$count(all), next, previous }
 }
 
-/** One meeting with both records, when each side was last reminded, and whether that may be done. Throws 404. */
+/** One meeting with both records, when each side was last reminded, and whether it is of this year's fair. Throws 404. */
 export async function showRecords(db: Db, now: Date, id: string): Promise<Data<typeof fairRecordDesk.detail>> {
   const [row] = await meetingsWhere(db, and(shouldHaveBeen(now), eq(meeting.id, id)), sql<string>`''`)
   if (!row) throw new Refusal(404, 'general.notFound')
@@ -145,12 +145,12 @@ export async function showRecords(db: Db, now: Date, id: string): Promise<Data<t
   return { ...shown(row), reminded: { buyer: last(row.buyer.id), seller: last(row.seller.id) }, is_current }
 }
 
-/** Companies of this year's fair that have said nothing of a meeting that was to be. Two queries. */
+/** The companies of this year's fair that lack a record of a meeting that should have taken place. Two queries. */
 export const whoOwesRecords = (db: Db, now: Date): Promise<string[]> => silentIn(db, now, { filters: {} })
 
 /**
- * Companies that have said nothing of some of these meetings, those that were chosen or all that match: of this year's fair alone, for the
- * records of a former one are only read. Two queries.
+ * The companies that lack a record of some of these meetings, either the selected ones or all that match. Only of this year's
+ * fair, because records of a former year are read-only. Two queries.
  */
 export async function silentIn(
   db: Db,

@@ -8,7 +8,7 @@ import { hasBegun, isOver } from '#server/modules/fair-meetings/over.service'
 import { Refusal } from '#server/refusal'
 import { meetingRecord } from './record.table'
 
-/** What is likely of a meeting that nobody has said anything of: held, unless somebody was missed. */
+/** The likely record of a meeting without one: held, unless a side was missed. */
 export function prefilledOf({ absent, agreed }: Pick<Meeting, 'absent' | 'agreed'>): RecordDraft {
   const not_held = absent.me ? 'i_was_away' : absent.other ? 'other_was_away' : null
   return {
@@ -54,7 +54,10 @@ async function shown(db: Db, meetings: readonly Meeting[], partyId: string): Pro
   })
 }
 
-/** One's confirmed meetings of this year's fair, or of that of `year`, that have begun, the last first, with what one has said of each. Throws 404 `meeting.notParty`. */
+/**
+ * The company's confirmed meetings that have begun, of this year's fair or of that of `year`, last first, with its own record of
+ * each. Throws 404 `meeting.notParty`.
+ */
 export async function ownRecords(
   deps: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -66,7 +69,7 @@ export async function ownRecords(
   return shown(deps.db, begun, companyId)
 }
 
-/** Says how a meeting went; the last word counts (product §3). Throws 404 `meeting.notFound`, 409 `meeting.notYet`. */
+/** Saves how a meeting went; the latest version counts (product §3). Throws 404 `meeting.notFound`, 409 `meeting.notYet`. */
 export function saveRecord(
   deps: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -90,7 +93,7 @@ export function saveRecord(
   })
 }
 
-/** Those of these meetings that a company has said nothing of although they are over. */
+/** Those of these meetings that have ended and that a company has no record of. */
 export async function unsaid(db: Db, now: Date, partyId: string, meetings: readonly Meeting[]): Promise<Meeting[]> {
   const over = meetings.filter((meeting) => isOver(meeting, now))
   const own = await shown(db, over, partyId)

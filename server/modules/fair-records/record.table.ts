@@ -4,7 +4,7 @@ import { instant } from '#server/db/columns'
 import { participant } from '#server/modules/fair/participant.table'
 import { meeting } from '#server/modules/fair-meetings/meeting.table'
 
-/** What one side says of a meeting afterwards. */
+/** One side's record of a meeting. */
 export const meetingRecord = pgTable(
   'fair_record',
   {
@@ -20,7 +20,7 @@ export const meetingRecord = pgTable(
   (t) => [primaryKey({ columns: [t.meeting_id, t.participant_id] }), index('fair_record_own').on(t.participant_id)],
 )
 
-/** That a company was reminded of its records on a day in Seoul. */
+/** A reminder of a company's missing records, sent on a day in Seoul. */
 export const recordReminder = pgTable(
   'fair_record_reminder',
   {

@@ -17,15 +17,15 @@ import { silentIn } from './record-list.service'
 
 type Reminding = Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>
 
-/** Seoul time from which on people are reminded: the day's meetings are over. */
+/** The time in Seoul from which reminders are sent: the day's meetings have ended. */
 const from = '18:00'
 
-/** How long somebody is reminded of a meeting by itself, in ms. */
+/** How long automatic reminders of a meeting continue, in ms. */
 const week = 7 * 86_400_000
 
 /**
- * Reminds a company of the meetings that it has said nothing of, once a day; answers whether an email is on its way. With `since` those
- * before are left out.
+ * Reminds a company of its missing records, once a day. Returns whether an email was queued. With `since`, earlier meetings are
+ * left out.
  */
 function remindCompany(
   { db, clock, jobs, settings }: Reminding,
@@ -68,8 +68,8 @@ function remindCompany(
 }
 
 /**
- * Reminds companies of meetings that they have said nothing of, once a day in the evening until all is said or a week is over (product §3). May
- * run as often as one likes, on any number of servers.
+ * Reminds companies of missing records, once a day in the evening until all are written or a week has passed (product §3). Safe
+ * to run at any frequency, on any number of servers.
  */
 export async function remindRecords(deps: Reminding): Promise<void> {
   const { db, clock } = deps
@@ -82,7 +82,10 @@ export async function remindRecords(deps: Reminding): Promise<void> {
   for (const id of ids) await remindCompany(deps, id, { now, since: now.getTime() - week })
 }
 
-/** The same at the wish of the fair's office, at any time of the day: of all that a company owes, with an entry in the audit log. */
+/**
+ * Sends reminders at the request of the fair's office, at any time of day: of all records that a company lacks, with an entry in
+ * the audit log.
+ */
 export async function remindChosen(
   deps: Reminding,
   by: string,

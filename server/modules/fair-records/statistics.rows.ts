@@ -16,18 +16,18 @@ const ofSeller = alias(meetingRecord, 'of_seller')
 
 const away = (record: typeof ofBuyer | typeof ofSeller, reason: string) =>
   sql`${record.said} ->> 'not_held' = ${reason}`
-/** Whether a side did not come: it was missed at the booth, or either record says so. */
+/** Whether a side did not attend: it was missed at the booth, or either record says so. */
 const buyerAway = sql`(${meeting.buyer_missed_at} is not null or coalesce(${away(ofBuyer, 'i_was_away')}, false) or coalesce(${away(ofSeller, 'other_was_away')}, false))`
 const sellerAway = sql`(${meeting.seller_missed_at} is not null or coalesce(${away(ofSeller, 'i_was_away')}, false) or coalesce(${away(ofBuyer, 'other_was_away')}, false))`
 const saysHeld = (record: typeof ofBuyer | typeof ofSeller) =>
   sql`coalesce((${record.said} ->> 'held')::boolean, false)`
 
-/** One that somebody did not come to, and whose time others had then. */
+/** A meeting that one side did not attend, and whose time was given to others. */
 const gaveWay = sql<boolean>`(${meeting.status} = 'canceled' and (${meeting.buyer_missed_at} is not null or ${meeting.seller_missed_at} is not null))`
 const stands = inArray(meeting.status, [...heldStatuses])
 const ofYear = (year: number) => and(eq(fairSlot.year, year), or(stands, gaveWay), eq(buyer.is_test, false))
 
-/** Each meeting of a year that stands, or gave way because somebody did not come, with what became of it. */
+/** The meetings of a year that are confirmed, or gave way because a side did not attend, with their outcome. */
 const metIn = (db: Db, year: number, now: Date) =>
   db
     .select({
@@ -63,7 +63,7 @@ const sums = (met: Met) => ({
   no_shows: amountOf(sql`${met.begun} and (${met.buyer_away} or ${met.seller_away})`),
 })
 
-/** Of all meetings of a year. */
+/** The totals of all meetings of a year. */
 export async function meetingTotals(db: Db, year: number, now: Date) {
   const met = metIn(db, year, now)
   const [row] = await db
@@ -98,7 +98,7 @@ export async function byDay(db: Db, year: number, now: Date) {
     .orderBy(met.day)
 }
 
-/** Meetings by the sector of either side: a row for each of both. */
+/** Meetings by sector; each meeting counts once for each side's sector. */
 export async function bySector(db: Db, year: number, now: Date) {
   const met = metIn(db, year, now)
   const sides = db
@@ -124,7 +124,7 @@ export async function bySector(db: Db, year: number, now: Date) {
     .orderBy(desc(ofSellers), desc(ofBuyers), sides.sector)
 }
 
-/** Each request of a year with who sent it and whether it ever was confirmed. */
+/** The requests of a year with their sender and whether they were ever confirmed. */
 const requestsIn = (db: Db, year: number) =>
   db
     .select({
@@ -166,7 +166,7 @@ export async function byAsker(db: Db, year: number) {
     .orderBy(asked.by)
 }
 
-/** Why requests were rejected: the same words in capitals or not are one reason. */
+/** The reasons given for rejections; differences of case are ignored. */
 export async function rejections(db: Db, year: number, most: number) {
   const asked = requestsIn(db, year)
   return db
@@ -178,7 +178,7 @@ export async function rejections(db: Db, year: number, most: number) {
     .limit(most)
 }
 
-/** How many records of each side say what of a field; of meetings that were held. */
+/** The number of records of each side by the value of a field, for meetings that were held. */
 export const saidOf = (db: Db, year: number, field: keyof RecordDraft) =>
   db
     .select({
@@ -194,7 +194,7 @@ export const saidOf = (db: Db, year: number, field: keyof RecordDraft) =>
     .groupBy(sql`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`)
 const saysHeldOwn = sql`(${meetingRecord.said} ->> 'held')::boolean`
 
-/** Companies of each year that took part, and its meetings. Two queries. */
+/** The companies that took part in each year, and its meetings. Two queries. */
 export async function yearsSoFar(db: Db) {
   const companies = await db
     .select({

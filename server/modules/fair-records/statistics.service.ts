@@ -7,13 +7,13 @@ import { currentEdition, editionYears } from '#server/modules/fair/edition.servi
 import { Refusal } from '#server/refusal'
 import { byAsker, byCountry, byDay, bySector, meetingTotals, rejections, saidOf, yearsSoFar } from './statistics.rows'
 
-/** Reasons that are named one by one at most. */
+/** The most reasons listed individually. */
 const mostReasons = 12
 const scores = ['1', '2', '3', '4', '5']
 
 const none = { buyer: 0, seller: 0 }
 
-/** Every year that figures are known of; what was published of a year counts. */
+/** Every year with known figures; published figures take precedence. */
 async function historyOf(db: Db, years: readonly number[]): Promise<FairStatistics['history']> {
   const { companies, meetings } = await yearsSoFar(db)
   const counted = years
@@ -27,7 +27,7 @@ async function historyOf(db: Db, years: readonly number[]): Promise<FairStatisti
   return [...published, ...counted].toSorted((a, b) => a.year - b.year)
 }
 
-/** What the fair of a year, or this year's, came to, next to former years (product §3). Throws 404 where there was none. */
+/** The results of a year's fair, or of this year's, next to former years (product §3). Throws 404 if there was none. */
 export async function statisticsOf(db: Db, now: Date, wanted?: number): Promise<FairStatistics> {
   const years = await editionYears(db)
   const year = wanted ?? (await currentEdition(db, now)).year

@@ -32,7 +32,7 @@ async function feedIn({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'sett
   })
 }
 
-/** Mounts the feeds of what changed at the fair, one a language, kept for a moment in `answers` (product §2). */
+/** Mounts the feeds of the fair's updates, one for each language, cached briefly in `answers` (product §2). */
 export function mountFairFeed(
   app: Hono<Env>,
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,

@@ -1,29 +1,29 @@
 import type { FairUpdate } from '#contract/fair/updates'
 
-/** Says in a feed what is on the page of what changed. */
+/** The content of a feed: the updates that are also on the page. */
 export interface Feed {
   title: string
   lang: string
   /** Where the feed itself is. */
   self: string
-  /** The page that shows the same. */
+  /** The page that shows the same updates. */
   page: string
   author: string
   updates: readonly FairUpdate[]
-  /** When there is nothing yet. */
+  /** Used as the date of an empty feed. */
   now: Date
   linkTo: (update: FairUpdate) => string
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** What XML 1.0 has no place for, however it is written. */
+/** Characters that XML 1.0 cannot represent in any form. */
 const isUnwritable = (point: number) =>
   (point < 0x20 && ![0x09, 0x0a, 0x0d].includes(point)) ||
   (point >= 0xd800 && point <= 0xdfff) ||
   point === 0xfffe ||
   point === 0xffff
 
-/** Text as XML has it, in elements and attributes. */
+/** Escapes text for XML elements and attributes. */
 export const inXml = (text: string): string =>
   [...text]
     .filter((each) => !isUnwritable(each.codePointAt(0) ?? 0))
@@ -32,7 +32,7 @@ export const inXml = (text: string): string =>
 
 function entryOf(update: FairUpdate, { linkTo }: Feed): string {
   const { id, title, summary, lang, at } = update
-  // A change of the program is an entry of its own: the item itself stays what it is.
+  // Each change of a program item is an entry of its own, so the time is part of its id.
   const urn = update.kind === 'program' ? `urn:uuid:${id}:${Date.parse(at)}` : `urn:uuid:${id}`
   return `<entry xml:lang="${lang}"><id>${inXml(urn)}</id><title>${inXml(title)}</title><updated>${at}</updated><link rel="alternate" type="text/html" href="${inXml(linkTo(update))}"/><category term="${update.kind}"/><summary>${inXml(summary)}</summary></entry>`
 }

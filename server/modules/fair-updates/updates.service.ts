@@ -6,7 +6,7 @@ import { listProgram } from '#server/modules/fair/program.service'
 
 const boards = ['notice', 'press', 'media'] as const
 
-/** What changed at the fair, the newest first: posts of its boards, and items of the program that were changed (product §3). */
+/** The updates of the fair, newest first: posts of its boards, and changed items of the program (product §3). */
 export async function listUpdates(db: Db, now: Date, lang: Lang): Promise<FairUpdate[]> {
   const query = { lang, page: 1, per_page: mostUpdates }
   const posts: FairUpdate[] = []

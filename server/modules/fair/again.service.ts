@@ -11,7 +11,7 @@ import { type ParticipantRow, participant, participantDocument } from './partici
 import { columnsOf, nameIn, openYear } from './register.service'
 import { lockParticipant, ownRegistration } from './who.service'
 
-/** Writes a registration with the pictures of another one of the same account. Throws 409 `fair.registeredAlready`. */
+/** Inserts a registration that shares its pictures with another one of the same account. Throws 409 `fair.registeredAlready`. */
 async function insertAgain(tx: Db, values: typeof participant.$inferInsert): Promise<ParticipantRow> {
   try {
     const [row] = await tx.transaction((inner) => inner.insert(participant).values(values).returning())
@@ -22,15 +22,16 @@ async function insertAgain(tx: Db, values: typeof participant.$inferInsert): Pro
   throw new Refusal(409, 'fair.registeredAlready')
 }
 
-/** What describes a company beside its profile is that of the year before until it is changed; both years have the same files. */
+/** Copies the documents of the former registration, valid until they are changed; both years refer to the same files. */
 async function copyDocuments(tx: Db, from: string, to: string): Promise<void> {
   const rows = await tx.select().from(participantDocument).where(eq(participantDocument.participant_id, from))
   if (rows.length > 0) await tx.insert(participantDocument).values(rows.map((row) => ({ ...row, participant_id: to })))
 }
 
 /**
- * Registers a company for this year by the account that it has from a former one. It waits for the office again; the former year stays as
- * it was. Throws 401 for a closed account, 404, 409 `fair.registrationClosed` and `fair.registeredAlready` (product §3, §5).
+ * Registers a company for this year with the account of a former year. The office has to approve it again; the former
+ * registration stays unchanged. Throws 401 for a closed account, 404, 409 `fair.registrationClosed` and `fair.registeredAlready`
+ * (product §3, §5).
  */
 export function registerAgain(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -39,10 +40,10 @@ export function registerAgain(
 ): Promise<{ id: string }> {
   return transaction(db, async (tx) => {
     const now = clock.now()
-    // Held: an account that is being closed at this moment has left nothing behind.
+    // Locked, so that an account that is being closed concurrently leaves nothing behind.
     await holdContact(tx, accountId)
     const year = await openYear(tx, now)
-    // Locked: a picture that is taken out of it at this moment is either in both years or in none.
+    // Locked, so that a picture removed concurrently ends up in both years or in neither.
     const last = await lockParticipant(tx, (await ownRegistration(tx, accountId)).id)
     if (last.year >= year) throw new Refusal(409, 'fair.registeredAlready')
     const { id } = await insertAgain(tx, {

@@ -16,18 +16,21 @@ import { approvedParticipant } from './who.service'
 
 type Reading = Pick<Deps, 'db' | 'clock' | 'hooks'>
 
-/** Whom a company sees: approved ones of its year and its mode, itself too. Every read of other companies goes by this. */
+/**
+ * The companies that a company sees: approved ones of its year and mode, including itself. Every read of other companies uses
+ * this.
+ */
 export const seenBy = (me: ParticipantRow): SQL | undefined =>
   and(eq(participant.year, me.year), eq(participant.is_test, me.is_test), eq(participant.status, 'approved'))
 
-/** Companies as rows of a list, with what the reader wishes of each. One query. */
+/** Companies as rows of a list, with the reader's wish for each. One query. */
 export const companyRows = (db: Db, me: ParticipantRow) =>
   db
     .select({
       company: participant,
       booth: { id: fairBooth.id, number: fairBooth.number, hall: fairBooth.hall },
       logo: picture,
-      // The id first: by it drizzle tells whether there is one.
+      // The id first: drizzle uses it to detect whether there is a wish.
       wish: { from_id: fairWish.from_id, priority: fairWish.priority, note: fairWish.note, sent_at: fairWish.sent_at },
       wants_me: sql<boolean>`exists (select from fair_wish other where other.from_id = ${participant.id}
         and other.to_id = ${me.id} and other.sent_at is not null)`,
@@ -70,7 +73,7 @@ export const companyRow = (
   wants_me,
 })
 
-/** How well a company suits the reader, as `fitOf` reckons it. */
+/** How well a company suits the reader, computed like `fitOf`. */
 const fitScore = (me: ParticipantRow): SQL => {
   const any = (column: SQL | typeof participant.markets, own: readonly string[]) =>
     sql`(${column} && ${sql.param(own)}::text[])::int`
@@ -82,7 +85,9 @@ const fitScore = (me: ParticipantRow): SQL => {
     + 10 * ${any(sql`${participant.languages}`, me.languages)} end`
 }
 
-/** The companies that somebody sees, as their filters say. Five queries at most, however many rows. Throws 404, 403 `fair.notApproved`. */
+/**
+ * The companies that the reader sees, filtered. At most five queries, for any number of rows. Throws 404, 403 `fair.notApproved`.
+ */
 export async function listCompanies(
   { db, clock, hooks }: Reading,
   readerId: string,
@@ -141,7 +146,7 @@ export async function listCompanies(
   }
 }
 
-/** A company that the reader sees. Throws 404 for every other, above all one of the other mode. */
+/** A company that the reader sees. Throws 404 for any other, in particular one of the other mode. */
 export async function seenCompany(db: Db, me: ParticipantRow, id: string): Promise<ParticipantRow> {
   const [row] = await db
     .select()
@@ -151,7 +156,10 @@ export async function seenCompany(db: Db, me: ParticipantRow, id: string): Promi
   return row
 }
 
-/** A company as the others see it, one's own too: contacts only where both have agreed to meet. Throws 404, 403 `fair.notApproved`. */
+/**
+ * A company as others see it, also the reader's own: contacts only where both have agreed to meet. Throws 404, 403
+ * `fair.notApproved`.
+ */
 export async function showCompany(
   { db, clock, hooks }: Reading,
   readerId: string,

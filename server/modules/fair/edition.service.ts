@@ -6,7 +6,7 @@ import { Refusal } from '#server/refusal'
 import { fairBooth, fairEdition, fairSlot } from './edition.table'
 import { participant } from './participant.table'
 
-/** How far a fair has come on a day in Seoul. */
+/** The phase of a fair on a day in Seoul. */
 export function phaseOf({ days, registration_opens, requests_open }: FairFigures, today: string): FairPhase {
   const [first, last] = [days[0]?.day ?? '9999-12-31', days.at(-1)?.day ?? '9999-12-31']
   if (last < today) return 'over'
@@ -17,20 +17,20 @@ export function phaseOf({ days, registration_opens, requests_open }: FairFigures
 
 const slotColumns = { id: fairSlot.id, day: fairSlot.day, starts: fairSlot.starts, ends: fairSlot.ends }
 
-/** Slots of any year, in no order. */
+/** Slots by id, of any year, unordered. */
 export const slotsNamed = (db: Db, ids: readonly string[]): Promise<FairSlot[]> =>
   db
     .select(slotColumns)
     .from(fairSlot)
     .where(inArray(fairSlot.id, [...ids]))
 
-/** The years that a fair is known of, the newest first. */
+/** The years that have a fair, newest first. */
 export const editionYears = async (db: Db): Promise<number[]> =>
   (await db.select({ year: fairEdition.year }).from(fairEdition).orderBy(desc(fairEdition.year))).map(
     ({ year }) => year,
   )
 
-/** The fair that runs or comes next, else the last; null where none was announced (product §3). Two queries. */
+/** The current or next fair, otherwise the last; null if none was announced (product §3). Two queries. */
 export async function findCurrent(db: Db, now: Date): Promise<FairEdition | null> {
   const today = dayInSeoul(now)
   const rows = await db
@@ -42,7 +42,7 @@ export async function findCurrent(db: Db, now: Date): Promise<FairEdition | null
   return found ? withSlots(db, found, today) : null
 }
 
-/** A year's fair that was announced, whichever. Throws 404. */
+/** A given year's announced fair. Throws 404. */
 export async function editionOf(db: Db, now: Date, year: number): Promise<FairEdition> {
   const [found] = await db
     .select({ year: fairEdition.year, figures: fairEdition.figures })
@@ -68,14 +68,14 @@ async function withSlots(db: Db, found: Pick<FairEdition, 'year' | 'figures'>, t
   }
 }
 
-/** The same as `findCurrent`. Throws 404 where none was announced. */
+/** Like `findCurrent`, but throws 404 if none was announced. */
 export async function currentEdition(db: Db, now: Date): Promise<FairEdition> {
   const found = await findCurrent(db, now)
   if (!found) throw new Refusal(404, 'general.notFound')
   return found
 }
 
-/** Companies that have a booth, by name, each with which one. */
+/** Companies that have a booth, by name, each with its booth's id. */
 export async function companiesAt(db: Db, which: SQL | undefined) {
   const rows = await db
     .select({
@@ -91,7 +91,7 @@ export async function companiesAt(db: Db, which: SQL | undefined) {
   return rows.map(({ id, booth_id, en, ko, sector }) => ({ id, booth_id, name: { en, ko: ko || en }, sector }))
 }
 
-/** Booths with those of these companies that have them. */
+/** Adds to each booth those of these companies that have it. */
 export const withCompanies = <B extends { id: string }>(
   booths: readonly B[],
   companies: Awaited<ReturnType<typeof companiesAt>>,
@@ -105,7 +105,7 @@ export const withCompanies = <B extends { id: string }>(
 export const boothsOf = (db: Db, year: number) =>
   db.select().from(fairBooth).where(eq(fairBooth.year, year)).orderBy(asc(fairBooth.number))
 
-/** The booths of this year's fair by number, each with the approved companies that have it; test companies are on no plan. */
+/** The booths of this year's fair by number, each with its approved companies; test companies are on no plan. */
 export async function listBooths(db: Db, now: Date): Promise<FairBooth[]> {
   const found = await findCurrent(db, now)
   if (!found) return []

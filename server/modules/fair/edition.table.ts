@@ -9,14 +9,14 @@ export const fairEdition = pgTable(
   {
     year: integer().primaryKey(),
     figures: jsonb().$type<FairFigures>().notNull(),
-    /** Null while the fair's office prepares it: nobody else sees it until then. */
+    /** Null while the fair's office prepares it; until then only the office sees it. */
     announced_at: instant().defaultNow(),
     version: integer().notNull().default(0),
   },
   (t) => [check('fair_edition_known', sql`${t.year} between 2019 and 2099`)],
 )
 
-/** A time of a day of the fair in which two may meet. */
+/** A time slot of a day of the fair in which two companies can meet. */
 export const fairSlot = pgTable(
   'fair_slot',
   {
@@ -24,7 +24,7 @@ export const fairSlot = pgTable(
     year: integer()
       .notNull()
       .references(() => fairEdition.year),
-    /** A Seoul day, and times of it as HH:MM. */
+    /** A day in Seoul, and times of that day as HH:MM. */
     day: text().notNull(),
     starts: text().notNull(),
     ends: text().notNull(),
@@ -36,7 +36,7 @@ export const fairSlot = pgTable(
   ],
 )
 
-/** A booth of a year's fair. Sellers may share one: it then holds one meeting at a time. */
+/** A booth of a year's fair. Sellers can share one, which then holds one meeting at a time. */
 export const fairBooth = pgTable(
   'fair_booth',
   {

@@ -19,7 +19,7 @@ const columns = { logo: 'logo_id', banner: 'banner_id', product_picture: 'produc
 
 const altOf = { en: '', ko: '' }
 
-/** Whether a registration has a picture: that of a former year may have the same. */
+/** Whether any registration has a picture: that of a former year can share it. */
 async function isHung(db: Kept['db'], id: string): Promise<boolean> {
   const anywhere = or(
     eq(participant.logo_id, id),
@@ -29,7 +29,7 @@ async function isHung(db: Kept['db'], id: string): Promise<boolean> {
   return (await db.$count(participant, anywhere)) > 0
 }
 
-/** Sets or takes away a picture; the former one goes, unless another year still shows it. */
+/** Sets or removes a picture; the former file is removed unless another year still shows it. */
 async function hang(
   { db, clock, storage }: Kept,
   id: string,
@@ -52,7 +52,7 @@ async function hang(
   if (former && !(await isHung(db, former))) await removePictures({ db, storage }, [former])
 }
 
-/** Gives a company a picture. Throws 404, 400 `validation.required` without a file, and what `encodeUpload` throws. */
+/** Sets a picture of a company. Throws 404, 400 `validation.required` without a file, and what `encodeUpload` throws. */
 export async function setPicture(
   deps: Filing,
   id: string,
@@ -70,11 +70,14 @@ export async function setPicture(
   )
 }
 
-/** Takes a picture away; harmless where there is none. Throws 404. */
+/** Removes a picture, if there is one. Throws 404. */
 export const removePicture = (deps: Kept, id: string, kind: CompanyPicture): Promise<void> =>
   hang(deps, id, kind, async () => null)
 
-/** Lays a document beside a profile. Throws 404, 400 `validation.required`, 409 `fair.documentsTooMany`, and what `storeUpload` throws. */
+/**
+ * Adds a document to a profile. Throws 404, 400 `validation.required`, 409 `fair.documentsTooMany`, and what `storeUpload`
+ * throws.
+ */
 export async function addDocument(deps: Filing, id: string, file: ReceivedFile | undefined): Promise<void> {
   const { account_id: owner } = await participantOf(deps.db, id)
   if (!file) throw new Refusal(400, 'validation.required', 'file')
@@ -101,7 +104,7 @@ export async function addDocument(deps: Filing, id: string, file: ReceivedFile |
   }
 }
 
-/** Takes a document away; the file goes unless another year still has it. Throws 404. */
+/** Removes a document, and its file unless another year still has it. Throws 404. */
 export async function removeDocument(deps: Kept, id: string, document: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const now = deps.clock.now()

@@ -67,8 +67,8 @@ const columnsOf = ({ employees, position, city, address_en, homepage, main_busin
 })
 
 /**
- * Takes companies in that the fair's office has entered, all of them or none, and invites each by a mail of its own. Throws 404 without a
- * fair, 400 `fair.importTwice` and 409 `auth.emailTaken` at the row (product §6).
+ * Adds companies entered by the fair's office, all or none, and invites each by mail. Throws 404 without a fair, 400
+ * `fair.importTwice` and 409 `auth.emailTaken` at the row (product §6).
  */
 export async function importParticipants(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -120,7 +120,7 @@ export async function importParticipants(
   })
 }
 
-/** The job behind it: mails the link with which somebody sets a password; nothing where there is one already. */
+/** The job behind `importParticipants`: mails the link to set a password, unless one is set already. */
 export async function mailFairInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { id }: JobInputs['fair-invitation'],
@@ -135,7 +135,7 @@ export async function mailFairInvitation(
   await deliver(deps, { template: 'fairInvited', to: to.email, lang: to.lang, values })
 }
 
-/** Somebody who was invited agrees to the terms: from then on the registration waits for the office. Throws 404, 409 `fair.step`. */
+/** Accepts the terms for an invited company: from then on the registration waits for the office. Throws 404, 409 `fair.step`. */
 export function acceptInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -146,7 +146,7 @@ export function acceptInvitation(
     const row = await lockParticipant(tx, id)
     if (row.status !== 'invited') throw new Refusal(409, 'fair.step')
     await refuseFormer(tx, row, now)
-    // What the office could not know is the company's to say first.
+    // The company first has to add what the office could not know.
     if (row.profile.position === '' || row.profile.city === '' || row.markets.length === 0) {
       throw new Refusal(409, 'fair.profileFirst')
     }
@@ -156,7 +156,7 @@ export function acceptInvitation(
   })
 }
 
-/** Which of these addresses have an account of the fair. */
+/** Those of these addresses that have an account of the fair. */
 export const takenOf = async ({ db }: Pick<Deps, 'db'>, emails: readonly string[]) => ({
   taken: await takenEmails(db, site, emails),
 })

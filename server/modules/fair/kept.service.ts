@@ -2,11 +2,11 @@ import type { Db } from '#server/db/connect'
 import { idsOf, ownRows, type Row } from '#server/db/own-rows'
 import { fairWish, participant, participantDocument } from './participant.table'
 
-/** The companies of these accounts, of each year. */
+/** The ids of the companies of these accounts, of every year. */
 export const participantIdsOf = async (db: Db, ids: readonly string[]): Promise<string[]> =>
   idsOf(await ownRows(db, participant, participant.account_id, ids))
 
-/** What is kept here of these accounts. */
+/** What this module stores about these accounts. */
 export async function keptParticipants(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   const participants = await ownRows(db, participant, participant.account_id, ids)
   const own = idsOf(participants)

@@ -5,7 +5,7 @@ import { removePictures } from '#server/modules/media/picture.service'
 import { removeUpload } from '#server/modules/media/upload.service'
 import { participant, participantDocument } from './participant.table'
 
-/** Takes away the pictures and documents of companies whose account was closed (product §8); harmless as often as one likes. */
+/** Removes the pictures and documents of companies whose account was closed (product §8). Safe to run repeatedly. */
 export async function removeLeftFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const closed = await db
     .select({
@@ -37,7 +37,7 @@ export async function removeLeftFiles({ db, storage }: Pick<Deps, 'db' | 'storag
     .from(participantDocument)
     .innerJoin(participant, eq(participant.id, participantDocument.participant_id))
     .innerJoin(account, and(eq(account.id, participant.account_id), eq(account.status, 'withdrawn')))
-  // Every year that has a document is the same company's.
+  // All registrations that share a document belong to the same company.
   for (const upload_id of new Set(documents.map((each) => each.upload_id))) {
     await db.delete(participantDocument).where(eq(participantDocument.upload_id, upload_id))
     await removeUpload({ db, storage }, upload_id)

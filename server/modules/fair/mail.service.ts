@@ -5,7 +5,7 @@ import type { FairMails } from '#server/modules/mail/fair.types'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { ParticipantRow } from './participant.table'
 
-/** Tells whoever represents a company what the fair's office has decided; of a closed account nobody. */
+/** Mails the office's decision to the company's representative; no mail is sent to a closed account. */
 export async function mailDecision(
   { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
   tx: Db,

@@ -16,7 +16,7 @@ const keys: Record<(typeof participantSorts)[number], SortKey> = {
   company: { by: sql`lower(${participant.company_en})`, kind: 'text' },
 }
 
-/** Whose company, people or address has the words. */
+/** Matches the words in companies, people or addresses. */
 function having(db: Db, q: string) {
   const pattern = anywhere(q.toLowerCase())
   const companies = db.select({ id: participant.id }).from(participant).where(like(participant.search, pattern))
@@ -28,7 +28,7 @@ function having(db: Db, q: string) {
   return or(inArray(participant.id, companies), inArray(participant.account_id, people))
 }
 
-/** The registrations of a year's fair, a page at a time; test companies only where they are asked for. Four queries. */
+/** The registrations of a year's fair, a page at a time; test companies only if requested. Four queries. */
 export async function listParticipants(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {
@@ -94,7 +94,7 @@ export async function listParticipants(
   return { items, total: await db.$count(participant, match), next, previous }
 }
 
-/** What waits for the fair's office in this year's fair, and since when. Three queries. */
+/** What waits for the office of this year's fair, and since when. Three queries. */
 export async function waitingForOffice({
   db,
   clock,

@@ -12,14 +12,17 @@ import { lockParticipant } from './who.service'
 
 type Office = Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings' | 'hooks'>
 
-/** What the office may decide, and of what. An approved company is asked back or declined only through its withdrawal. */
+/**
+ * The statuses from which the office can make each decision. An approved company must withdraw before it can be asked to revise
+ * or declined.
+ */
 const decisions: Record<'approved' | 'revision' | 'declined', readonly ParticipantStatus[]> = {
   approved: ['submitted', 'revision', 'declined'],
   revision: ['submitted'],
   declined: ['invited', 'submitted', 'revision'],
 }
 
-/** Who decides, what, and of which version of a registration. */
+/** A decision, who makes it, and the version of the registration it is based on. */
 interface Deciding {
   id: string
   by: string
@@ -28,7 +31,7 @@ interface Deciding {
   base: number
 }
 
-/** Decides on a registration and writes to the company. Throws 404, 409 `general.conflict` and `fair.step` (product §4). */
+/** Decides on a registration and mails the company. Throws 404, 409 `general.conflict` and `fair.step` (product §4). */
 export function decide(deps: Office, { id, by, decision, reason, base }: Deciding): Promise<void> {
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now()
@@ -49,8 +52,9 @@ export function decide(deps: Office, { id, by, decision, reason, base }: Decidin
 }
 
 /**
- * Gives an approved seller a booth of its year, or takes it back; its meetings ahead go with it. Throws 404, 409 `general.conflict`,
- * `fair.boothOfSeller`, `fair.step`, and `meeting.boothTaken` where the booth has another meeting at the time of one of them.
+ * Assigns an approved seller a booth of its year, or removes the assignment; its future meetings move with it. Throws 404, 409
+ * `general.conflict`, `fair.boothOfSeller`, `fair.step`, and `meeting.boothTaken` if the booth has another meeting at the time of
+ * one of them.
  */
 export function giveBooth(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
@@ -64,7 +68,7 @@ export function giveBooth(
     if (row.side !== 'seller') throw new Refusal(409, 'fair.boothOfSeller')
     if (booth_id !== null) {
       if (row.status !== 'approved') throw new Refusal(409, 'fair.step')
-      // Held until it is given: nobody takes it off the plan meanwhile.
+      // Locked until it is assigned, so that it cannot be removed from the plan meanwhile.
       const [booth] = await tx
         .select({ id: fairBooth.id })
         .from(fairBooth)
@@ -85,8 +89,8 @@ export function giveBooth(
 }
 
 /**
- * Makes a company a test company or a real one; wishes between both kinds go. Throws 404, 409 `general.conflict`, `fair.step`, and
- * `fair.testMeetings` while it has meetings (product §4).
+ * Makes a company a test company or a real one, and deletes its wishes across both kinds. Throws 404, 409 `general.conflict`,
+ * `fair.step`, and `fair.testMeetings` while it has meetings (product §4).
  */
 export function setTest(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,

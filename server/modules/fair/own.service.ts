@@ -16,7 +16,7 @@ import { lockParticipant, participantOf, registrationsOf } from './who.service'
 type Acting = Pick<Deps, 'db' | 'clock' | 'hooks'>
 type Change = z.output<typeof ParticipantChange>
 
-/** Writes columns of a locked registration, and counts the change. */
+/** Writes columns of a locked registration and increments its version. */
 export async function setParticipant(
   tx: Db,
   { id, version }: ParticipantRow,
@@ -29,14 +29,14 @@ export async function setParticipant(
     .where(eq(participant.id, id))
 }
 
-/** Names of what differs, for the audit log: never what it says. */
+/** The names of changed fields for the audit log, never their values. */
 function changedFields(row: ParticipantRow, change: Record<string, unknown>): string[] {
   return Object.keys(change).filter((key) => !isDeepStrictEqual(row[key as keyof ParticipantRow], change[key]))
 }
 
 /**
- * Changes what a company says of itself; `by` is its own people or the fair's office. What is approved stays approved, and the audit
- * log names what was changed. Throws 404, 400 `validation.required` for a buyer without a kind, 409 `general.conflict`.
+ * Changes a company's data; `by` is the company itself or the fair's office. An approved company stays approved, and the audit
+ * log names the changed fields. Throws 404, 400 `validation.required` for a buyer without a kind, 409 `general.conflict`.
  */
 export function changeParticipant(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -57,22 +57,25 @@ export function changeParticipant(
   })
 }
 
-/** Throws 409 `fair.step` for a registration of a former year: nothing becomes of it any more. */
+/** Throws 409 `fair.step` for a registration of a former year, which can no longer change its status. */
 export async function refuseFormer(tx: Db, { year }: Pick<ParticipantRow, 'year'>, now: Date): Promise<void> {
   const current = await findCurrent(tx, now)
   if (current && year < current.year) throw new Refusal(409, 'fair.step')
 }
 
-/** Sends a registration once more that was asked back or withdrawn. Throws 401 for a closed account, 404, 409 `fair.step` and `fair.registrationClosed`. */
+/**
+ * Submits a registration again that was sent back for revision or withdrawn. Throws 401 for a closed account, 404, 409
+ * `fair.step` and `fair.registrationClosed`.
+ */
 export function submitAgain({ db, clock }: Acting, id: string): Promise<void> {
   return transaction(db, async (tx) => {
     const now = clock.now()
-    // Held first: an account that is being closed at this moment sends nothing any more.
+    // Locked first, so that an account that is being closed concurrently cannot submit.
     await holdContact(tx, (await participantOf(tx, id)).account_id)
     const row = await lockParticipant(tx, id)
     if (row.status !== 'revision' && row.status !== 'withdrawn') throw new Refusal(409, 'fair.step')
     await refuseFormer(tx, row, now)
-    // Whoever was asked back has registered in time.
+    // A company that was asked to revise has registered in time.
     if (row.status === 'withdrawn') await openYear(tx, now)
     await setParticipant(tx, row, now, { status: 'submitted', status_at: now, reason: '' })
     await writeAudit(tx, {
@@ -85,12 +88,12 @@ export function submitAgain({ db, clock }: Acting, id: string): Promise<void> {
   })
 }
 
-/** Nobody wishes to meet a company that takes part no more, nor does it. */
+/** Deletes the wishes of and for a company that no longer takes part. */
 export async function forgetWishes(db: Db, id: string): Promise<void> {
   await db.delete(fairWish).where(or(eq(fairWish.from_id, id), eq(fairWish.to_id, id)))
 }
 
-/** Takes part no more; the account stays. Throws 404, 409 `fair.step`. */
+/** Withdraws a company; the account stays. Throws 404, 409 `fair.step`. */
 export function withdrawParticipant(deps: Acting, id: string): Promise<void> {
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now()
@@ -105,7 +108,7 @@ export function withdrawParticipant(deps: Acting, id: string): Promise<void> {
   })
 }
 
-/** The registrations of an account that is closed, of every year: it takes part no more, and what is personal in them goes (product §8). */
+/** Withdraws the registrations of a closed account, of every year, and erases their personal data (product §8). */
 export async function closeParticipant(context: HookContext, accountId: string): Promise<void> {
   for (const { id } of await registrationsOf(context.db, accountId)) {
     const row = await lockParticipant(context.db, id)

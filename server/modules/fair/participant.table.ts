@@ -19,7 +19,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { picture, upload } from '#server/modules/media/media.table'
 import { fairBooth, fairEdition } from './edition.table'
 
-/** A company that takes part in a year's fair; the account of whoever represents it may have one of each year. */
+/** A company that takes part in a year's fair; its representative's account can have one for each year. */
 export const participant = pgTable(
   'fair_participant',
   {
@@ -33,11 +33,11 @@ export const participant = pgTable(
     side: text().$type<FairSide>().notNull(),
     status: text().$type<ParticipantStatus>().notNull().default('submitted'),
     status_at: createdAt(),
-    /** What the fair's office wrote when it asked back or declined. */
+    /** What the fair's office wrote when it asked for a revision or declined. */
     reason: text().notNull().default(''),
-    /** Test companies see and meet test companies alone (product §4). */
+    /** Test companies see and meet only test companies (product §4). */
     is_test: boolean().notNull().default(false),
-    /** ISO 3166-1 alpha-2, of whoever represents it and of the company. */
+    /** ISO 3166-1 alpha-2, of the representative and of the company. */
     nationality: text().notNull(),
     country: text().notNull(),
     name_en: text().notNull(),
@@ -49,9 +49,9 @@ export const participant = pgTable(
     /** What it looks for. */
     wanted_sectors: text().array().$type<FairSector[]>().notNull(),
     markets: text().array().$type<FairMarket[]>().notNull(),
-    /** Languages in which it can talk, as ISO 639-1. */
+    /** Languages it can talk in, as ISO 639-1. */
     languages: text().array().notNull(),
-    /** Kinds of buyers only; empty for sellers. */
+    /** Only set for buyers; empty for sellers. */
     buyer_type: text().notNull().default(''),
     profile: jsonb().$type<FairProfile>().notNull(),
     contact: jsonb().$type<FairContact>().notNull(),
@@ -59,11 +59,11 @@ export const participant = pgTable(
     logo_id: uuid().references(() => picture.id),
     banner_id: uuid().references(() => picture.id),
     product_picture_id: uuid().references(() => picture.id),
-    /** Counts its changes: a write of an older one is refused. */
+    /** Counts its changes: a write based on an older version is refused. */
     version: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: createdAt(),
-    /** What it is looked for by. */
+    /** The text it is searched by. */
     search: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(company_en || ' ' || company_ko || ' ' || name_en || ' ' || name_ko)`),
@@ -98,7 +98,7 @@ export const participantDocument = pgTable(
   ],
 )
 
-/** A company that another has saved, and how much it would like to meet it: 1 most, 3 least, null where it is only saved. */
+/** A company that another has saved, and how much it would like to meet it: 1 most, 3 least, null if only saved. */
 export const fairWish = pgTable(
   'fair_wish',
   {
@@ -110,7 +110,7 @@ export const fairWish = pgTable(
       .references(() => participant.id, { onDelete: 'cascade' }),
     priority: integer(),
     note: text().notNull().default(''),
-    /** Null until it is sent: from then on matching counts it. */
+    /** Null until it is sent; matching counts only sent wishes. */
     sent_at: instant(),
     created_at: createdAt(),
   },

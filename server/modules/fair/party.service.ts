@@ -10,7 +10,7 @@ import { participant } from './participant.table'
 /** A company as meetings need it: never its contacts. */
 export interface Party {
   id: string
-  /** Of whoever represents it: for emails, and never shown. */
+  /** The representative's account: for emails, and never shown. */
   account_id: string
   year: number
   side: FairSide
@@ -65,7 +65,7 @@ async function withBooths(
   }))
 }
 
-/** These companies, in whatever status they are. */
+/** These companies, in any status. */
 export async function partiesOf(db: Db, ids: readonly string[]): Promise<Map<string, Party>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -75,7 +75,7 @@ export async function partiesOf(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map((await withBooths(db, rows)).map((party) => [party.id, party]))
 }
 
-/** The company that an account represents in a year, in whatever status it is. */
+/** The company that an account represents in a year, in any status. */
 export async function partyOf(db: Db, accountId: string, year: number): Promise<Party | undefined> {
   const rows = await db
     .select(ofParty)
@@ -85,7 +85,7 @@ export async function partyOf(db: Db, accountId: string, year: number): Promise<
   return party
 }
 
-/** Companies as `partiesOf` has them, each for this transaction alone; two who take the same companies never wait for each other in a circle. */
+/** Like `partiesOf`, with the rows locked in one order, so that concurrent calls never deadlock. */
 export async function lockParties(tx: Db, ids: readonly string[]): Promise<Map<string, Party>> {
   const rows = await tx
     .select(ofParty)

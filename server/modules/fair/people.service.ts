@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect'
 import { anywhere } from '#server/db/pattern'
 import { participant } from './participant.table'
 
-/** Who stands for a company. */
+/** The representative of a company. */
 export interface Person {
   id: string
   name_en: string
@@ -14,7 +14,7 @@ export interface Person {
   position: string
 }
 
-/** Who stands for the approved companies of a year that match, by the name of the company; test companies only where they are asked for. */
+/** The representatives of the approved companies of a year that match, by company name; test companies only if requested. */
 export async function peopleOf(
   db: Db,
   year: number,
@@ -44,7 +44,7 @@ export async function peopleOf(
   return rows.map(({ profile, ...row }) => ({ ...row, position: profile.position }))
 }
 
-/** How many approved companies of a year there are on each side. */
+/** The number of approved companies of a year on each side. */
 export async function countSides(db: Db, year: number, isTest: boolean): Promise<Record<FairSide, number>> {
   const rows = await db
     .select({ side: participant.side, companies: count() })

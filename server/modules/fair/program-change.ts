@@ -23,7 +23,7 @@ function movedWords(before: SetItem, after: SetItem): Texts {
   }
 }
 
-/** What is new at an item for those who have planned with it, in sentences; null where that is nothing. */
+/** What has changed about an item for those who planned with it, in sentences; null if nothing. */
 export function changeWords(before: SetItem, after: SetItem): Texts | null {
   const words: Texts[] = []
   if (isOther(before, after, 'day', 'starts', 'ends')) words.push(movedWords(before, after))
@@ -46,5 +46,5 @@ export function changeWords(before: SetItem, after: SetItem): Texts | null {
   return { en: words.map(({ en }) => en).join(' '), ko: words.map(({ ko }) => ko).join(' ') }
 }
 
-/** What an item says that came after the program was announced. */
+/** The note of an item that was added after the program was announced. */
 export const addedWords: Texts = { en: 'New in the program.', ko: '새로 추가된 프로그램입니다.' }

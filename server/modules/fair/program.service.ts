@@ -26,7 +26,7 @@ export const itemsOf = async (db: Db, year: number) =>
     changed: changed_at && change ? { at: changed_at.toISOString(), what: change } : null,
   }))
 
-/** The program of this year’s fair by time; nothing where no fair was announced (product §3). */
+/** The program of this year’s fair by time; empty if no fair was announced (product §3). */
 export async function listProgram(db: Db, now: Date): Promise<ProgramItem[]> {
   const found = await findCurrent(db, now)
   return found ? itemsOf(db, found.year) : []

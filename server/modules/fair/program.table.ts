@@ -4,7 +4,7 @@ import type { ProgramItem } from '#contract/fair/program'
 import { id, instant, type Texts } from '#server/db/columns'
 import { fairEdition } from './edition.table'
 
-/** Something that takes place at a year's fair. */
+/** An item of a year's program. */
 export const programItem = pgTable(
   'fair_program_item',
   {
@@ -12,7 +12,7 @@ export const programItem = pgTable(
     year: integer()
       .notNull()
       .references(() => fairEdition.year),
-    /** A Seoul day, and times of it as HH:MM. */
+    /** A day in Seoul, and times of that day as HH:MM. */
     day: text().notNull(),
     starts: text().notNull(),
     ends: text().notNull(),
@@ -25,7 +25,7 @@ export const programItem = pgTable(
     speakers: jsonb().$type<ProgramItem['speakers']>().notNull(),
     languages: text().array().notNull(),
     changed_at: instant(),
-    /** What changed then. */
+    /** What changed at that time. */
     change: jsonb().$type<Texts>(),
     version: integer().notNull().default(0),
   },

@@ -11,19 +11,19 @@ import { participant } from './participant.table'
 
 type Draft = z.output<typeof FairSignup>
 
-/** The year of the fair that somebody may register for. Throws 409 `fair.registrationClosed` outside of its days (product §5). */
+/** The year of the fair that is open for registration. Throws 409 `fair.registrationClosed` outside of its days (product §5). */
 export async function openYear(db: Db, now: Date): Promise<number> {
   const edition = await findCurrent(db, now)
   if (!edition?.is_open) throw new Refusal(409, 'fair.registrationClosed')
   return edition.year
 }
 
-/** How somebody is addressed: in Korean where that is the language of their mails and they gave it. */
+/** The name used to address a person: the Korean one if their mails are in Korean and they gave it. */
 export const nameIn = (lang: string, { name_en, name_ko }: { name_en: string; name_ko: string }): string =>
   lang === 'ko' && name_ko !== '' ? name_ko : name_en
 
 /**
- * Opens an account of the business area with a registration that waits for the fair's office, all of it or nothing. Throws 409
+ * Opens an account of the business area with a registration that waits for the fair's office, all or nothing. Throws 409
  * `fair.registrationClosed`, and what `admitNewcomer` and `openAccount` throw (product §3, §5).
  */
 export async function registerParticipant(deps: Deps & { ip: string }, draft: Draft): Promise<{ id: string }> {
@@ -50,7 +50,7 @@ export async function registerParticipant(deps: Deps & { ip: string }, draft: Dr
   return { id }
 }
 
-/** What is written of a draft, whichever way it came; pictures, booth and status are not of it. */
+/** The columns of a draft from any source, without pictures, booth and status. */
 export const columnsOf = ({ side, buyer_type, ...draft }: Omit<z.output<typeof FairReturn>, Consents | 'lang'>) => ({
   side,
   nationality: draft.nationality,

@@ -18,7 +18,7 @@ export async function listSetupBooths(db: Db, year: number): Promise<SetupBooth[
   return withCompanies(booths, await companiesAt(db, inArray(participant.booth_id, ids)))
 }
 
-/** One of a year, held until the transaction ends: nobody is given it meanwhile. Throws 404. */
+/** A booth of a year, locked until the transaction ends so that it cannot be assigned meanwhile. Throws 404. */
 async function lockBooth(tx: Db, year: number, id: string) {
   const [booth] = await tx
     .select()
@@ -29,7 +29,7 @@ async function lockBooth(tx: Db, year: number, id: string) {
   return booth
 }
 
-/** Adds a row of booths, all of it or nothing. Throws 404, 400 `fair.boothNumbering`, 409 what `wrongBooth` says. */
+/** Adds a row of booths, all or nothing. Throws 404, 400 `fair.boothNumbering`, 409 what `wrongBooth` returns. */
 export const addBooths = (deps: Setting, acting: Acting, row: BoothRow): Promise<void> =>
   actOnYear(deps, acting, 'boothsAdd', async (tx, { year, figures }) => {
     const made = boothsOfRow(row)
@@ -40,7 +40,7 @@ export const addBooths = (deps: Setting, acting: Acting, row: BoothRow): Promise
     return { hall: row.hall, numbers: made.map(({ number }) => number) }
   })
 
-/** Changes where a booth lies and what it is called. Throws 404, 409 `general.conflict` and what `wrongBooth` says. */
+/** Changes the position and number of a booth. Throws 404, 409 `general.conflict` and what `wrongBooth` returns. */
 export const changeBooth = (
   deps: Setting,
   acting: Acting,

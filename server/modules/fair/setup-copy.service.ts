@@ -10,7 +10,7 @@ import { fairBooth, fairEdition, fairSlot } from './edition.table'
 import { programItem } from './program.table'
 import { insertYear } from './setup.service'
 
-/** Figures whose every date lies so many days later. */
+/** The figures with every date moved by a number of days. */
 const moved = (figures: FairFigures, by: number): FairFigures => ({
   ...figures,
   days: figures.days.map(({ day, ...hours }) => ({ day: addDays(day, by), ...hours })),
@@ -19,7 +19,7 @@ const moved = (figures: FairFigures, by: number): FairFigures => ({
   requests_open: addDays(figures.requests_open, by),
 })
 
-/** What a year has beside its figures, for another year: no company has its booths, and nothing of its program was changed. */
+/** Copies slots, booths and program of a year to another one: without companies in its booths and without marks of changes. */
 async function copyRows(tx: Db, from: number, year: number, by: number): Promise<void> {
   const slots = await tx.select().from(fairSlot).where(eq(fairSlot.year, from))
   if (slots.length > 0)

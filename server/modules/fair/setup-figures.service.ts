@@ -11,7 +11,7 @@ import { participant } from './participant.table'
 import { programItem } from './program.table'
 import { type Acting, actOnYear, refuse, refuseStale } from './setup.service'
 
-/** A year whose figures change, and by what it is named. */
+/** A year whose figures change, and the language that refusals name things in. */
 interface Change {
   context: HookContext
   hooks: Hooks
@@ -19,7 +19,7 @@ interface Change {
   lang: Lang
 }
 
-/** A hall goes with its booths, unless a company has one of them or something takes place there. */
+/** Removes a hall with its booths, unless a company has one of them or something takes place there. */
 async function dropHall({ context, hooks, year, lang }: Change, { id, name }: FairHall): Promise<void> {
   const tx = context.db
   const booths = await tx
@@ -37,7 +37,7 @@ async function dropHall({ context, hooks, year, lang }: Change, { id, name }: Fa
   await tx.delete(fairBooth).where(inArray(fairBooth.id, ids))
 }
 
-/** A hall is another size: all of its booths have to be inside. */
+/** Checks a hall's new size: all of its booths have to fit inside. */
 async function resizeHall({ context: { db }, year, lang }: Change, hall: FairHall, at: number): Promise<void> {
   const booths = await db
     .select()
@@ -48,7 +48,7 @@ async function resizeHall({ context: { db }, year, lang }: Change, hall: FairHal
   if (outside > 0) throw new Refusal(409, 'fair.boothsOutside', `halls.${at}.width`, values)
 }
 
-/** A day goes with its times, unless meetings are or were in one of them or something takes place on it. */
+/** Removes a day with its slots, unless they hold or held meetings or something takes place on it. */
 async function dropDay({ context, hooks, year }: Change, day: string): Promise<void> {
   const tx = context.db
   const slots = await tx
@@ -65,7 +65,7 @@ async function dropDay({ context, hooks, year }: Change, day: string): Promise<v
   await tx.delete(fairSlot).where(inArray(fairSlot.id, ids))
 }
 
-/** A day has other hours: all of its times have to be within. */
+/** Checks a day's new hours: all of its slots have to fit within. */
 async function setHours({ context: { db }, year }: Change, day: FairFigures['days'][number], at: number) {
   const slots = await db
     .select()
@@ -77,9 +77,9 @@ async function setHours({ context: { db }, year }: Change, day: FairFigures['day
 }
 
 /**
- * Changes the figures of a year; what hangs on a day or a hall that goes, goes too. Throws 404, 400 what `wrongFigures` says and
- * `fair.yearFixed`, 409 `general.conflict` and what is in use: `fair.hallGiven`, `hallItems`, `boothsOutside`, `dayNeeded`, `dayItems`,
- * `slotsOutside` (product §9).
+ * Changes the figures of a year, and removes what belongs to a removed day or hall. Throws 404, 400 what `wrongFigures` returns
+ * and `fair.yearFixed`, 409 `general.conflict` and what is in use: `fair.hallGiven`, `hallItems`, `boothsOutside`, `dayNeeded`,
+ * `dayItems`, `slotsOutside` (product §9).
  */
 export const setFigures = (
   deps: Pick<Deps, 'db' | 'clock' | 'hooks'>,

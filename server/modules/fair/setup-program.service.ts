@@ -24,7 +24,7 @@ async function lockItem(tx: Db, year: number, id: string) {
   return item
 }
 
-/** Adds an item; to a program that everybody knows already as something new. Throws 404, 400 what `wrongItem` says. */
+/** Adds an item; in an announced program it is marked as new. Throws 404, 400 what `wrongItem` returns. */
 export const addItem = (deps: Setting, acting: Acting, item: SetItem): Promise<void> =>
   actOnYear(deps, acting, 'itemAdd', async (tx, { year, figures, announced_at }, now) => {
     refuse(wrongItem(item, figures))
@@ -34,8 +34,8 @@ export const addItem = (deps: Setting, acting: Acting, item: SetItem): Promise<v
   })
 
 /**
- * Changes an item. Once its year was announced it says what changed and when, unless it is a mere correction; it is then among what
- * changed at the fair (product §3). Throws 404, 400 what `wrongItem` says, 409 `general.conflict`.
+ * Changes an item. Once its year is announced, the change is recorded with its time and listed among the fair's changes, unless
+ * it is a mere correction (product §3). Throws 404, 400 what `wrongItem` returns, 409 `general.conflict`.
  */
 export const changeItem = (
   deps: Setting,

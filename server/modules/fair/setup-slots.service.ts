@@ -10,7 +10,7 @@ import { type Acting, actOnYear, refuse, refuseStale } from './setup.service'
 
 type Setting = Pick<Deps, 'db' | 'clock' | 'hooks'>
 
-/** The times for meetings of a year, with what is in them (product §6). Three queries. */
+/** The meeting times of a year, with their use (product §6). Three queries. */
 export async function listSlots({ db, hooks }: Pick<Deps, 'db' | 'hooks'>, year: number): Promise<SetupSlot[]> {
   const slots = await db
     .select()
@@ -37,7 +37,7 @@ function dayOf(days: readonly FairDay[], day: string): FairDay {
   return found
 }
 
-/** One of a year, held until the transaction ends: no meeting comes into it meanwhile. Throws 404. */
+/** A slot of a year, locked until the transaction ends so that no meeting is placed in it meanwhile. Throws 404. */
 async function lockSlot(tx: Db, year: number, id: string) {
   const [slot] = await tx
     .select()
@@ -48,7 +48,7 @@ async function lockSlot(tx: Db, year: number, id: string) {
   return slot
 }
 
-/** Adds times to a day. Throws 404, 400 `fair.dayUnknown` and `fair.slotMidnight`, 409 what `wrongSlot` says. */
+/** Adds times to a day. Throws 404, 400 `fair.dayUnknown` and `fair.slotMidnight`, 409 what `wrongSlot` returns. */
 export const addSlots = (deps: Setting, acting: Acting, row: SlotRow): Promise<void> =>
   actOnYear(deps, acting, 'slotsAdd', async (tx, { year, figures }) => {
     const day = dayOf(figures.days, row.day)
@@ -56,7 +56,7 @@ export const addSlots = (deps: Setting, acting: Acting, row: SlotRow): Promise<v
     if (!made) throw new Refusal(400, 'fair.slotMidnight', 'count')
     const there = await ofDay(tx, year, row.day)
     for (const each of made) {
-      // Its fields are those of a row: where it begins is what somebody can change.
+      // The form's fields are those of a row: the user can correct where it begins.
       const wrong = wrongSlot(each, day, there)
       refuse(wrong && { ...wrong, field: 'first' }, 409)
     }
@@ -64,7 +64,7 @@ export const addSlots = (deps: Setting, acting: Acting, row: SlotRow): Promise<v
     return { ...row }
   })
 
-/** Changes when a time begins and ends. Throws 404, 409 `general.conflict`, `fair.slotNeeded` and what `wrongSlot` says. */
+/** Changes when a time begins and ends. Throws 404, 409 `general.conflict`, `fair.slotNeeded` and what `wrongSlot` returns. */
 export const changeSlot = (
   deps: Setting,
   acting: Acting,
@@ -85,7 +85,7 @@ export const changeSlot = (
     return { slot: id, from: [slot.day, slot.starts, slot.ends], to: [to.starts, to.ends] }
   })
 
-/** Removes a time in which no meeting ever was. Throws 404, 409 `general.conflict` and `fair.slotUsed`. */
+/** Removes a time that never had a meeting. Throws 404, 409 `general.conflict` and `fair.slotUsed`. */
 export const removeSlot = (deps: Setting, acting: Acting, id: string, base: number): Promise<void> =>
   actOnYear(deps, acting, 'slotRemove', async (tx, { year }, now) => {
     const slot = await lockSlot(tx, year, id)

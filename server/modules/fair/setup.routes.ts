@@ -9,7 +9,7 @@ import { setFigures } from './setup-figures.service'
 import { addItem, changeItem, listItems, removeItem } from './setup-program.service'
 import { addSlots, changeSlot, listSlots, removeSlot } from './setup-slots.service'
 
-/** Who acts on which year. */
+/** Who acts on which year, and in which language. */
 const acting = ({ year }: { year: number }, { caller, lang }: Deps & { caller: { id: string }; lang: Lang }) => ({
   year,
   by: caller.id,

@@ -16,26 +16,26 @@ import { programItem } from './program.table'
 type EditionRow = typeof fairEdition.$inferSelect
 type Setting = Pick<Deps, 'db' | 'clock'>
 
-/** Whoever of the office acts on a year, and in which language refusals name things. */
+/** The member of the office who acts on a year, and the language in which refusals name things. */
 export interface Acting {
   year: number
   by: string
   lang: Lang
 }
 
-/** Throws what is wrong with something that is set: 400 of itself, 409 beside what is there. */
+/** Throws a found mistake: 400 if the value itself is wrong, 409 if it conflicts with existing data. */
 export function refuse(wrong: Wrong | null, status: 400 | 409 = 400): void {
   if (wrong) throw new Refusal(status, wrong.code, wrong.field, wrong.values)
 }
 
-/** Throws 409 `general.conflict` unless it is still the version that somebody has edited. */
+/** Throws 409 `general.conflict` unless `base` is the current version. */
 export function refuseStale({ version }: { version: number }, base: number): void {
   if (version !== base) throw new Refusal(409, 'general.conflict')
 }
 
 /**
- * An act of the office on a year: of two at once the second sees what the first has left. `work` answers what the audit log keeps of it.
- * Throws 404 for a year that there is not.
+ * Runs an act of the office on a year. Concurrent acts are serialized. `work` returns what the audit log stores about it. Throws
+ * 404 for an unknown year.
  */
 export function actOnYear(
   { db, clock }: Setting,
@@ -61,7 +61,7 @@ const shown = ({ year, figures, announced_at }: EditionRow, current: number | un
   is_current: year === current,
 })
 
-/** All years that the office has, the newest first (product §6). */
+/** All years, announced or not, newest first (product §6). */
 export async function listYears({ db, clock }: Setting): Promise<FairYear[]> {
   const now = clock.now()
   const current = await findCurrent(db, now)
@@ -69,7 +69,7 @@ export async function listYears({ db, clock }: Setting): Promise<FairYear[]> {
   return rows.map((row) => shown(row, current?.year, dayInSeoul(now)))
 }
 
-/** One of them with its figures. Throws 404. */
+/** A year with its figures. Throws 404. */
 export async function showYear({ db, clock }: Setting, year: number): Promise<FairYearSetup> {
   const now = clock.now()
   const [row] = await db.select().from(fairEdition).where(eq(fairEdition.year, year))
@@ -78,7 +78,7 @@ export async function showYear({ db, clock }: Setting, year: number): Promise<Fa
   return { ...shown(row, current?.year, dayInSeoul(now)), figures: row.figures, version: row.version }
 }
 
-/** Writes a year that is not announced yet. Throws 409 `fair.yearThere`, at the field that says when it is. */
+/** Inserts a year that is not announced yet. Throws 409 `fair.yearThere` at the field that determines the year. */
 export async function insertYear(tx: Db, figures: FairFigures, field: string): Promise<number> {
   const year = Number(figures.days[0]?.day.slice(0, 4))
   try {
@@ -90,7 +90,10 @@ export async function insertYear(tx: Db, figures: FairFigures, field: string): P
   return year
 }
 
-/** Makes a year from nothing, which the office alone sees until it is announced. Throws 400 what `wrongFigures` says, 409 `fair.yearThere`. */
+/**
+ * Creates an empty year, which only the office sees until it is announced. Throws 400 what `wrongFigures` returns, 409
+ * `fair.yearThere`.
+ */
 export function createYear({ db, clock }: Setting, by: string, figures: FairFigures): Promise<number> {
   refuse(wrongFigures(figures))
   return transaction(db, async (tx) => {
@@ -100,7 +103,7 @@ export function createYear({ db, clock }: Setting, by: string, figures: FairFigu
   })
 }
 
-/** Shows a year to everybody. Throws 404, 409 `general.conflict` and `fair.yearAnnounced`. */
+/** Announces a year to the public. Throws 404, 409 `general.conflict` and `fair.yearAnnounced`. */
 export const announceYear = (deps: Setting, acting: Acting, base: number): Promise<void> =>
   actOnYear(deps, acting, 'announce', async (tx, edition, now) => {
     if (edition.announced_at) throw new Refusal(409, 'fair.yearAnnounced')
@@ -112,7 +115,10 @@ export const announceYear = (deps: Setting, acting: Acting, base: number): Promi
     return {}
   })
 
-/** Takes back a year that nobody has seen, with all that was set up for it. Throws 404, 409 `general.conflict` and `fair.yearAnnounced`. */
+/**
+ * Removes a year that was not announced, with all that was set up for it. Throws 404, 409 `general.conflict` and
+ * `fair.yearAnnounced`.
+ */
 export const removeYear = (deps: Setting, acting: Acting, base: number): Promise<void> =>
   actOnYear(deps, acting, 'remove', async (tx, { year, announced_at, version }) => {
     if (announced_at) throw new Refusal(409, 'fair.yearAnnounced')

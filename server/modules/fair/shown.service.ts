@@ -20,7 +20,7 @@ const documentsOf = (db: Db, id: string): Promise<FairCompany['documents']> =>
     .where(eq(participantDocument.participant_id, id))
     .orderBy(asc(participantDocument.added_at), asc(upload.id))
 
-/** What everybody who may see a company sees of it. Three queries. */
+/** What other companies see of a company. Three queries. */
 export async function companyOf(db: Db, row: ParticipantRow, lang: Lang): Promise<FairCompany> {
   const ids = [row.logo_id, row.banner_id, row.product_picture_id].filter((id) => id !== null)
   const pictures = ids.length > 0 ? await db.select().from(picture).where(inArray(picture.id, ids)) : []
@@ -59,7 +59,7 @@ export async function companyOf(db: Db, row: ParticipantRow, lang: Lang): Promis
   }
 }
 
-/** A registration with all that its company and the fair's office read of it. Throws 404. */
+/** A registration with all that its company and the fair's office can read. Throws 404. */
 export async function ownParticipant(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -89,7 +89,7 @@ export async function ownParticipant(
   }
 }
 
-/** Where a document of a company lies. Nothing for one that it does not have. */
+/** Where a document of a company is stored; undefined if the company does not have it. */
 export async function documentAt(db: Db, id: string, document: string) {
   const [found] = await db
     .select({ key: upload.key, name: upload.name, mime: upload.mime })
@@ -99,7 +99,7 @@ export async function documentAt(db: Db, id: string, document: string) {
   return found
 }
 
-/** One's own document. Throws 404. */
+/** A company's own document. Throws 404. */
 export async function ownDocument(db: Db, id: string, document: string) {
   const found = await documentAt(db, id, document)
   if (!found) throw new Refusal(404, 'general.notFound')

@@ -7,7 +7,7 @@ import { fairBooth } from './edition.table'
 import { fairWish, participant } from './participant.table'
 import { participantOf } from './who.service'
 
-/** A company that another could meet: why, and how well the two fit, 0 to 100. */
+/** A company that another could meet, the reasons, and how well the two fit, 0 to 100. */
 export interface Suitable {
   id: string
   why: RefillOffer['why']
@@ -15,7 +15,10 @@ export interface Suitable {
   booth_id: string | null
 }
 
-/** Approved companies of the other side, of the same year and mode, with what either wishes of the other. Three queries. Throws 404. */
+/**
+ * Approved companies of the other side, of the same year and mode, with the wishes of both for each other. Three queries. Throws
+ * 404.
+ */
 export async function suitableFor(db: Db, id: string): Promise<Suitable[]> {
   const me = await participantOf(db, id)
   const others = await db
@@ -46,7 +49,7 @@ export async function suitableFor(db: Db, id: string): Promise<Suitable[]> {
   })
 }
 
-/** Where the booths of a year lie. */
+/** The positions of the booths of a year. */
 export async function boothPlaces(db: Db, year: number): Promise<Map<string, { hall: string; x: number; y: number }>> {
   const rows = await db
     .select({ id: fairBooth.id, hall: fairBooth.hall, x: fairBooth.x, y: fairBooth.y })

@@ -6,7 +6,7 @@ import { participant } from './participant.table'
 
 const ofSide = (side: 'buyer' | 'seller') => sql<number>`count(*) filter (where ${participant.side} = ${side})::int`
 
-/** How many approved companies take part in this year's fair; test companies are not counted (product §3, §4). */
+/** The number of approved companies in this year's fair, without test companies (product §3, §4). */
 export async function turnout(db: Db, now: Date): Promise<FairTurnout> {
   const found = await findCurrent(db, now)
   if (!found) return { buyers: 0, sellers: 0, countries: [], sectors: [] }

@@ -12,23 +12,23 @@ export async function participantOf(db: Db, id: string): Promise<ParticipantRow>
   return row
 }
 
-/** The registrations of an account, of the newest year first. */
+/** The registrations of an account, newest year first. */
 export const registrationsOf = (db: Db, accountId: string): Promise<ParticipantRow[]> =>
   db.select().from(participant).where(eq(participant.account_id, accountId)).orderBy(desc(participant.year))
 
-/** An account's own registration: that of the newest year. Throws 404 where it has none. */
+/** The newest registration of an account. Throws 404 if it has none. */
 export async function ownRegistration(db: Db, accountId: string): Promise<ParticipantRow> {
   const [row] = await registrationsOf(db, accountId)
   if (!row) throw new Refusal(404, 'general.notFound')
   return row
 }
 
-/** Its id, for what is done with any registration. Throws 404. */
+/** The id of the newest registration, for functions that take any registration. Throws 404. */
 export const ownId = async (db: Db, accountId: string): Promise<string> => (await ownRegistration(db, accountId)).id
 
 /**
- * The registration of whoever takes part this year: all that companies see of one another goes by its year and its mode. Throws 404, 403
- * `fair.notApproved`, also where it is of a former year.
+ * The reader's registration of this year: everything companies see of each other depends on its year and mode. Throws 404, 403
+ * `fair.notApproved`, also if it is of a former year.
  */
 export async function approvedParticipant(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -40,7 +40,7 @@ export async function approvedParticipant(
   return row
 }
 
-/** The same as `participantOf`, with the row held until the transaction ends: of two changes at once the second sees what the first has left. */
+/** Like `participantOf`, with the row locked until the transaction ends, so that concurrent changes are serialized. */
 export async function lockParticipant(tx: Db, id: string): Promise<ParticipantRow> {
   const [row] = await tx.select().from(participant).where(eq(participant.id, id)).for('no key update')
   if (!row) throw new Refusal(404, 'general.notFound')

@@ -14,7 +14,10 @@ import { approvedParticipant, lockParticipant } from './who.service'
 
 type Wishing = Pick<Deps, 'db' | 'clock'>
 
-/** One's own wishes by priority, and what is only saved after them; companies that take part no more are left out. Throws 404, 403 `fair.notApproved`. */
+/**
+ * The reader's wishes by priority, then saved companies without one; companies that no longer take part are left out. Throws 404,
+ * 403 `fair.notApproved`.
+ */
 export async function ownWishes({ db, clock }: Wishing, readerId: string, lang: Lang): Promise<CompanyRow[]> {
   const me = await approvedParticipant({ db, clock }, readerId)
   const rows = await companyRows(db, me)
@@ -23,7 +26,7 @@ export async function ownWishes({ db, clock }: Wishing, readerId: string, lang: 
   return rows.map((row) => companyRow(me, row, lang))
 }
 
-/** Wishes that were sent to somebody, by priority. Throws 404, 403 `fair.notApproved`. */
+/** Wishes sent to the reader's company, by priority. Throws 404, 403 `fair.notApproved`. */
 export async function receivedWishes(
   { db, clock }: Wishing,
   readerId: string,
@@ -54,7 +57,7 @@ async function rowFor(db: Db, me: ParticipantRow, id: string, lang: Lang): Promi
   return companyRow(me, row, lang)
 }
 
-/** Saves a company or wishes to meet it. Throws 404, 403 `fair.notApproved`, 409 `fair.sameSide` and `fair.wishesTooMany`. */
+/** Saves a company or a wish to meet it. Throws 404, 403 `fair.notApproved`, 409 `fair.sameSide` and `fair.wishesTooMany`. */
 export function saveWish(
   { db, clock }: Wishing,
   readerId: string,
@@ -62,7 +65,7 @@ export function saveWish(
 ): Promise<CompanyRow> {
   return transaction(db, async (tx) => {
     const me = await approvedParticipant({ db: tx, clock }, readerId)
-    // Held, so that of two at once the second counts the first.
+    // Locked, so that concurrent calls count each other's wishes.
     await lockParticipant(tx, me.id)
     const other = await seenCompany(tx, me, id)
     if (other.id === me.id || (priority !== null && other.side === me.side)) throw new Refusal(409, 'fair.sameSide')
@@ -75,14 +78,14 @@ export function saveWish(
       .values({ from_id: me.id, to_id: id, priority, note, created_at: clock.now() })
       .onConflictDoUpdate({
         target: [fairWish.from_id, fairWish.to_id],
-        // What is only saved any more was not wished for.
+        // A company that is only saved has no sent wish.
         set: { priority, note, ...(priority === null && { sent_at: null }) },
       })
     return rowFor(tx, me, id, lang)
   })
 }
 
-/** Takes a wish back, or a company from what is saved; harmless where there is none. Throws 404, 403 `fair.notApproved`. */
+/** Removes a wish or a saved company, if there is one. Throws 404, 403 `fair.notApproved`. */
 export function removeWish({ db, clock }: Wishing, readerId: string, id: string, lang: Lang): Promise<CompanyRow> {
   return transaction(db, async (tx) => {
     const me = await approvedParticipant({ db: tx, clock }, readerId)
@@ -91,7 +94,7 @@ export function removeWish({ db, clock }: Wishing, readerId: string, id: string,
   })
 }
 
-/** Sends every wish that has a priority and was not sent; answers how many. Throws 404, 403 `fair.notApproved`. */
+/** Sends every unsent wish that has a priority and returns their number. Throws 404, 403 `fair.notApproved`. */
 export async function sendWishes({ db, clock }: Wishing, readerId: string): Promise<{ sent: number }> {
   const me = await approvedParticipant({ db, clock }, readerId)
   const sent = await db

@@ -12,7 +12,7 @@ import { guest } from './guest.table'
 
 export type GuestRow = typeof guest.$inferSelect
 
-/** Who a guest is. Throws 404 for an account that is none. */
+/** Finds a guest. Throws 404 for an account that is not a guest's. */
 export async function findGuest(db: Db, accountId: string): Promise<GuestRow> {
   const [row] = await db.select().from(guest).where(eq(guest.account_id, accountId))
   if (!row) throw new Refusal(404, 'booking.notFound')
@@ -24,7 +24,7 @@ interface OwnReservation {
   booking: BookingRow
 }
 
-/** The guest's reservation: the last order that was made in this visit, and its one booking; null while there is none. */
+/** The guest's reservation: the last order made in this visit, with its one booking; null if there is none. */
 export async function findReservation(db: Db, accountId: string): Promise<OwnReservation | null> {
   const [row] = await db
     .select({ id: order.id })
@@ -37,14 +37,14 @@ export async function findReservation(db: Db, accountId: string): Promise<OwnRes
   return whole && first ? { whole, booking: first } : null
 }
 
-/** The same. Throws 404 while there is none. */
+/** Like `findReservation`, but throws 404 if there is none. */
 export async function ownReservation(db: Db, accountId: string): Promise<OwnReservation> {
   const own = await findReservation(db, accountId)
   if (!own) throw new Refusal(404, 'booking.notFound')
   return own
 }
 
-/** Whose reservation has this number and was made with this address, or null. */
+/** The guest whose reservation has this number and was made with this address, or null. */
 export async function guestByNumber(db: Db, reservation_number: string, email: string): Promise<GuestRow | null> {
   const [row] = await db
     .select({ guest })
@@ -54,7 +54,7 @@ export async function guestByNumber(db: Db, reservation_number: string, email: s
   return row?.guest ?? null
 }
 
-/** Unfinished orders of a departure that the same address has made, in this visit or an earlier one. */
+/** Unfinished orders of a departure made with the same address, in this visit or an earlier one. */
 export const earlierOrders = (
   db: Db,
   { email, site }: Pick<GuestRow, 'email' | 'site'>,
@@ -81,7 +81,7 @@ export const earlierOrders = (
 /** Days after the tour for which links and visits open a reservation (product §4). */
 const linkDays = 14
 
-/** Until when links open a reservation of a tour on this Seoul day; one that is mailed later still lasts for a week. */
+/** Until when links open a reservation of a tour on this Seoul day. A link mailed later still lasts for a week. */
 export function linkEnds(date: string, now: Date): Date {
   const after = instantInSeoul(addDays(date, linkDays + 1))
   const week = daysLater(now, 7)

@@ -4,9 +4,9 @@ import { createdAt } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
 /**
- * Somebody who reserves without an account. To the one engine of bookings a guest is an account of the area `guest`: no one
- * can sign in to it, it owns one order, and its tokens come with a mailed code or link. The name and address are here, because
- * the same address may make many reservations, each of which is opened by itself.
+ * A person who reserves without an account. To the booking engine a guest is an account of the area `guest`: no one can sign in
+ * to it, it owns one order, and its tokens are issued through a mailed code or link. The name and address are here, because the
+ * same address can make many reservations, each of which is opened separately.
  */
 export const guest = pgTable(
   'guest',

@@ -6,7 +6,7 @@ import type { MailedTicket } from '#server/modules/mail/mailed-ticket.types'
 import type { JobInputs } from '#server/ports/jobs'
 import { linkEnds, ownReservation } from './guest.rows'
 
-/** Only where we have put a mark ourselves: what people write into a mail's other words is theirs. */
+/** Replaces only marks we set ourselves; text that people typed into other values stays unchanged. */
 function marked(values: JobInputs['mail']['values'], token: string): JobInputs['mail']['values'] {
   const put = (path: unknown) => (typeof path === 'string' ? path.replace(guestMark, token) : path)
   const tickets = values.tickets as MailedTicket[] | undefined
@@ -18,8 +18,8 @@ function marked(values: JobInputs['mail']['values'], token: string): JobInputs['
 }
 
 /**
- * Puts a fresh token where a mail leads a guest to the reservation and to the ticket. Made only now, so that none lies in the queue; of each
- * only its hash is kept, and whoever holds one of them opens that reservation and no other (product §4).
+ * Puts fresh tokens into a mail's links to the reservation and the ticket. They are made only now, so that no token is stored in
+ * the queue. Only the hash of each is stored, and a token opens that one reservation only (product §4).
  */
 export async function withGuestLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

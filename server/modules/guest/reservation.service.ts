@@ -18,12 +18,15 @@ import { seal } from '#server/seal'
 import { ownReservation } from './guest.rows'
 import { refuseNeedy } from './service'
 
-/** What a booking is that takes place, or will once it is paid. */
+/** Statuses of a booking that takes place, or will once it is paid. */
 const changeableStatuses: readonly BookingStatus[] = ['pending', 'waiting', 'requested', 'confirmed']
 
 const isBefore = ({ date }: BookingRow, now: Date) => dayInSeoul(now) < date
 
-/** Pieces that cost nothing more: two for each traveller and those that were paid for, as far as the vehicles have room (product §5). */
+/**
+ * The most pieces at no extra cost: two for each traveler and those that were paid for, limited by the vehicles' room
+ * (product §5).
+ */
 async function luggageMax(db: Db, { price_lines }: OrderRow, booking: BookingRow): Promise<number> {
   const paid = price_lines.filter(({ kind }) => kind === 'luggage').reduce((sum, { quantity }) => sum + quantity, 0)
   const most = travellersOf(booking) * luggage.perTraveller + paid
@@ -33,13 +36,13 @@ async function luggageMax(db: Db, { price_lines }: OrderRow, booking: BookingRow
   return room ? Math.min(most, vehicles * room.luggage) : most
 }
 
-/** Until when the operator answers; null unless a service is paid for and not answered (product §4). */
+/** The deadline for the operator's answer; null unless a service is paid for and not answered (product §4). */
 function answerOf({ paid_at }: OrderRow, booking: BookingRow): string | null {
   if (!booking.service || !paid_at || booking.status !== 'requested') return null
   return answerBy(paid_at, booking).toISOString()
 }
 
-/** The guest's reservation with what may still be done about it. Throws 404 while there is none. */
+/** The guest's reservation with what can still be changed. Throws 404 if there is none. */
 export async function showReservation(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,

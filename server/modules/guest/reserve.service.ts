@@ -25,7 +25,10 @@ import { refuseShut } from './window.service'
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'settings'>
 type Reserved = z.input<typeof contract.reserve.data>
 
-/** What a guest wants, as a line that lies in no cart. Throws 404 for what is no tour of the site, and what `refuseService` does. */
+/**
+ * The guest's wish as a line that is not in any cart. Throws 404 if it is not a tour of the site, and what `refuseService`
+ * throws.
+ */
 async function lineOf({ db, clock }: ServiceDeps, { site }: GuestRow, wanted: GuestReservation): Promise<ReservedLine> {
   const { tour_id, option_id, date, start_time, number_of_travelers: travelers, luggage_count: luggage } = wanted
   const departure = await departureFor(db, clock, { option_id, date, start_time })
@@ -38,7 +41,7 @@ async function lineOf({ db, clock }: ServiceDeps, { site }: GuestRow, wanted: Gu
   return { product_id: tour_id, departure, quantities, face, ownSeats: 0 }
 }
 
-/** Gives up an unfinished order; one that is just being paid is left alone. */
+/** Abandons an unfinished order; one that is being paid is left alone. */
 async function giveUp(deps: ServiceDeps, accountId: string, orderId: string): Promise<void> {
   try {
     await abandonOrder(deps, accountId, orderId)
@@ -70,9 +73,9 @@ async function fillAndSubmit(
 }
 
 /**
- * Reserves for a guest, through the engine that members reserve with: seats are held, the order filled in and submitted, or
- * nothing is left of it. The visit then lasts as long as the links do. Throws 404 for a foreign tour, 409 `guest.closed`,
- * `guest.reserved`, `guest.serviceLead`, `booking.minimum`, `booking.sameDay`, `booking.dayPast`, `booking.soldOut` or `booking.priceChanged`, 400
+ * Reserves for a guest through the engine that members use: seats are held, the order is filled in and submitted, all or nothing.
+ * The visit then lasts as long as the links do. Throws 404 for another site's tour, 409 `guest.closed`, `guest.reserved`,
+ * `guest.serviceLead`, `booking.minimum`, `booking.sameDay`, `booking.dayPast`, `booking.soldOut` or `booking.priceChanged`, 400
  * `validation.passport` (product §4, §5).
  */
 export async function reserveAsGuest(
@@ -100,7 +103,7 @@ export async function reserveAsGuest(
   }
 }
 
-/** Pays a reservation whose payment has failed, by either method; throws as the submission of a member does. */
+/** Pays a reservation whose payment has failed, by either method. Throws what a member's submission throws. */
 export async function payAsGuest(
   deps: ServiceDeps,
   accountId: string,

@@ -11,13 +11,13 @@ import { Refusal } from '#server/refusal'
 
 type Trip = Pick<GuestReservation, 'arrival_flight' | 'departure_address' | 'destination_address'>
 
-/** Refuses what a service cannot do without: 400 `validation.required` with the field (product §5). */
+/** Refuses a trip without a field that the service needs: 400 `validation.required` with the field (product §5). */
 export function refuseNeedy(kind: ServiceKind | undefined, trip: Trip): void {
   const missing = kind && serviceNeeds[kind].find((field) => trip[field] === '')
   if (missing) throw new Refusal(400, 'validation.required', missing)
 }
 
-/** The first Seoul day that can be reserved: a service is asked for further ahead than a tour (product §5). */
+/** The first Seoul day that can be reserved: a service needs more lead time than a tour (product §5). */
 export const firstDayOf = (service: ServiceKind | null, now: Date): string =>
   service ? addDays(dayInSeoul(now), serviceLeadDays) : firstDay(now)
 
@@ -30,8 +30,8 @@ function refuseCompanions(service: Service, travelers: number): void {
 }
 
 /**
- * Refuses a request that does not fit what it asks for: 400 where its own fields are another service's, lack something or name
- * other people than travel, 409 `guest.serviceLead` before the answer could come in time (product §4, §5).
+ * Refuses an invalid request: 400 if it has fields of another service, lacks a field or names other people than those who travel,
+ * 409 `guest.serviceLead` if the answer could not arrive in time (product §4, §5).
  */
 export function refuseService(
   { product }: Pick<Departure, 'product'>,
@@ -45,7 +45,7 @@ export function refuseService(
   if (date < firstDayOf(product.service, now)) throw new Refusal(409, 'guest.serviceLead', 'date')
 }
 
-/** Writes down what a service was asked for with, before its price is made: luggage is free by the people, not by the vehicles. */
+/** Stores the request's trip before the order is priced: luggage is free per person, not per vehicle. */
 export const setService = (
   { settings, ...deps }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,

@@ -32,7 +32,7 @@ interface Proof {
   code: string
 }
 
-/** Makes the account that one reservation of a guest will belong to; answers its id. */
+/** Creates the account that will own one reservation of a guest, and returns its id. */
 export async function addGuest(
   tx: Db,
   now: Date,
@@ -44,8 +44,8 @@ export async function addGuest(
 }
 
 /**
- * Begins a visit in which one reservation can be made, for whoever holds the code that was mailed to the address. The code is
- * used up. Throws 409 `guest.closed`, and what a wrong code throws.
+ * Begins a visit in which one reservation can be made, for the holder of the code mailed to the address. The code is used up.
+ * Throws 409 `guest.closed`, and what a wrong code throws.
  */
 export async function beginVisit(
   { db, clock, ip }: ServiceDeps,
@@ -63,8 +63,8 @@ export async function beginVisit(
 }
 
 /**
- * Opens the reservation of that number and address for whoever holds the code. Of a number it says the same whether it is
- * somebody else's or unknown: 404 `guest.notFound`; the code stays good for a number that was mistyped.
+ * Opens the reservation of that number and address for the holder of the code. Throws 404 `guest.notFound` alike for an unknown
+ * number and another person's; the code stays valid in case the number was mistyped.
  */
 export async function openVisit(
   { db, clock, ip }: ServiceDeps,
@@ -82,7 +82,7 @@ export async function openVisit(
   })
 }
 
-/** A visit that came to no reservation is forgotten a day later, with the address that it was begun with. */
+/** Removes visits that led to no reservation after a day, with the address they were begun with. */
 export async function removeIdleGuests(db: Db, now: Date): Promise<void> {
   const reserved = db.select({ id: order.account_id }).from(order).where(isNotNull(order.account_id))
   await removeGuestAccounts(db, daysLater(now, -1), reserved)

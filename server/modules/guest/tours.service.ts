@@ -24,7 +24,7 @@ import { shownPicture } from '#server/modules/media/shown.service'
 import { firstDayOf } from './service'
 import { reservationWindow } from './window.service'
 
-/** Everybody who travels pays the price for adults: delegations are not counted by age. */
+/** Everyone pays the adult price: delegations are not counted by age. */
 export const guestBand = 'adult'
 
 const optionsOf = (db: Db) =>
@@ -66,7 +66,7 @@ const all = statement('tours of a site', (db, { site, lang }: Given<{ site: Site
     .orderBy(desc(product.popularity), asc(product.id)),
 )
 
-/** The tours of a site with all that is said of them; one query. */
+/** The tours of a site with all their details; one query. */
 export async function toursOf(db: Db, site: Site, lang: Lang): Promise<z.input<typeof contract.tours.data>> {
   return (await all(db, { site, lang })).map(({ product: row, text, pictures, options }) => ({
     ...text,
@@ -109,8 +109,8 @@ const running = statement(
 )
 
 /**
- * Every departure of a site, or of one tour of it, between two Seoul days that can be reserved, sold-out ones too, by day and time; none while
- * the site is not open. Two queries.
+ * Every departure of a site, or of one of its tours, between two Seoul days that can be reserved, also sold-out ones, by day and
+ * time. Empty while the site is not open. Two queries.
  */
 export async function departuresOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

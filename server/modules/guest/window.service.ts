@@ -7,14 +7,14 @@ import type { Deps } from '#server/deps'
 import { readSetting } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
 
-/** Meta of the setting `reservation:<site>`: the first and the last Seoul day on which guests may reserve. */
+/** Meta of the setting `reservation:<site>`: the first and the last Seoul day on which guests can reserve. */
 export const WindowMeta = z.object({ opens: z.string(), closes: z.string() })
 export type WindowMeta = z.infer<typeof WindowMeta>
 
-/** The setting that says when a site takes reservations of guests. */
+/** The key of the setting that says when a site takes reservations of guests. */
 export const windowKey = (site: Site): string => `reservation:${site}`
 
-/** Whether a site takes reservations today, and when it does; without a setting it is an archive (product §2). */
+/** Whether a site takes reservations today, and its window; a site without the setting is an archive (product §2). */
 export async function reservationWindow(db: Db, now: Date, site: Site): Promise<ReservationWindow> {
   const dates = z.safeParse(WindowMeta, await readSetting(db, windowKey(site)))
   if (!dates.success) return { state: 'archived', opens: null, closes: null }

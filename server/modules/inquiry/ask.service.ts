@@ -11,7 +11,7 @@ import { say } from './inquiry.states'
 import { inquiry } from './inquiry.table'
 import { mailReceived } from './mail.service'
 
-/** Throws 404 where the site takes no such inquiries, and 400 `validation.inquiryType` for what is none of its types. */
+/** Throws 404 where the site takes no such inquiries, and 400 `validation.inquiryType` for a type it does not offer. */
 function checkTaken(site: Site, { type }: InquiryDraft, isGuest: boolean): void {
   const taken = siteRecords[site].inquiries
   if (!taken || (isGuest && !taken.again)) throw new Refusal(404, 'general.notFound')
@@ -21,7 +21,7 @@ function checkTaken(site: Site, { type }: InquiryDraft, isGuest: boolean): void 
 type Asking = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'>
 type Who = Pick<typeof inquiry.$inferInsert, 'account_id' | 'email' | 'lang' | 'about_id'>
 
-/** Keeps an inquiry with its files and queues its confirmation, all of it or nothing. Throws as `checkTaken` does. */
+/** Stores an inquiry with its files and queues its confirmation, all or nothing. Throws what `checkTaken` throws. */
 async function open(
   deps: Asking,
   site: Site,
@@ -49,7 +49,7 @@ async function open(
   return { id, number }
 }
 
-/** An inquiry of somebody who is signed in. Throws what `checkTaken` and `withFiles` throw. */
+/** Opens an inquiry of a signed-in user. Throws what `checkTaken` and `withFiles` throw. */
 export const askAsMember = (
   deps: Asking & Pick<Deps, 'db'>,
   { accountId, lang }: { accountId: string; lang: string },
@@ -65,14 +65,15 @@ async function earlier(db: Db, site: Site, email: string, number: string): Promi
     .where(
       and(eq(inquiry.number, number), eq(inquiry.site, site), eq(inquiry.email, email), isNull(inquiry.account_id)),
     )
-  // Also for numbers of others: which there are is not revealed.
+  // Also for other guests' numbers: which numbers exist is not revealed.
   if (!found) throw new Refusal(400, 'inquiry.numberUnknown', 'about')
   return found.id
 }
 
 /**
- * An inquiry of a guest: the answer goes to the address (product §3), the confirmation too unless it was sent enough. Throws 400 `inquiry.robot` for whoever fills in the
- * hidden field, said openly so that no person's words vanish; 400 `inquiry.numberUnknown`; and what `checkTaken` and `withFiles` throw.
+ * Opens an inquiry of a guest. The answer is mailed to the given address (product §3), and so is the confirmation unless the
+ * limit of mails is reached. Throws 400 `inquiry.robot` if the hidden field is filled in, reported openly so that no person's
+ * words are lost; 400 `inquiry.numberUnknown`; and what `checkTaken` and `withFiles` throw.
  */
 export async function askAsGuest(
   deps: Asking & { maySend: (to: string) => Promise<boolean> },

@@ -10,7 +10,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { inquiry, inquiryMessage, waitingOrder } from './inquiry.table'
 import { asRow } from './thread.service'
 
-/** What of an inquiry or of whoever asked has the words. */
+/** Matches the words in an inquiry or in the name and address of its author. */
 function withWords(q: string): SQL | undefined {
   const pattern = anywhere(q)
   return or(
@@ -23,7 +23,7 @@ const keys: Record<(typeof inquirySorts)[number], SortKey> = {
   updated_at: { by: inquiry.updated_at, kind: 'instant' },
 }
 
-/** The inquiries of a site, or of all, with how many there are of each status, a page at a time. Two statements. */
+/** A page of the inquiries of a site, or of all sites, with the count of each status. Two statements. */
 export async function listDesk(
   db: Db,
   site: Site | undefined,
@@ -67,7 +67,7 @@ export async function listDesk(
   }
 }
 
-/** Who of the desk wrote each of the messages. */
+/** The names of the desk's operators who wrote these messages. */
 export async function answererNames(db: Db, messageIds: readonly string[]): Promise<Map<string, string>> {
   if (messageIds.length === 0) return new Map()
   const rows = await db

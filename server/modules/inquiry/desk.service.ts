@@ -28,7 +28,7 @@ async function find(db: Db, { site, id }: Place): Promise<InquiryFields> {
   return row
 }
 
-/** An inquiry with who asked and what it refers to. Throws 404. */
+/** An inquiry with its author and what it refers to. Throws 404. */
 export async function showDesk(db: Db, { site, id }: Place): Promise<z.input<typeof DeskThread>> {
   const [row] = await db
     .select()
@@ -59,7 +59,7 @@ export async function showDesk(db: Db, { site, id }: Place): Promise<z.input<typ
   }
 }
 
-/** What the person said last: the answer is about that. */
+/** The person's latest message, which the answer refers to. */
 async function lastQuestion(db: Db, id: string): Promise<string> {
   const [found] = await db
     .select({ content: inquiryMessage.content })
@@ -71,7 +71,7 @@ async function lastQuestion(db: Db, id: string): Promise<string> {
 }
 
 /**
- * Answers an inquiry and mails the answer, both or neither; its files are on the page that the mail leads to. Throws 404, 409
+ * Answers an inquiry and mails the answer, both or neither; its files are on the page that the mail links to. Throws 404, 409
  * `inquiry.saidMeanwhile`, 400 `inquiry.guestFiles`, and what `withFiles` throws.
  */
 export async function answer(
@@ -109,7 +109,7 @@ export async function close({ db, clock }: Writing, operator: string, place: Pla
   })
 }
 
-/** Opens an inquiry again: answered where the last word is the desk's, else received. Throws 404, 409 `inquiry.notClosed`. */
+/** Opens an inquiry again: as answered if the desk wrote last, otherwise as received. Throws 404, 409 `inquiry.notClosed`. */
 export async function reopen({ db, clock }: Writing, operator: string, place: Place): Promise<void> {
   await transaction(db, async (tx) => {
     const at = clock.now()
@@ -126,7 +126,7 @@ export async function reopen({ db, clock }: Writing, operator: string, place: Pl
   })
 }
 
-/** How many inquiries of a site, or of all, wait for an answer, and since when the first of them does. */
+/** How many inquiries of a site, or of all sites, wait for an answer, and since when the first of them has waited. */
 export async function waitingInquiries(db: Db, site?: Site): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(inquiry.waiting_since) })

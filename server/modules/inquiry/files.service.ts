@@ -13,8 +13,8 @@ import { inquiryFile } from './inquiry.table'
 export type Given = Partial<Record<'file_1' | 'file_2' | 'file_3', ReceivedFile>>
 
 /**
- * Keeps the files of a message, then does `work` with their ids; when either fails nothing is left of them. The
- * owner is an account, or a guest's inquiry. Throws 413 `validation.fileSize` and what `storeUpload` throws (product §5).
+ * Stores the files of a message, then does `work` with their ids; if either fails, none of the files remain. The owner is an
+ * account, or a guest's inquiry. Throws 413 `validation.fileSize` and what `storeUpload` throws (product §5).
  */
 export async function withFiles<T>(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'decoder'>,
@@ -34,13 +34,13 @@ export async function withFiles<T>(
   }
 }
 
-/** Lays kept files beside a message. */
+/** Attaches stored files to a message. */
 export async function attach(tx: Db, message_id: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.insert(inquiryFile).values(ids.map((upload_id, position) => ({ message_id, upload_id, position })))
 }
 
-/** The files of messages, by message, in one query however many they are. */
+/** The files of messages, by message. One query. */
 export async function filesOf(db: Db, messageIds: readonly string[]): Promise<Map<string, StoredFile[]>> {
   const files = new Map<string, StoredFile[]>(messageIds.map((id) => [id, []]))
   if (messageIds.length === 0) return files

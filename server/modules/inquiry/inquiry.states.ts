@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { inquiry, inquiryMessage } from './inquiry.table'
 
-/** What an inquiry may become (product §4): whoever says more has it received again. */
+/** The statuses an inquiry can change to (product §4): a further message of the person makes it received again. */
 export const inquiryTransitions: Record<InquiryStatus, readonly InquiryStatus[]> = {
   received: ['received', 'answered', 'closed'],
   answered: ['received', 'answered', 'closed'],
@@ -13,7 +13,7 @@ export const inquiryTransitions: Record<InquiryStatus, readonly InquiryStatus[]>
 
 export type InquiryFields = typeof inquiry.$inferSelect
 
-/** Moves an inquiry on. Throws 409 where it may not become that, or has changed since it was read. */
+/** Changes an inquiry's status. Throws 409 if the transition is not allowed or the inquiry has changed since it was read. */
 export async function changeInquiry(
   tx: Db,
   { id, status, waiting_since }: Pick<InquiryFields, 'id' | 'status' | 'waiting_since'>,
@@ -23,14 +23,14 @@ export async function changeInquiry(
   if (!inquiryTransitions[status].includes(to)) throw new Refusal(409, 'inquiry.closed')
   const changed = await tx
     .update(inquiry)
-    // Whoever says more while waiting keeps the place in the queue.
+    // Adding a message while waiting keeps the place in the queue.
     .set({ status: to, updated_at: at, waiting_since: to === 'received' ? (waiting_since ?? at) : null })
     .where(and(eq(inquiry.id, id), eq(inquiry.status, status)))
     .returning({ id: inquiry.id })
   if (changed.length === 0) throw new Refusal(409, 'general.conflict')
 }
 
-/** Adds a message at the end; answers its id. The inquiry's row must be locked or new, so that no two take one place. */
+/** Appends a message and returns its id. The inquiry's row must be locked or new, so that positions stay unique. */
 export async function say(
   tx: Db,
   inquiryId: string,

@@ -18,13 +18,13 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { upload } from '#server/modules/media/media.table'
 
 /**
- * By what the desk's list is sorted: those that wait, the longest waiting first, then those with the latest word. Milliseconds, so
- * that it can be indexed: those of the second kind count down from a number that no instant comes to.
+ * The sort key of the desk's list: waiting inquiries first, longest waiting first, then those with the latest message. In
+ * milliseconds, so that it can be indexed: keys of the second kind count down from a number above any timestamp.
  */
 export const waitingOrder = (t: { waiting_since: SQLWrapper; updated_at: SQLWrapper }) =>
   sql`coalesce((extract(epoch from ${t.waiting_since} at time zone 'UTC') * 1000)::bigint, 900000000000000 - (extract(epoch from ${t.updated_at} at time zone 'UTC') * 1000)::bigint)`
 
-/** What somebody asked: by an account, or by an address where there is none. */
+/** An inquiry: of an account, or of an address if there is no account. */
 export const inquiry = pgTable(
   'inquiry',
   {
@@ -32,7 +32,7 @@ export const inquiry = pgTable(
     number: text().notNull().unique(),
     site: text().$type<Site>().notNull(),
     account_id: uuid().references(() => account.id),
-    /** Of a guest; an account's own address may change. */
+    /** Only set for a guest; an account's own address can change. */
     email: text().notNull().default(''),
     lang: text().notNull(),
     type: text().$type<InquiryType>().notNull(),
@@ -41,9 +41,9 @@ export const inquiry = pgTable(
     /** An earlier inquiry of the same guest. */
     about_id: uuid().references((): AnyPgColumn => inquiry.id, { onDelete: 'set null' }),
     created_at: createdAt(),
-    /** When something was last said. */
+    /** When the last message was written. */
     updated_at: createdAt(),
-    /** Since when whoever asked waits for an answer. */
+    /** Since when the person has waited for an answer. */
     waiting_since: instant(),
   },
   (t) => [
@@ -59,7 +59,7 @@ export const inquiry = pgTable(
   ],
 )
 
-/** What was said, by whom; `position` counts from 1. */
+/** The messages with their authors; `position` counts from 1. */
 export const inquiryMessage = pgTable(
   'inquiry_message',
   {

@@ -5,7 +5,7 @@ import { type Contact, contactOf } from '#server/modules/accounts/contact.servic
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { InquiryFields } from './inquiry.states'
 
-/** Whom to write to, and in which language: a guest's address, or what the account says now; null where it was closed. */
+/** The recipient and their language: a guest's address, or the account's current one; null if the account was closed. */
 export async function recipient(
   db: Db,
   { account_id, email, lang }: Pick<InquiryFields, 'account_id' | 'email' | 'lang'>,
@@ -14,8 +14,8 @@ export async function recipient(
 }
 
 /**
- * Confirms that an inquiry has come. A guest's own words are not in it: whoever gives a stranger's address must not be able
- * to write to that stranger through us.
+ * Confirms that an inquiry was received, without the guest's own words: entering a stranger's address must not be a way to write
+ * to that stranger through us.
  */
 export async function mailReceived(deps: Pick<Deps, 'jobs'>, tx: Db, row: InquiryFields): Promise<void> {
   const to = await recipient(tx, row)
@@ -41,7 +41,7 @@ export async function mailReceived(deps: Pick<Deps, 'jobs'>, tx: Db, row: Inquir
   )
 }
 
-/** Sends the answer: the whole of it, because a guest has no page to read it on. */
+/** Mails the full answer, because a guest has no page to read it on. */
 export async function mailAnswered(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,

@@ -3,7 +3,7 @@ import type { MemberEvent } from '#contract/members-desk'
 import type { Db } from '#server/db/connect'
 import { inquiry } from './inquiry.table'
 
-/** What accounts asked, the latest first. */
+/** The inquiries of accounts, latest first. */
 export async function inquiriesOf(db: Db, ids: readonly string[], most: number): Promise<MemberEvent[]> {
   const rows = await db
     .select({ at: inquiry.created_at, site: inquiry.site, id: inquiry.id, title: inquiry.title })

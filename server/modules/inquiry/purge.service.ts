@@ -4,15 +4,15 @@ import type { Deps } from '#server/deps'
 import { removeUpload } from '#server/modules/media/upload.service'
 import { inquiry, inquiryFile, inquiryMessage } from './inquiry.table'
 
-/** Records of complaints are kept for so many years after the last word, as Korean consumer law asks (product §3). */
+/** Records of complaints are stored for three years after the last message, as Korean consumer law requires (product §3). */
 const keptYears = 3
-/** Inquiries of one run at most. */
+/** Maximum inquiries per run. */
 const atOnce = 200
 
-/** What was last touched before this instant is kept no longer. */
+/** The instant before which inquiries are too old: those last touched earlier are removed. */
 export const keptSince = (now: Date): Date => yearsLater(now, -keptYears)
 
-/** Removes inquiries in which nothing was said for `keptYears`, with their files. */
+/** Removes inquiries without a message for `keptYears`, with their files. */
 export async function removeOldInquiries(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const { db, clock } = deps
   const before = keptSince(clock.now())

@@ -10,7 +10,7 @@ import { attach, filesOf, type Given, withFiles } from './files.service'
 import { changeInquiry, type InquiryFields, say } from './inquiry.states'
 import { inquiry, inquiryFile, inquiryMessage } from './inquiry.table'
 
-/** One inquiry of one account on one site: what is somebody else's is not found. */
+/** One account's inquiry on one site; other accounts' inquiries are not found. */
 export interface Own {
   accountId: string
   site: Site
@@ -31,7 +31,7 @@ export const asRow = (row: InquiryFields): z.input<typeof InquiryRow> => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** The person's inquiries on a site, those with the latest word first. */
+/** The person's inquiries on a site, those with the latest message first. */
 export async function listOwn(
   db: Db,
   { accountId, site }: Omit<Own, 'id'>,
@@ -53,7 +53,7 @@ export async function listOwn(
   return { items: rows.map(asRow), page, per_page, total: all?.total ?? 0 }
 }
 
-/** All that was said in an inquiry, in two queries however much it is. */
+/** All messages of an inquiry with their files. Two queries. */
 export async function messagesOf(db: Db, id: string): Promise<z.input<typeof Thread>['messages']> {
   const rows = await db
     .select()
@@ -73,21 +73,21 @@ export async function messagesOf(db: Db, id: string): Promise<z.input<typeof Thr
   }))
 }
 
-/** The person's inquiry with all that was said. Throws 404 for one of somebody else. */
+/** The person's inquiry with all its messages. Throws 404 for another person's. */
 export async function showThread(db: Db, place: Own): Promise<z.input<typeof Thread>> {
   const [row] = await db.select().from(inquiry).where(own(place))
   if (!row) throw new Refusal(404, 'inquiry.notFound')
   return { ...asRow(row), messages: await messagesOf(db, row.id) }
 }
 
-/** Takes the row for this transaction alone: who answers and who adds at the same moment come one after the other. */
+/** Locks the row for this transaction, so that a concurrent answer and message are serialized. */
 async function lockOwn(tx: Db, place: Own): Promise<InquiryFields> {
   const [row] = await tx.select().from(inquiry).where(own(place)).for('update')
   if (!row) throw new Refusal(404, 'inquiry.notFound')
   return row
 }
 
-/** The person says more: the inquiry is received again (product §4). Throws 404, and what `withFiles` throws. */
+/** Adds a message of the person: the inquiry becomes received again (product §4). Throws 404, and what `withFiles` throws. */
 export async function addMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>,
   place: Own,
@@ -104,7 +104,7 @@ export async function addMessage(
   )
 }
 
-/** The person needs no more help. Throws 404, 409 `inquiry.closed`. */
+/** Closes an inquiry for a person who needs no more help. Throws 404, 409 `inquiry.closed`. */
 export async function solve({ db, clock }: Pick<Deps, 'db' | 'clock'>, place: Own): Promise<void> {
   await transaction(db, async (tx) => changeInquiry(tx, await lockOwn(tx, place), 'closed', clock.now()))
 }

@@ -2,7 +2,7 @@ import type { ReportSection } from '#contract/education/report/sections'
 import type { Section } from '#contract/education/sections'
 import type { Site } from '#contract/sites/sites'
 
-/** An application of education travel, as whoever works on it reads of it; `path` leads to it. */
+/** An application of education travel as mails show it; `path` leads to it. */
 export interface MailedApplication {
   site: Site
   name: string
@@ -11,27 +11,27 @@ export interface MailedApplication {
   path: string
 }
 
-/** What the mails of education travel are filled with. */
+/** The values of the mails of education travel. */
 export interface EducationMails {
-  /** `again`: after it was asked back. Days are Seoul's, `submitted_at` is an instant. */
+  /** `again`: after a revision request. Days are Seoul's, `submitted_at` is an instant. */
   applicationSubmitted: MailedApplication & {
     again: boolean
     arrival: string
     departure: string
     submitted_at: string
   }
-  /** To a colleague: `name` has invited them, the link is good for `days`. */
+  /** To a colleague: `name` has invited them, the link is valid for `days`. */
   applicationInvitation: MailedApplication & { days: number }
-  /** What the desk says to each section; in the order of the form. */
+  /** The desk's comments on each section, in the order of the form. */
   applicationAskedBack: MailedApplication & { sections: { section: Section; comments: string[] }[] }
-  /** To one of the desk: `by` has mentioned them in a note, of which nothing is said. */
+  /** To a member of the desk: `by` has mentioned them in a note, whose text is not included. */
   applicationMention: MailedApplication & { by: string }
-  /** `granted_won` is null where it was turned down; the reason is empty where nothing is to be said. */
+  /** `granted_won` is null if it was rejected; the reason is empty if none is given. */
   applicationDecided: MailedApplication & { granted_won: number | null; reason: string }
-  /** That a report is due in a week, in a day, or late; `due` is a Seoul day. */
+  /** A report is due in a week, in a day, or late; `due` is a Seoul day. */
   reportReminder: MailedApplication & { kind: 'week' | 'day' | 'late'; due: string }
   reportAskedBack: MailedApplication & { sections: { section: ReportSection; comments: string[] }[] }
-  /** `less`: the receipts of which not everything was accepted, and why. `paid_on` is a Seoul day. */
+  /** `less`: the receipts that were not fully accepted, and why. `paid_on` is a Seoul day. */
   reportCompleted: MailedApplication & {
     granted_won: number
     paid_won: number

@@ -1,8 +1,8 @@
 import type { Site } from '#contract/sites/sites'
 
-/** What the mails of the fair are filled with. */
+/** The values of the fair's mails. */
 export interface FairMails {
-  /** What the fair's office has decided of a registration; `reason` is empty where it is approved. `path` leads to it. */
+  /** The decision of the fair's office on a registration; `reason` is empty if it is approved. `path` leads to it. */
   fairDecided: {
     site: Site
     name: string
@@ -11,9 +11,9 @@ export interface FairMails {
     decision: 'approved' | 'revision' | 'declined'
     reason: string
   }
-  /** The office has entered a company; `path` sets the first password and is good for so many days. */
+  /** The office has entered a company; `path` leads to setting the first password and is valid for `days`. */
   fairInvited: { site: Site; name: string; company: string; days: number; path: string }
-  /** What the fair's office writes to many: subject and text with placeholders, which stand for what follows them. */
+  /** A mail of the fair's office to many: subject and text with placeholders, which the fields after them replace. */
   fairNote: {
     site: Site
     subject: string
@@ -21,7 +21,7 @@ export interface FairMails {
     name: string
     company: string
     booth: string
-    /** The whole address of `path`, for the text. */
+    /** The full URL of `path`, for the text. */
     link: string
     path: string
   }

@@ -24,10 +24,10 @@ type Row = typeof mailLog.$inferSelect
 
 const keys: Record<'created_at', SortKey> = { created_at: { by: mailLog.created_at, kind: 'instant' } }
 
-/** Phone numbers are kept without what people write between their digits, addresses in small letters. */
+/** Normalized as stored: phone numbers without separators, addresses in lower case. */
 const asKept = (q: string) => (q.includes('@') ? q.trim().toLowerCase() : q.replaceAll(/[\s().-]/g, ''))
 
-/** Enough of an address or a number to know it again. */
+/** Enough of an address or a number to recognize it. */
 function masked(recipient: string): string {
   const at = recipient.lastIndexOf('@')
   if (at < 0)
@@ -50,7 +50,7 @@ export const mailRow = (row: Row): z.input<typeof MailRow> => ({
   is_open: row.state === 'failed' && row.settled_at === null,
 })
 
-/** What was sent and what is to be, the newest first unless the other way is asked for. Two queries. */
+/** Sent and pending messages, newest first by default. Two queries. */
 export async function listMails(
   db: Db,
   { cursor, per_page, sort, status, kind, site, q }: z.output<typeof MailLogQuery>,
@@ -80,7 +80,7 @@ export async function listMails(
   return { items: rows.map(({ row }) => mailRow(row)), total, next, previous, counts }
 }
 
-/** A message; `lock` holds it. Throws 404 for what there is not, or is kept no more. */
+/** A message; `lock` locks its row. Throws 404 if it does not exist or was removed. */
 export async function findMail(db: Db, id: string, lock = false): Promise<Row> {
   const asked = db.select().from(mailLog).where(eq(mailLog.id, id))
   const [found] = await (lock ? asked.for('update') : asked)
@@ -88,14 +88,14 @@ export async function findMail(db: Db, id: string, lock = false): Promise<Row> {
   return found
 }
 
-/** What was asked for as the message was queued, without its secrets. Throws 409 `mail.notKept` for what was not tried yet. */
+/** The request the message was queued with, without its secrets. Throws 409 `mail.notKept` before the first try. */
 export function requestOf({ PASSPORT_KEYS }: Deps['settings'], row: Row): MailRequest {
   if (!row.values_sealed) throw new Refusal(409, 'mail.notKept')
   const values = JSON.parse(unseal(PASSPORT_KEYS, row.values_sealed)) as unknown
   return { template: row.kind, to: row.recipient, lang: row.lang, values } as MailRequest
 }
 
-/** A message as it was, its codes, tickets and secret links masked. Throws as `requestOf` does. */
+/** The content of a message with its codes, tickets and secret links masked. Throws what `requestOf` throws. */
 export async function contentOf(settings: Deps['settings'], row: Row): Promise<MailContent> {
   const request = requestOf(settings, row)
   const values = shownValues(request.template, request.values as unknown as Record<string, unknown>)
@@ -105,11 +105,11 @@ export async function contentOf(settings: Deps['settings'], row: Row): Promise<M
   return { to: row.recipient, subject, html, text }
 }
 
-/** Whether a message may be sent again: it contained no secret, and is not on its way. */
+/** Whether a message can be sent again: it contained no secret and is not pending. */
 export const canResend = ({ kind, state }: Pick<Row, 'kind' | 'state'>): boolean =>
   !secretKinds.includes(kind) && (state === 'sent' || state === 'failed')
 
-/** Notes that nothing more is to be done about a message; false where that is so already. */
+/** Marks a message as settled; returns false if it already is. */
 export async function settleMail(tx: Db, now: Date, id: string): Promise<boolean> {
   const done = await tx
     .update(mailLog)
@@ -119,7 +119,7 @@ export async function settleMail(tx: Db, now: Date, id: string): Promise<boolean
   return done.length > 0
 }
 
-/** Messages that failed for good and that somebody is to look at, and since when. One query. */
+/** The number of permanently failed messages that need attention, and since when. One query. */
 export async function openMails(db: Db): Promise<{ count: number; since: Date | null } | undefined> {
   const [found] = await db
     .select({ count: count(), since: min(mailLog.created_at) })
@@ -128,7 +128,7 @@ export async function openMails(db: Db): Promise<{ count: number; since: Date | 
   return found
 }
 
-/** What is kept here of messages to these addresses; what they said is sealed. */
+/** What is stored about messages to these addresses, without their sealed values. */
 export async function keptMails(db: Db, addresses: readonly string[]): Promise<Record<string, OwnRow[]>> {
   const mails = await ownRows(db, mailLog, mailLog.recipient, addresses)
   return { mails: mails.map(({ values_sealed: _, ...row }) => row) }

@@ -11,15 +11,15 @@ import { mailLog } from './mail.table'
 import type { MailRequest } from './mail.types'
 import { withoutSecrets } from './secrets'
 
-/** How often a mail that waits in the queue is tried at most (product §9). */
+/** The maximum number of tries for a queued mail (product §9). */
 export const mailTries = 13
 
 type Keys = Pick<Deps['settings'], 'PASSPORT_KEYS'>
 
-/** To the operators' desk. */
+/** Mails to the operators' desk. */
 const ofDesk: readonly string[] = ['refundFailed', 'serviceRequested']
 
-/** The site that a mail is about: the one it names, or that its link leads to. */
+/** The site of a mail: the one it names, or the one its link leads to. */
 function siteOf({ template, values }: MailRequest): Site {
   const { site, path } = values as { site?: Site; path?: string | null }
   if (site) return site
@@ -35,13 +35,13 @@ const about = (request: MailRequest) => ({
   recipient: request.to.toLowerCase(),
 })
 
-/** The same key makes the same id, so that what is queued once has one row. */
+/** The same key gives the same id, so that a mail queued once has one row. */
 function idOf(once: string): string {
   const hex = createHash('sha256').update(`mail:${once}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Notes in the caller's transaction that a mail is queued, and answers the id of its row. */
+/** Records a queued mail in the caller's transaction and returns the id of its row. */
 export async function noteQueued(
   db: Db,
   request: MailRequest,
@@ -58,7 +58,7 @@ export async function noteQueued(
 const sealed = ({ PASSPORT_KEYS }: Keys, request: Pick<MailRequest, 'template' | 'values'>): Buffer =>
   seal(PASSPORT_KEYS, JSON.stringify(withoutSecrets(request)))
 
-/** Tries to send what is queued, and notes the outcome. Throws what `work` throws. */
+/** Tries to send a queued mail and records the outcome. Throws what `work` throws. */
 export async function noteTry(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   id: string | undefined,
@@ -85,7 +85,10 @@ export async function noteTry(
     .where(eq(mailLog.id, id))
 }
 
-/** Sends what is never queued, and notes the outcome: each try is its own row, with its own code. Throws what `work` throws. */
+/**
+ * Sends a mail that is never queued and records the outcome: each try is a row of its own, with its own code. Throws what `work`
+ * throws.
+ */
 export async function noteSent(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   request: MailRequest,
@@ -102,16 +105,16 @@ export async function noteSent(
   await db.insert(mailLog).values({ ...row, state: 'sent', sent_at: sql`now()` })
 }
 
-/** Forgets what was sent to an account that is closed: to its address in small letters, and to phone numbers. */
+/** Deletes the messages to a closed account: to its address in lower case, and to its phone numbers. */
 export async function forgetMails(tx: Db, recipients: readonly string[]): Promise<void> {
-  // What waits has a job that will look for its row.
+  // A waiting message has a job that will look for its row.
   await tx.delete(mailLog).where(and(inArray(mailLog.recipient, [...recipients]), sql`${mailLog.state} <> 'waiting'`))
 }
 
-/** Whatever is still on its way after so long has lost its job, and nobody tries it any more. */
+/** A message still pending after this many days has lost its job and will not be tried again. */
 const lostAfterDays = 2
 
-/** Marks as failed the mails that nothing will send any more, so that somebody looks at them. */
+/** Marks lost mails as failed, so that they get attention. */
 export async function failLostMails(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lostAfterDays * msPerDay)
   await db
@@ -120,7 +123,7 @@ export async function failLostMails(db: Db, now: Date): Promise<void> {
     .where(and(inArray(mailLog.state, ['waiting', 'retrying']), lt(mailLog.created_at, since)))
 }
 
-/** Removes what was sent more than `mailLogDays` ago. */
+/** Removes messages older than `mailLogDays`. */
 export async function removeOldMails(db: Db, now: Date): Promise<void> {
   await db.delete(mailLog).where(lt(mailLog.created_at, new Date(now.getTime() - mailLogDays * msPerDay)))
 }

@@ -2,7 +2,7 @@ import { dayAt } from '#contract/days'
 import { intlCode, type Lang } from '#contract/languages'
 import { formatMoney } from '#contract/money'
 
-/** How mails of a language write days, instants and won; all in Seoul time. */
+/** How mails of a language format days, instants and won; all in Seoul time. */
 export const formatsOf = (lang: Lang) => {
   const language = intlCode(lang)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
@@ -18,7 +18,7 @@ export const formatsOf = (lang: Lang) => {
     day: (text: string) => day.format(dayAt(text)),
     /** An instant, ISO 8601. */
     instant: (text: string) => instant.format(new Date(text)),
-    /** Languages by name: what is spoken, as on the pages, without its script or country. */
+    /** Languages by name: as spoken, like on the pages, without script or country. */
     spoken: (codes: readonly string[]) => codes.map((code) => names.of(code.split('-')[0] ?? code) ?? code).join(', '),
     won: (amount: number) => formatMoney({ amount, currency: 'KRW' }, lang),
   }

@@ -26,16 +26,16 @@ const table = (rows: [string, string][]) =>
 const button = (label: string, href: string) =>
   `<p style="margin:8px 0 24px"><a href="${escaped(href)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#0f766e;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
 
-/** By which the HTML names the picture of a ticket. */
+/** The content id by which the HTML refers to the picture of a ticket. */
 export const cidOf = ({ reservation_number }: MailedTicket): string => `ticket-${reservation_number}@naru`
 
-/** Side of the picture in points: four a module in codes of a usual length. */
+/** The side of the picture in points: four per module in codes of a usual length. */
 const side = 260
 
-/** What stands beside the code. */
+/** The words beside the code. */
 const wordsOf = ({ is_badge }: MailedTicket, { badge, ticket }: Frame['texts']) => (is_badge ? badge : ticket)
 
-/** On white even where the mail is shown dark, or scanners would not read it. */
+/** On white even if the mail is shown dark, because scanners could not read it otherwise. */
 const ticketPart = (ticket: MailedTicket, { origin, texts }: Pick<Frame, 'origin' | 'texts'>) =>
   `<div style="margin:8px 0 24px;padding:12px 16px 20px;border:1px solid #e4e1d9;border-radius:12px;background:#ffffff;color:#1b2430;text-align:center">
 <img src="cid:${escaped(cidOf(ticket))}" width="${side}" height="${side}" alt="${escaped(wordsOf(ticket, texts).alt(ticket.reservation_number))}" style="display:block;margin:0 auto 4px;max-width:100%;height:auto;background:#ffffff">
@@ -71,7 +71,7 @@ export function asHtml(words: MailWords, { lang, origin, brand, demo, texts, tic
 `
 }
 
-/** The same mail for readers without HTML. */
+/** The plain-text version of a mail. */
 export function asText(words: MailWords, { origin, demo, texts, tickets }: Frame): string {
   const rows = words.rows?.map(([label, value]) => `${label}: ${value}`).join('\n')
   return `${[

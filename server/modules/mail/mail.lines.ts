@@ -1,4 +1,4 @@
-/** What somebody wrote, as the paragraphs of a mail. */
+/** Splits a text into the paragraphs of a mail. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\n+/)

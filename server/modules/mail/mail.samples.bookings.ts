@@ -16,14 +16,14 @@ import {
 import type { MailedBooking, MailedOrder, MailedTransfer, MailSamples } from './mail.types'
 import type { MailedTicket } from './mailed-ticket.types'
 
-/** The ticket of a departure, signed with a key that no gate knows. */
+/** The ticket of a departure, signed with a key unknown to any gate. */
 function aTicket({ reservation_number, date, start_time }: MailedBooking, path: string | null): MailedTicket {
   const keys = [{ id: 'sample', key: Buffer.alloc(32, 7) }]
   const what = { reservation_number, product_id: 'palace-and-bukchon-morning-walk', date, start_time, party_size: 3 }
   return { reservation_number, code: signTicket(keys, what), path }
 }
 
-/** The mails about a reservation, from its making to its end, with plausible values. */
+/** The mails about a reservation, from start to end, with plausible values. */
 export function bookingSamples(lang: Lang) {
   const name = people[lang]
   const path = '/purchase/reservation-detail/00000000-0000-4000-8000-000000000000'

@@ -25,7 +25,7 @@ const receiptWords = {
   },
 }
 
-/** The same for education travel. */
+/** Sample mails of education travel. */
 export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationMails> {
   const about: MailedApplication = {
     site: 'edu-travel',

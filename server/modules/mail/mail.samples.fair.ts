@@ -20,7 +20,7 @@ const notes = {
   },
 }
 
-/** The same for the fair. */
+/** Sample mails of the fair. */
 export function fairSamples(lang: Lang): Pick<MailSamples, keyof FairMails> {
   const about = { site: 'fair' as const, name: people[lang], company: companies[lang], path: '/fair/ppipsa/mypage' }
   return {

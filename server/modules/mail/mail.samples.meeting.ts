@@ -10,7 +10,7 @@ const reasons = {
   ko: '비행기가 정오에 도착합니다. 오후에 뵐 수 있을까요?',
 }
 
-/** The same for the fair's meetings. */
+/** Sample mails of the fair's meetings. */
 export function meetingSamples(lang: Lang): Pick<MailSamples, keyof MeetingMails> {
   const about = { site: 'fair', name: people[lang], path: '/fair/ppipsa/mypage/business/application' } as const
   const at = { day: '2027-05-20', starts: '10:30' }

@@ -23,7 +23,7 @@ const words = {
   },
 } as const
 
-/** The same for the MICE fair. */
+/** Sample mails of the MICE fair. */
 export function miceSamples(lang: Lang): Pick<MailSamples, keyof MiceMails> {
   const { session, hall, ...about } = words[lang]
   const who = { site: 'mice' as const, name: people[lang], path: '/mice/mypage' }

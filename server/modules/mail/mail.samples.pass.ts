@@ -13,7 +13,7 @@ const reasons = {
   ko: '패스를 쓸 수 없는 서울 밖의 장소입니다.',
 }
 
-/** The same for the city pass. */
+/** Sample mails of the city pass. */
 export function passSamples(lang: Lang): Pick<MailSamples, keyof PassMails> {
   const about = {
     site: 'seoulitepass' as const,

@@ -3,7 +3,7 @@ import { people } from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 import type { SurveyMails } from './survey.types'
 
-/** The same for surveys about tours. */
+/** Sample mails of surveys about tours. */
 export function surveySamples(lang: Lang): Pick<MailSamples, keyof SurveyMails> {
   const about = {
     site: 'rok-us' as const,

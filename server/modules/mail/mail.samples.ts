@@ -21,7 +21,7 @@ import {
 } from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 
-/** What mails look like with plausible values: for the page that shows them all, and for tests. */
+/** Mails with plausible values, for the page that shows them all and for tests. */
 export function mailSamples(lang: Lang): MailSamples {
   const name = people[lang]
   const words = inquiries[lang]

@@ -19,10 +19,10 @@ import { en } from './texts/en'
 import { ko } from './texts/ko'
 
 const wordsOf = ({ templates }: MailTexts, { template, values }: MailRequest): MailWords =>
-  // Template and values are of one member of the union, which the index loses.
+  // Template and values belong to one member of the union; indexing loses this relation.
   (templates[template] as (values: MailRequest['values']) => MailWords)(values)
 
-/** The one address of a mail. Throws for anything else, above all for lists, which mail libraries take (domain hazard 9). */
+/** The single address of a mail. Throws for anything else, in particular lists, which mail libraries accept (domain hazard 9). */
 function oneAddress(to: string): string {
   const address = z.safeParse(Email, to)
   if (!address.success || /[\s,;<>"]/.test(address.data)) throw new Error('A mail must go to exactly one address')
@@ -36,8 +36,7 @@ const pictureOf = async (ticket: MailedTicket): Promise<MailPicture> => ({
 })
 
 /**
- * A mail in its language, laid out as HTML and as text, with the tickets that it brings as pictures. Throws when `to` is
- * not exactly one address.
+ * Composes a mail in its language as HTML and as text, with its tickets as pictures. Throws when `to` is not exactly one address.
  */
 export async function compose(
   request: MailRequest,
@@ -50,7 +49,7 @@ export async function compose(
   const frame = { lang, origin: APP_URL, brand: brandOf(site), demo: SEED_DEMO, texts, tickets }
   return {
     to: oneAddress(request.to),
-    // A product's name may be in it, and a line break there would begin another header.
+    // The subject can contain a product's name, in which a line break would begin another header.
     subject: words.subject.replace(/\s+/g, ' '),
     html: asHtml(words, frame),
     text: asText(words, frame),
@@ -63,11 +62,11 @@ type Sending = Pick<Deps, 'db' | 'mailer' | 'settings'>
 const send = async ({ mailer, settings }: Sending, request: MailRequest): Promise<void> =>
   mailer.send(await compose(request, settings))
 
-/** Sends a mail now, whose secret must not wait in a queue, and notes it. Throws when it cannot be handed over. */
+/** Sends a mail immediately, because its secret must not wait in a queue, and logs it. Throws when it cannot be handed over. */
 export const deliver = (deps: Sending, request: MailRequest): Promise<void> =>
   noteSent(deps, request, () => send(deps, request))
 
-/** Sends a text message with a code now, and notes it. Throws when the gateway does not take it. */
+/** Sends a text message with a code immediately, and logs it. Throws when the gateway does not accept it. */
 export const deliverCode = (
   deps: Pick<Deps, 'db' | 'settings'> & { sms: Sms },
   recipient: string,
@@ -78,7 +77,7 @@ export const deliverCode = (
     recipient,
   })
 
-/** Queues a mail in the caller's transaction; with `once` it is sent a single time however often it is asked for. */
+/** Queues a mail in the caller's transaction; with `once` it is sent a single time, however often it is requested. */
 export async function mailLater(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Db,
@@ -89,7 +88,7 @@ export async function mailLater(
   await jobs.enqueue(db, 'mail', { ...request, values: { ...request.values }, log }, options)
 }
 
-/** Queues in the caller's transaction what was sent before, and answers the id of its row in the log. */
+/** Queues a previously sent message again in the caller's transaction, and returns the id of its row in the log. */
 export async function mailAgain(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Db,
@@ -100,7 +99,7 @@ export async function mailAgain(
   return log
 }
 
-/** The job behind `mailLater`; `complete` puts in what must not lie in a queue. */
+/** The job behind `mailLater`; `complete` adds what must not be stored in a queue. */
 export const sendMail = (
   deps: Sending,
   { log, ...input }: JobInputs['mail'],

@@ -3,7 +3,7 @@ import { passwordsOf, type Site } from '#contract/sites/sites'
 
 const platform: Record<Lang, string> = { en: 'Naru', ko: '나루' }
 
-/** What mails call a site: its own name where people open accounts, the platform's elsewhere. */
+/** The name of a site in mails: its own if it has accounts, otherwise the platform's. */
 export const siteName = (site: Site, lang: Lang): string => passwordsOf(site)?.name[lang] ?? platform[lang]
 
 /** The logo of an email, in Latin letters in both languages. */

@@ -4,7 +4,7 @@ import type { MailKind, MailState } from '#contract/mails-desk'
 import type { Site } from '#contract/sites/sites'
 import { bytes, createdAt, id, instant } from '#server/db/columns'
 
-/** What was sent or is to be, one row a message; rows go after `mailLogDays` (product §8). */
+/** Sent and pending messages, one row each; rows are removed after `mailLogDays` (product §8). */
 export const mailLog = pgTable(
   'mail_log',
   {
@@ -14,17 +14,17 @@ export const mailLog = pgTable(
     kind: text().$type<MailKind>().notNull(),
     site: text().$type<Site>().notNull(),
     lang: text().notNull(),
-    /** An email address in small letters, or a phone number. */
+    /** An email address in lower case, or a phone number. */
     recipient: text().notNull(),
     state: text().$type<MailState>().notNull(),
     tries: integer().notNull().default(0),
-    /** By name and number, nothing of the recipient. */
+    /** The error's name and number, nothing of the recipient. */
     error: text().notNull().default(''),
     sent_at: instant(),
-    /** What it was filled with, without any secret and sealed as passport numbers are; null until it was tried. */
+    /** Its values without secrets, sealed like passport numbers; null until the first try. */
     values_sealed: bytes(),
     resent_of: uuid(),
-    /** When somebody sent it again or said that nothing more is to be done. */
+    /** When an operator sent it again or marked it as settled. */
     settled_at: instant(),
   },
   (t) => [

@@ -18,29 +18,29 @@ export interface MailedBooking {
   product_name: string
   date: string
   start_time: string
-  /** 0 of a booth. */
+  /** 0 for a booth. */
   number_of_travelers: number
-  /** What follows is missing in mails that an older version has put into the queue. */
+  /** The following fields are missing in mails queued by an older version. */
   option_name?: string
-  /** In which it is guided; none of a service. */
+  /** The languages it is guided in; none for a service. */
   languages?: string[]
   meeting_point?: string
 }
 
-/** What is paid at once; `path` leads to it, amounts in won. */
+/** An order as mails show it; `path` leads to it, amounts are in won. */
 export interface MailedOrder {
   name: string
   order_id: string
   bookings: MailedBooking[]
   amount_won: number
   path: string
-  /** What is said of a service in place of a tour: `answer_by` is the instant until which it is answered, once it is paid. */
+  /** Set for a service instead of a tour: `answer_by` is the deadline for its answer, once it is paid. */
   service?: MailedService | null
-  /** What is said of a booth at a fair in place of a tour. */
+  /** Set for a booth at a fair instead of a tour. */
   booth?: boolean
-  /** The same of passes for sights. */
+  /** Set for passes for sights instead of a tour. */
   pass?: boolean
-  /** The Seoul day by which the operator confirms what is paid; missing in mails that an older version has put into the queue. */
+  /** The Seoul day by which the operator confirms a paid order; missing in mails queued by an older version. */
   confirmed_by?: string | null
 }
 
@@ -58,7 +58,7 @@ export interface MailedTransfer {
   deadline: string
 }
 
-/** What a cancelled booking gives back, in won and points; `reason` is the operator's where it was the operator who cancelled. */
+/** What a canceled booking refunds, in won and points; `reason` is set if the operator canceled. */
 export interface MailedRefund {
   by: 'member' | 'operator'
   reason: string
@@ -68,13 +68,13 @@ export interface MailedRefund {
   refund_points: number
 }
 
-/** What became of a coupon of a cancelled booking. */
+/** What happens to a coupon of a canceled booking. */
 export interface CouponAfter {
   name: string
   comes_back: boolean
 }
 
-/** Whose quotation it is, its number, and the path of its page. */
+/** A quotation's recipient, its number, and the path of its page. */
 export interface MailedQuotation {
   name: string
   number: string
@@ -90,41 +90,41 @@ export interface MailedOffer {
   valid_until: string
 }
 
-/** The same of an account whose password somebody else may set: there is no page then. */
+/** Like `MailedAccount`; `path` is null if an operator sets the site's passwords, so that there is no page for it. */
 interface WarnedAccount extends Omit<MailedAccount, 'path'> {
   name: string
   path: string | null
 }
 
-/** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
+/** The values of each mail. They are plain JSON, because they wait in a queue. */
 export interface MailValues extends EducationMails, FairMails, MeetingMails, MiceMails, PassMails, SurveyMails {
   emailCode: { code: string; minutes: number; site: Site }
-  /** For somebody who reserves without an account, or looks for the reservation. */
+  /** For a person who reserves without an account, or looks up the reservation. */
   guestCode: { code: string; minutes: number }
-  /** Somebody asked for a code for an address that has an account. */
+  /** A code was requested for an address that has an account. */
   addressTaken: MailedAccount
-  /** `gifts`: welcome points and coupons wait on the site itself, or in the shop, or there are none. */
+  /** `gifts`: welcome points and coupons are on the site itself, or in the shop, or there are none. */
   welcome: MailedAccount & { name: string; gifts: 'here' | 'shop' | 'none' }
-  /** Somebody whose address has had the welcome benefits before. */
+  /** A new account whose address has had the welcome benefits before. */
   welcomeBack: MailedAccount & { name: string }
   passwordReset: MailedAccount & { name: string; minutes: number }
-  /** Somebody was given an account at the desks and sets its first password. */
+  /** A new account for the desks, which has to set its first password. */
   staffInvited: MailedAccount & { name: string; minutes: number }
   passwordChanged: WarnedAccount
   wrongAttempts: WarnedAccount
-  /** In place of a text message, or for an account without a password; `phone` is masked in both. */
+  /** Replaces a text message, or is sent for an account without a password; `phone` is masked in both. */
   phoneCode: { code: string; minutes: number; phone: string; password: boolean; site: Site }
-  /** `member`: it had points, coupons and reservations. `reason` is that of an operator who closed it for them, else empty. */
+  /** `member`: it had points, coupons and reservations. `reason` is set if an operator closed it, otherwise empty. */
   accountClosed: { name: string; site: Site; member: boolean; reason: string }
   phoneChanged: WarnedAccount & { phone: string }
   socialChanged: { name: string; social_type: SocialType; connected: boolean }
-  /** Reserved; `transfer` is null when a card pays. */
+  /** Reserved; `transfer` is null for a payment by card. */
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }
   paymentCompleted: MailedOrder & Ticketed
   depositReminder: MailedOrder & { transfer: MailedTransfer }
   /**
-   * Nothing was charged in any of the four; `note` is what the operator has to say, else empty. `deposit`: somebody was asked to
-   * transfer the amount, and the money may be on its way.
+   * In all four cases nothing was charged; `note` is the operator's message or empty. `deposit`: the member was asked to transfer
+   * the amount, and the money may be on its way.
    */
   reservationEnded: MailedOrder & {
     reason: 'expired' | 'cancelled' | 'sold_out' | 'operator'
@@ -135,12 +135,12 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
   bookingConfirmed: MailedOrder & Ticketed
   /** The operator has moved one booking; `was` is when it would have departed. */
   bookingMoved: MailedOrder & Ticketed & { was: { date: string; start_time: string }; reason: string }
-  /** The operator has changed who travels; `was` is how many they were, `difference_won` by how much the new party costs more. */
+  /** The operator has changed the party; `was` is the former size, `difference_won` how much more the new party costs. */
   partyChanged: MailedOrder & Ticketed & { was: number; difference_won: number; reason: string }
-  /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */
+  /** A refund waits for an operator to send it. `account` is masked, or empty if the member has yet to name one. */
   cancelRequested: MailedOrder & MailedRefund & { account: string }
   bookingCancelled: MailedOrder & MailedRefund & { coupons: CouponAfter[] }
-  /** To the operators' desk: the provider would not give the money back, and what it said. */
+  /** To the operators' desk: the payment provider refused a refund, with its message. */
   refundFailed: {
     reservation_number: string
     product_name: string
@@ -150,16 +150,16 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
     message: string
     tries: number
   }
-  /** To the operators' desk: a service is paid for and waits for an answer; `soon` where the time for it runs out. */
+  /** To the operators' desk: a service is paid for and waits for an answer; `soon` if the deadline is near. */
   serviceRequested: MailedBooking & {
     representative_name: string
     amount_won: number
     answer_by: string
     soon: boolean
   }
-  /** A request was declined, and why. */
+  /** A cancellation request was declined, and why. */
   cancelDeclined: MailedOrder & Ticketed & { reason: string }
-  /** `path` leads to the voucher, or a guest to the reservation. */
+  /** `path` leads to the voucher, or for a guest to the reservation. */
   tourTomorrow: MailedBooking &
     Ticketed & {
       name: string
@@ -169,13 +169,13 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
     }
   /** The day after a tour; `points` is what a review with a photo earns. */
   reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
-  /** What runs out within a week, each with the instant until which it is good. */
+  /** Benefits that expire within a week, each with the instant until which it is valid. */
   benefitsExpiring: {
     name: string
     points: { amount: number; until: string }[]
     coupons: { name: string; until: string }[]
   }
-  /** Title and path are null for a guest, whose own words are not sent back, and who has no page of the inquiry. */
+  /** Title and path are null for a guest: their own words are not sent back, and they have no page of the inquiry. */
   inquiryReceived: {
     site: Site
     name: string
@@ -197,7 +197,7 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
   }
   quotationRequested: MailedQuotation
   quotationOffered: MailedQuotation & MailedOffer
-  /** Also why an offer was taken back. */
+  /** Also sent with the reason when an offer is withdrawn. */
   quotationAnswered: MailedQuotation & { answer: string }
   /** The offer ends within a day. */
   quotationExpiring: MailedQuotation & MailedOffer
@@ -205,27 +205,27 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
 
 export type Template = keyof MailValues
 
-/** One mail to one address; `lang` is any language code, written in Korean or else English. */
+/** One mail to one address; `lang` is any language code, and the mail is written in Korean for `ko`, otherwise in English. */
 export type MailRequest = {
   [T in Template]: { template: T; to: string; lang: string; values: MailValues[T] }
 }[Template]
 
-/** A mail in words, before it is laid out. Paths are of our own origin. */
+/** The words of a mail, before layout. Paths are of our own origin. */
 export interface MailWords {
   subject: string
   heading: string
   text: string[]
-  /** Shown large, to be typed elsewhere. */
+  /** Shown large, to be typed in elsewhere. */
   code?: string
   rows?: [label: string, value: string][]
   action?: { label: string; path: string }
   after?: string[]
 }
 
-/** What writes each mail. */
+/** The functions that write each mail. */
 export type MailTemplates = { [T in Template]: (values: MailValues[T]) => MailWords }
 
-/** Beside a QR code; `alt` is read where no pictures are shown. */
+/** The words beside a QR code; `alt` is read where no pictures are shown. */
 interface MailedCodeTexts {
   alt: (number: string) => string
   show: string
@@ -236,14 +236,14 @@ interface MailedCodeTexts {
 export interface MailTexts {
   footer: string
   demo: string
-  /** Says what to do when the button does not work; the address follows. */
+  /** What to do if the button does not work; the address follows. */
   plainLink: string
   /** Beside the QR code of a ticket. */
   ticket: MailedCodeTexts
-  /** The same of a badge. */
+  /** Beside the QR code of a badge. */
   badge: MailedCodeTexts
   templates: MailTemplates
 }
 
-/** Each template with values of every kind it is sent with, by a name: a template without any does not compile. */
+/** Each template with named values for every kind it is sent with: a template without any does not compile. */
 export type MailSamples = { [T in Template]: Record<string, MailValues[T]> }

@@ -4,7 +4,7 @@ import type { Mailbox } from '#server/ports/mailer.mailbox'
 import { Refusal } from '#server/refusal'
 import { mailPage } from './mail-page'
 
-/** Mounts what /dev/mailbox reads. Only for a mailbox of development: there is none in production. */
+/** Mounts the endpoints of /dev/mailbox. Only for a mailbox in development; production has none. */
 export function mountMailbox(app: Hono<Env>, box: Mailbox): void {
   app.use('/dev/api/*', async (c, next) => {
     await next()

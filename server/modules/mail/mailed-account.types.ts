@@ -1,6 +1,6 @@
 import type { Site } from '#contract/sites/sites'
 
-/** A mail about an account: it names the site, and `path` leads to the site's page for what it says. */
+/** A mail about an account of a site; `path` leads to the relevant page of the site. */
 export interface MailedAccount {
   site: Site
   path: string

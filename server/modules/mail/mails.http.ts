@@ -11,7 +11,7 @@ import { mailPage } from './mail-page'
 
 type ServiceDeps = Pick<Settings, 'NODE_ENV' | 'APP_URL' | 'SEED_DEMO'>
 
-/** Every template in every form and language, by `template.form.lang`. */
+/** Every template in every form and language, keyed by `template.form.lang`. */
 const requests = (): Map<string, MailRequest & { form: string; lang: Lang }> =>
   new Map(
     textLanguages.flatMap((lang) =>
@@ -24,7 +24,7 @@ const requests = (): Map<string, MailRequest & { form: string; lang: Lang }> =>
     ),
   )
 
-/** Mounts what /dev/mails reads: every mail with sample values, as it would be sent. Never in production. */
+/** Mounts the endpoints of /dev/mails: every mail with sample values, as it would be sent. Never in production. */
 export function mountMails(app: Hono<Env>, settings: ServiceDeps): void {
   if (settings.NODE_ENV === 'production') return
   const samples = requests()

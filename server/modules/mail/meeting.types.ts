@@ -1,7 +1,7 @@
 import type { MeetingAct, MeetingBeginning } from '#contract/fair/steps'
 import type { MailedAccount } from './mailed-account.types'
 
-/** One step that somebody else has taken: of which meeting, and what was said. Days and times are Seoul's. */
+/** A step taken by another party: which meeting it concerns, and their words. Days and times are Seoul's. */
 export interface MailedMeeting {
   act: MeetingAct | MeetingBeginning
   company: string
@@ -10,10 +10,10 @@ export interface MailedMeeting {
   said: string
 }
 
-/** What the mails about the fair's meetings are filled with. */
+/** The values of the mails about the fair's meetings. */
 export interface MeetingMails {
-  /** Everything since the last one; `more` counts what is not listed. */
+  /** All steps since the last mail; `more` counts those that are not listed. */
   fairMeetings: MailedAccount & { name: string; lines: MailedMeeting[]; more: number }
-  /** Meetings of which nobody has said how they went. */
+  /** Ended meetings that the company has no record of. */
   fairRecords: MailedAccount & { name: string; meetings: { company: string; day: string; starts: string }[] }
 }

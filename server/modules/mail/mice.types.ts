@@ -2,9 +2,9 @@ import type { MiceRole } from '#contract/mice/registration'
 import type { MailedAccount } from './mailed-account.types'
 import type { Ticketed } from './mailed-ticket.types'
 
-/** What the mails of the MICE fair are filled with. Days and times are Seoul's. */
+/** The values of the mails of the MICE fair. Days and times are Seoul's. */
 export interface MiceMails {
-  /** Somebody has taken a role on; the badge's code is put in when it is sent. */
+  /** A person has registered for a role; the badge's code is added when it is sent. */
   miceRegistered: MailedAccount &
     Ticketed & {
       name: string
@@ -16,9 +16,11 @@ export interface MiceMails {
       from: string
       to: string
     }
-  /** The desk has decided about a buyer who would like to be hosted; `note` is what it has to say, or empty. */
+  /** The desk has decided on a buyer's wish to be hosted; `note` is its message or empty. */
   miceHosting: MailedAccount & { name: string; approved: boolean; note: string; fair: string; from: string; to: string }
-  /** A colleague has put somebody on a list: `by` asks them to confirm until `until`, a Seoul day, by the link in `path`. */
+  /**
+   * A colleague, `by`, has put the recipient on a list and asks them to confirm by the link in `path` until `until`, a Seoul day.
+   */
   miceInvited: MailedAccount & {
     name: string
     by: string
@@ -30,6 +32,6 @@ export interface MiceMails {
     to: string
     until: string
   }
-  /** A seat has become free for the first of the waiting list. */
+  /** A seat has become free for the first person on the waiting list. */
   miceSeat: MailedAccount & { name: string; session: string; day: string; starts: string; ends: string; hall: string }
 }

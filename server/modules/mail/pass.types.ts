@@ -1,6 +1,6 @@
 import type { MailedAccount } from './mailed-account.types'
 
-/** An application of a company for a place; \`path\` gets its private link when it is sent. */
+/** A company's application for a place; `path` gets its private link when it is sent. */
 interface MailedPartnership extends MailedAccount {
   partnership_id: string
   name: string
@@ -8,10 +8,10 @@ interface MailedPartnership extends MailedAccount {
   place: string
 }
 
-/** What the mails of the city pass are filled with. */
+/** The values of the mails of the city pass. */
 export interface PassMails {
   partnershipReceived: MailedPartnership
   partnershipAsked: MailedPartnership & { question: string }
-  /** \`reason\`: why it was declined, else empty. */
+  /** `reason`: why it was declined, otherwise empty. */
   partnershipDecided: MailedPartnership & { approved: boolean; reason: string }
 }

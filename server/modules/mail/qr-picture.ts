@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { encode } from 'uqr'
 
-/** White around the code, in modules: with less, scanners do not find it. */
+/** The white margin around the code, in modules: with less, scanners do not find it. */
 const quiet = 4
-/** Pixels of a module: twice what the mail shows, for screens of two pixels a point. */
+/** Pixels per module: twice what the mail shows, for screens with two pixels per point. */
 const pixels = 8
 
-/** A text as a QR code, a PNG picture in base64 that is black on white: mail programs show no SVG. */
+/** A text as a black-on-white QR code, a PNG picture in base64: mail programs show no SVG. */
 export async function qrPicture(text: string): Promise<string> {
   const { data, size } = encode(text, { ecc: 'M', border: quiet })
   const modules = Buffer.from(data.flatMap((row) => row.map((dark) => (dark ? 0 : 255))))

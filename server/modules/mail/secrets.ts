@@ -3,17 +3,17 @@ import type { MailRequest } from './mail.types'
 
 const dots = '••••••'
 
-/** Values that open something wherever they occur; a code is shown as one. */
+/** Values that are secret wherever they occur; they are masked as a code. */
 const secret: readonly string[] = ['code', 'participant_code']
-/** What is put in only as a mail is sent. */
+/** What is replaced only when a mail is sent. */
 const placeholder = /\{guest:[0-9a-f-]{36}\}/g
-/** A path without the token at its end, which a mail of the kinds that bring a link has there. */
+/** A path without the token at its end; mails with a secret link have it there. */
 const withoutToken = (path: string) =>
   path.slice(0, 1 + Math.max(...['/', '#', '?', '='].map((mark) => path.lastIndexOf(mark)))) + dots
 
 /**
- * What may be kept of a mail: what it was filled with, without codes, tickets, and links that open something (product §8). An address that
- * leads to a page behind the sign-in stays.
+ * The storable values of a mail: without codes, tickets, and secret links (product §8). A path to a page behind the sign-in
+ * stays.
  */
 export function withoutSecrets({
   template,
@@ -27,7 +27,7 @@ export function withoutSecrets({
   return kept
 }
 
-/** The same as it is shown: what would be put in as it is sent is masked, too. */
+/** Stored values as they are shown: placeholders replaced at sending are masked, too. */
 export function shownValues(template: string, values: Record<string, unknown>): Record<string, unknown> {
   const shown = { ...values }
   if (typeof shown.path === 'string') shown.path = shown.path.replaceAll(placeholder, dots)

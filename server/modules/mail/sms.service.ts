@@ -1,12 +1,12 @@
-/** What a text message is filled with. */
+/** The values of a text message. */
 interface Values {
   code: string
   minutes: number
 }
 
 /**
- * The words of text messages in both languages: within 90 bytes of EUC-KR, because a longer message is cut in two, and
- * with the word (인증, verification) that the gateway asks of a message with a code.
+ * Text messages in both languages. They stay within 90 bytes of EUC-KR, because a longer message is split, and contain the word
+ * (인증, verification) that the gateway requires in a message with a code.
  */
 const phoneCode = {
   en: ({ code, minutes }: Values) =>
@@ -14,5 +14,5 @@ const phoneCode = {
   ko: ({ code, minutes }: Values) => `[나루] 인증번호 ${code} (${minutes}분간 유효). 타인에게 알려 주지 마세요.`,
 }
 
-/** The text message with a code in the reader's language: Korean, or else English. */
+/** The text message with a code in the reader's language: Korean for `ko`, otherwise English. */
 export const codeMessage = (lang: string, values: Values): string => phoneCode[lang === 'ko' ? 'ko' : 'en'](values)

@@ -1,14 +1,14 @@
 import { cut } from '#contract/cut'
 
-/** What a name in a mail may be long, and what somebody had written. */
+/** The maximum length of a name in a mail, and of a text by a user. */
 const longest = { name: 80, text: 2000 } as const
 
-/** Marks that turn or hide what is beside them, and control characters but for the end of a line. */
+/** Characters that reorder or hide their neighbors, and control characters other than the line feed. */
 const unseen = /\p{Cf}|(?!\n)\p{Cc}/gu
 
 /**
- * Words that somebody typed, as they may be in a mail to an address that need not be theirs: mail programs make links of
- * what looks like an address, so it is taken apart. Ordinary names and sentences stay as they are.
+ * Breaks up links in words typed by a user, which can be mailed to an address that is not theirs: mail programs turn anything
+ * like an address into a link. Ordinary names and sentences stay unchanged.
  */
 function apart(text: string): string {
   return (
@@ -25,7 +25,7 @@ function apart(text: string): string {
 
 const shortened = (text: string, most: number) => (text.length > most ? `${cut(text, most - 1)}…` : text)
 
-/** The values of mails that people have typed, whoever they are; all others are ours or an operator's. */
+/** The values of mails that users type; all others are ours or an operator's. */
 const typed: Record<string, keyof typeof longest> = {
   name: 'name',
   representative_name: 'name',
@@ -40,7 +40,7 @@ const typed: Record<string, keyof typeof longest> = {
   said: 'text',
 }
 
-/** The values of a mail with what people typed made harmless, however deep it lies: the one place where that is done. */
+/** The values of a mail with all links in typed text broken up, at any depth. This is the only place that does it. */
 export function withoutLinks<V>(values: V, key = ''): V {
   if (typeof values === 'string') {
     const kind = typed[key]

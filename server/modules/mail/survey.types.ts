@@ -5,19 +5,19 @@ interface MailedSurvey extends MailedAccount {
   name: string
   area: TourArea
   kind: SurveyKind
-  /** Seoul days; the last is the last on which it can be answered. */
+  /** Seoul days; `closes_on` is the last day on which it can be answered. */
   starts_on: string
   ends_on: string
   closes_on: string
   participant_id: string
-  /** Put in when it is sent. */
+  /** Added when it is sent. */
   participant_code?: string
 }
 
-/** What the mails about surveys are filled with. */
+/** The values of the mails about surveys. */
 export interface SurveyMails {
   surveyInvitation: MailedSurvey
-  /** `is_last`: no other follows. */
+  /** `is_last`: no further reminder follows. */
   surveyReminder: MailedSurvey & { is_last: boolean }
   surveyThanks: MailedSurvey
 }

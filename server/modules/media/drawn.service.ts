@@ -9,18 +9,18 @@ import { localStorage } from '#server/ports/storage.local'
 import { root } from '#server/root'
 import { type Drawing, type PictureRow, picture } from './media.table'
 
-/** What was encoded before lies here and is taken again by the next empty database. */
+/** A cache of encoded drawings, reused for the next empty database. */
 const drawer = localStorage(path.join(root, '.cache/art'))
-/** Goes up when drawings are encoded in another way. */
+/** Increase it when the encoding of drawings changes. */
 const encoding = 2
 
 const hashOf = (svg: string, { effort, width }: Drawing) =>
   createHash('sha256').update(`${encoding}/${effort}/${width}/${svg}`).digest('hex').slice(0, 16)
 
-/** A short name of a drawing, which is another one when it looks different. */
+/** A short hash of a drawing that changes with its appearance. */
 export const drawingHash = (drawing: Drawing): string => hashOf(drawScene(drawing.scene), drawing)
 
-/** Keeps a picture of our own under a fixed key, without drawing it. */
+/** Stores one of our own pictures under a fixed key, without rendering it. */
 export async function keepDrawing(
   { db }: Pick<Deps, 'db'>,
   drawing: Drawing,
@@ -38,7 +38,7 @@ export async function keepDrawing(
   return row
 }
 
-/** One file of a drawing. Throws 503 `general.picturesBusy`. */
+/** Renders one file of a drawing. Throws 503 `general.picturesBusy`. */
 export async function drawFile(
   { decoder }: Pick<Deps, 'decoder'>,
   drawing: Drawing,
@@ -49,7 +49,7 @@ export async function drawFile(
   const before = await drawer.get(name).catch(() => null)
   if (before) return before
   const body = await decoder.run({ kind: 'drawing', svg, width, type, effort: drawing.effort ?? 0 })
-  // A folder that cannot be written costs time at the next empty database and nothing else.
+  // A folder that cannot be written only costs time at the next empty database.
   await drawer.put(name, body).catch(() => {})
   return body
 }

@@ -3,12 +3,12 @@ import type { Db } from '#server/db/connect'
 import { ownRows, type Row } from '#server/db/own-rows'
 import { upload } from './media.table'
 
-/** What is kept here of these accounts; the files themselves are `keptFiles`. */
+/** What this module stores about these accounts; the files themselves are in `keptFiles`. */
 export async function keptUploads(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   return { uploads: await ownRows(db, upload, upload.owner_id, ids) }
 }
 
-/** Where the documents lie that these accounts have sent, the oldest first, and what they called them. */
+/** Where the documents sent by these accounts are stored, oldest first, with their original names. */
 export const keptFiles = (db: Db, ids: readonly string[]): Promise<{ key: string; name: string }[]> =>
   db
     .select({ key: upload.key, name: upload.name })

@@ -8,23 +8,23 @@ import { Refusal } from '#server/refusal'
 import { isPass } from './pass.service'
 import { variantOf } from './variant.service'
 
-/** A variant of a picture and nothing else that storage holds, with a pass or without. */
+/** The path of a variant of a picture, with or without a pass; no other file in storage matches. */
 const variant =
   /^\/media\/(?:pass\/([0-9a-z]{1,12})\.([\w-]{22})\/)?((?:[a-z0-9-]+\/){0,3}[a-z0-9-]+)-(\d{2,4})\.(avif|webp)$/
 const forever = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=3600'
-/** What a person sent is taken back from everybody when it is hidden: no cache between us and them may go on showing it. */
+/** A hidden photo of a user must disappear everywhere: no cache in between can keep showing it. */
 const privately = 'private, max-age=600'
 const notKept = 'private, no-store'
 
-/** What is sent of a picture besides its bytes: whether somebody sent it, and whether it is withheld; null for our own. */
+/** Whether a picture is a user's photo or withheld; null for our own. */
 export type PictureState = (db: Db, key: string) => Promise<'photo' | 'withheld' | null>
 
 type ServiceDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'decoder' | 'settings' | 'clock'>
 
 /**
- * Mounts GET /media/…: pictures, for everybody, and those that are withheld for whoever has a pass. Uploaded documents lie
- * elsewhere in storage and are not reached from here.
+ * Mounts GET /media/…: pictures for everyone, and withheld ones for the holder of a pass. Uploaded documents are stored elsewhere
+ * and cannot be reached from here.
  */
 export function mountMedia(app: Hono<Env>, deps: ServiceDeps, stateOf: PictureState): void {
   app.get('/media/*', async (c) => {
@@ -35,7 +35,7 @@ export function mountMedia(app: Hono<Env>, deps: ServiceDeps, stateOf: PictureSt
     if (!key || !body) throw new Refusal(404, 'general.notFound')
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
     c.header('ETag', etag)
-    // Keys below pictures/ name one picture for ever; the others name a place whose picture may be changed.
+    // A key below pictures/ always names the same picture; other keys name a place whose picture can change.
     const ours = key.startsWith('pictures/') ? forever : briefly
     c.header('Cache-Control', state === 'withheld' ? notKept : state === 'photo' ? privately : ours)
     const known = c.req.header('if-none-match') ?? ''

@@ -2,18 +2,18 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { createdAt, id, type Texts } from '#server/db/columns'
 import type { Scene } from '#server/demo/art/scene'
 
-/** What a picture that we draw ourselves is made from: it lies in its row, and the files are made when they are asked for. */
+/** The source of a picture that we draw ourselves: it is stored in the row, and the files are rendered on request. */
 export interface Drawing {
   scene: Scene
-  /** The encoder's: 0 (quick) … 9 (small files). */
+  /** The encoder's effort: 0 (fast) … 9 (small files). */
   effort?: number
   /** Largest width in pixels. */
   width?: number
 }
 
 /**
- * A re-encoded picture; its variants lie in storage under `media/${key}-${width}.avif|webp`. Those of a `drawing`, a picture
- * of our own, come to lie there when they are first asked for.
+ * A re-encoded picture; its variants are stored under `media/${key}-${width}.avif|webp`. Those of a `drawing`, one of our own
+ * pictures, are created on first request.
  */
 export const picture = pgTable('picture', {
   id: id(),
@@ -29,7 +29,7 @@ export const picture = pgTable('picture', {
 })
 export type PictureRow = typeof picture.$inferSelect
 
-/** An uploaded document; downloaded only by those who may. */
+/** An uploaded document; only authorized users can download it. */
 export const upload = pgTable(
   'upload',
   {

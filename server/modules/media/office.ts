@@ -2,16 +2,16 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 
-/** Documents of Word and tables of Excel, by the file that their ZIP holds besides `[Content_Types].xml`. */
+/** Word documents and Excel tables, keyed by MIME type, with the file extension. */
 export const officeKinds: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 }
 const mains = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const
 
-/** What a ZIP may come to when it is unpacked: files, bytes in all, and bytes for each one that is packed. */
+/** Limits of an unpacked ZIP: files, total bytes, the compression ratio of each file, and bytes of its directory. */
 const most = { files: 2_000, bytes: 100 * 1024 * 1024, ratio: 100, directory: 1024 * 1024 } as const
-/** A small file may be packed better than any large one: below this, in bytes, the ratio says nothing. */
+/** Below this size in bytes the ratio says nothing: a small file can be compressed better than any large one. */
 const smallBytes = 1024 * 1024
 
 const endSize = 22
@@ -26,7 +26,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return into.subarray(0, bytesRead)
 }
 
-/** Names that lead out of the folder that they are unpacked to, or that a system reads in another way than the next. */
+/** Names that lead out of the target folder, or that systems interpret differently. */
 const isOdd = (name: string) =>
   name === '' ||
   name.length > 255 ||
@@ -34,7 +34,7 @@ const isOdd = (name: string) =>
   name.startsWith('/') ||
   name.split('/').some((part) => part === '..' || part === '.')
 
-/** Macros, and programs that lie inside. */
+/** Macros and embedded programs. */
 const isActive = (name: string) => /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX|embeddings)(\/|$)/i.test(name)
 
 interface Entry {
@@ -43,7 +43,9 @@ interface Entry {
   bytes: number
 }
 
-/** The next entry of a ZIP's directory and where the one after it begins. Throws 415 for one that is encrypted, huge or odd. */
+/**
+ * The next entry of a ZIP's directory and the offset of the one after it. Throws 415 for an entry that is encrypted, huge or odd.
+ */
 function entryAt(directory: Buffer, at: number): { entry: Entry; next: number } {
   if (at + entrySize > directory.length || directory.readUInt32LE(at) !== signs.entry) throw damaged()
   const [flags, method] = [directory.readUInt16LE(at + 8), directory.readUInt16LE(at + 10)]
@@ -60,7 +62,7 @@ function entryAt(directory: Buffer, at: number): { entry: Entry; next: number } 
 /** Names and sizes of a ZIP from its directory, which has to end where the file ends: nothing is unpacked. Throws 415. */
 async function entriesOf(file: FileHandle, size: number): Promise<Entry[]> {
   const end = await readAt(file, size - endSize, endSize)
-  // Without a comment, and with nothing behind: what follows a ZIP may be another kind of file.
+  // No comment and no trailing data: what follows a ZIP could be another kind of file.
   if (end.length < endSize || end.readUInt32LE(0) !== signs.end || end.readUInt16LE(20) !== 0) throw damaged()
   const [count, length, start] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)]
   if (count > most.files || length > most.directory || start + length + endSize !== size) throw damaged()
@@ -76,7 +78,7 @@ async function entriesOf(file: FileHandle, size: number): Promise<Entry[]> {
   return entries
 }
 
-/** Throws 415 for what would be too much when somebody unpacks it, or holds a name twice. */
+/** Throws 415 for a ZIP that is too large when unpacked, or that contains a name twice. */
 function refuseBombs(entries: readonly Entry[], size: number): void {
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
   const isBomb = ({ bytes, packed }: Entry) => bytes > smallBytes && bytes > packed * most.ratio
@@ -86,8 +88,8 @@ function refuseBombs(entries: readonly Entry[], size: number): void {
 }
 
 /**
- * Which office document a file is, by what its ZIP holds, or null for anything else. Throws 415 `validation.fileDamaged` for a ZIP
- * that is broken, encrypted, holds macros or odd names, or comes to too much when it is unpacked (domain hazard 7).
+ * The kind of office document, by the content of the ZIP, or null for any other file. Throws 415 `validation.fileDamaged` for a
+ * ZIP that is broken, encrypted, contains macros or odd names, or is too large when unpacked (domain hazard 7).
  */
 export async function officeKindOf({ path, size }: ReceivedFile): Promise<string | null> {
   const file = await open(path)
@@ -105,10 +107,10 @@ export async function officeKindOf({ path, size }: ReceivedFile): Promise<string
   }
 }
 
-/** How much of the end of a file is looked at. */
+/** How many bytes at the end of a file are inspected. */
 const tailBytes = 66 * 1024
 
-/** Throws 415 `validation.fileDamaged` for a PDF that is a ZIP as well: each reader would see another document. */
+/** Throws 415 `validation.fileDamaged` for a PDF that is also a ZIP: different readers would see different documents. */
 export async function refuseTwoFold({ path, size }: ReceivedFile): Promise<void> {
   const file = await open(path)
   try {

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '#server/deps'
 
-/** For how long a pass is good at least, in milliseconds; up to twice as long, so that an address stays the same for a while. */
+/** The minimum lifetime of a pass in milliseconds. It can be twice as long, so that an address stays the same for a while. */
 const good = 3_600_000
 
 type ServiceDeps = Pick<Deps, 'settings' | 'clock'>
 
-/** Signed with a key that is there anyway, under a name of its own. */
+/** Signed with an existing key, under a prefix of its own. */
 const signed = ({ settings }: Pick<ServiceDeps, 'settings'>, key: string, until: string) =>
   createHmac('sha256', settings.PASSPORT_KEYS[0]?.key ?? '')
     .update(`picture-pass/${until}/${key}`)
@@ -14,8 +14,8 @@ const signed = ({ settings }: Pick<ServiceDeps, 'settings'>, key: string, until:
     .subarray(0, 16)
 
 /**
- * Where a picture that is withheld lies for whoever may see it: pictures are asked for by pages, which
- * send no token along. The address is good for this picture, for an hour or two.
+ * The address of a withheld picture for a reader who is allowed to see it: pages load pictures without a token. It is valid for
+ * this picture, for an hour or two.
  */
 export function passTo(deps: ServiceDeps, src: string): string {
   const key = src.slice('/media/'.length)
@@ -23,7 +23,7 @@ export function passTo(deps: ServiceDeps, src: string): string {
   return `/media/pass/${until}.${signed(deps, key, until).toString('base64url')}/${key}`
 }
 
-/** Whether a pass lets its holder see the picture now. */
+/** Whether a pass currently admits its holder to the picture. */
 export function isPass(deps: ServiceDeps, key: string, until: string, signature: string): boolean {
   if (Number.parseInt(until, 36) <= deps.clock.now().getTime()) return false
   const given = Buffer.from(signature, 'base64url')

@@ -10,10 +10,10 @@ import { type PictureRow, picture } from './media.table'
 
 type ServiceDeps = Pick<Deps, 'db' | 'storage' | 'decoder'>
 
-/** By content and never by name; SVG is a document that can hold scripts and is not among them (domain hazard 7). */
+/** By content and never by name. SVG is excluded, because it is a document that can contain scripts (domain hazard 7). */
 const accepted: ReadonlySet<string | null> = new Set(pictureUpload.types)
 
-/** Where a variant of a picture lies in storage: pictures have a folder of their own, so that nothing else is ever served. */
+/** The storage key of a variant of a picture: pictures have a folder of their own, so that nothing else is ever served. */
 export const variantKey = (key: string, width: number, type: string): string => `media/${key}-${width}.${type}`
 
 interface Kept {
@@ -21,11 +21,11 @@ interface Kept {
   owner?: string
   /** A fixed key of our own; without it the key is random and its files never change. */
   key?: string
-  /** The folder of a random key, by which it is told what may be seen of it. */
+  /** The folder of a random key, which decides who can see the picture. */
   folder?: 'pictures' | 'posts'
 }
 
-/** Writes the variants and then the row: all of it, or nothing stays behind of a picture with a key of its own. */
+/** Writes the variants and then the row. If it fails, nothing of a picture with a random key remains. */
 export async function keepPicture(
   { db, storage }: Pick<ServiceDeps, 'db' | 'storage'>,
   { files, ...of }: Encoded,
@@ -42,14 +42,14 @@ export async function keepPicture(
     if (!row) throw new Error('a picture was not kept')
     return row
   } catch (error) {
-    // Files under a fixed key may be those of the picture that has it.
+    // Files under a fixed key can belong to an existing picture.
     if (!fixed) await Promise.allSettled(keys.map((each) => storage.remove(each)))
     throw error
   }
 }
 
 /**
- * The variants of a picture from outside. Throws 413 `validation.fileSize` (10 MiB), 415 `validation.fileType`, and what the
+ * Encodes the variants of an external picture. Throws 413 `validation.fileSize` (10 MiB), 415 `validation.fileType`, and what the
  * decoder throws.
  */
 export async function encodeUpload({ decoder }: Pick<ServiceDeps, 'decoder'>, file: ReceivedFile): Promise<Encoded> {
@@ -58,7 +58,7 @@ export async function encodeUpload({ decoder }: Pick<ServiceDeps, 'decoder'>, fi
   return decoder.run({ kind: 'picture', path: file.path, most: pictureUpload.most })
 }
 
-/** Keeps a picture that comes from outside: it is checked and re-encoded. Throws what `encodeUpload` does, and when the disk is full. */
+/** Stores an external picture after checking and re-encoding it. Throws what `encodeUpload` throws, and when the disk is full. */
 export async function storePicture(
   deps: ServiceDeps,
   { file, ...kept }: Kept & { file: ReceivedFile },
@@ -66,7 +66,7 @@ export async function storePicture(
   return keepPicture(deps, await encodeUpload(deps, file), kept)
 }
 
-/** Removes pictures, rows first: a file that stays behind is merely unused, a row without files would be a hole in a page. */
+/** Removes pictures, rows first: a leftover file is merely unused, but a row without files would leave a hole in a page. */
 export async function removePictures(
   { db, storage }: Pick<ServiceDeps, 'db' | 'storage'>,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages'
 import type { Picture } from '#contract/media'
 import { picture } from './media.table'
 
-/** What is read of a picture that is shown. */
+/** The columns read for a shown picture. */
 export const shownPicture = {
   key: picture.key,
   width: picture.width,
@@ -12,12 +12,12 @@ export const shownPicture = {
   alt: picture.alt,
 }
 export type ShownPicture = Pick<typeof picture.$inferSelect, keyof typeof shownPicture>
-/** The same beside a row that may have none. */
+/** Like `ShownPicture`, for a joined row that can be missing. */
 export type MaybePicture = { [K in keyof ShownPicture]: ShownPicture[K] | null }
 
 const isThere = (row: MaybePicture | null | undefined): row is ShownPicture => Boolean(row?.key)
 
-/** A stored picture as the contract shows it, its words in a language; null where there is none. */
+/** A stored picture as the contract shows it, with its text in a language; null if there is none. */
 export const pictureIn = (row: MaybePicture | null | undefined, lang: Lang): Picture | null =>
   isThere(row)
     ? {

@@ -10,7 +10,7 @@ import { officeKindOf, officeKinds, refuseTwoFold } from './office'
 
 const pdf = 'application/pdf'
 
-/** What a document may be, by its content and never by its name (domain hazard 7). */
+/** The accepted kinds of documents, by content and never by name (domain hazard 7). */
 const accepted: Record<string, string> = {
   [pdf]: 'pdf',
   ...officeKinds,
@@ -19,7 +19,7 @@ const accepted: Record<string, string> = {
   'image/webp': 'webp',
 }
 
-/** Only what a file name may hold on every system; it is shown and offered for download, never used as a path. */
+/** Only characters that every system allows in a file name. The name is shown and offered for download, never used as a path. */
 const safeName = (name: string, extension: string) => {
   const stem = name
     .replace(/\.[^.]*$/, '')
@@ -28,18 +28,18 @@ const safeName = (name: string, extension: string) => {
   return `${cut(stem, 80) || 'document'}.${extension}`
 }
 
-/** Whose document it is, and whether anybody may send such: then less is taken (product §5). */
+/** The owner of a document, and whether the sender is anonymous: then the limits are lower (product §5). */
 export interface Sender {
   owner: string
   anonymous?: boolean
-  /** Documents of Word and tables of Excel are taken too. */
+  /** Also accepts Word documents and Excel tables. */
   takesOffice?: boolean
 }
 
 /**
- * Keeps a document (PDF, JPEG, PNG, WebP; 10 MiB at most, of somebody without an account 4 MiB) for its owner and answers its
- * id. An image keeps its pixels, and nothing that it carries besides or that was hidden behind them. Throws 413
- * `validation.fileSize` and 415 `validation.fileType`, what the decoder throws, and when the disk is full.
+ * Stores a document (PDF, JPEG, PNG, WebP; at most 10 MiB, without an account 4 MiB) for its owner and returns its id. An image
+ * keeps only its pixels: metadata and hidden data are removed. Throws 413 `validation.fileSize` and 415 `validation.fileType`,
+ * what the decoder throws, and when the disk is full.
  */
 export async function storeUpload(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'decoder'>,
@@ -75,7 +75,7 @@ export async function storeUpload(
   return id
 }
 
-/** Removes a document and its row; harmless when there is none. */
+/** Removes a document and its row, if there is one. */
 export async function removeUpload(deps: Pick<Deps, 'db' | 'storage'>, id: string): Promise<void> {
   const [gone] = await deps.db.delete(upload).where(eq(upload.id, id)).returning({ key: upload.key })
   if (gone) await deps.storage.remove(gone.key)

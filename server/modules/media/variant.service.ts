@@ -17,7 +17,7 @@ export interface Variant {
   type: FileType
 }
 
-/** As many at once as the decoder lets through, each with a connection to the database, and how many may wait in line. */
+/** As many concurrent runs as the decoder allows, each with a database connection, and a limited number waiting. */
 const limited = concurrencyLimiter(2, 200)
 
 const underWay = new WeakMap<Storage, Map<string, Promise<Buffer | null>>>()
@@ -32,7 +32,7 @@ async function draw(deps: ServiceDeps, file: string, { key, width, type }: Varia
   if (!drawing || !row.widths.includes(width)) return null
   return limited(() =>
     transaction(db, async (tx) => {
-      // Of two servers the second waits, and finds what the first has drawn.
+      // Of two servers the second waits, and finds the file rendered by the first.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`)
       const drawn = await storage.get(file)
       if (drawn) return drawn
@@ -44,8 +44,8 @@ async function draw(deps: ServiceDeps, file: string, { key, width, type }: Varia
 }
 
 /**
- * A file of a picture: as it is stored, or drawn now, once for all who wait for it, where it is one of ours that was never
- * asked for yet. Null when there is no such file.
+ * A file of a picture: the stored one, or for a drawing of our own a new one, rendered once for all concurrent requests. Null if
+ * there is no such file.
  */
 export async function variantOf(deps: ServiceDeps, variant: Variant): Promise<Buffer | null> {
   const file = variantKey(variant.key, variant.width, variant.type)

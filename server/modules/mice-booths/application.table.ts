@@ -6,7 +6,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { order } from '#server/modules/booking/booking.table'
 import { miceBooth, miceCompany, miceEdition } from '#server/modules/mice/mice.table'
 
-/** A seller's application for a booth. What it costs and whether it is paid is its order's. */
+/** A seller's application for a booth. Its price and payment are those of its order. */
 export const miceApplication = pgTable(
   'mice_application',
   {
@@ -29,11 +29,11 @@ export const miceApplication = pgTable(
     sign: jsonb().$type<Texts>().notNull(),
     /** Null until the details have been filled in. */
     invoice: jsonb().$type<BoothInvoice>(),
-    /** What the list of exhibitors says of the company, as it was when the booth was held. */
+    /** The company's entry in the list of exhibitors, as it was when the booth was held. */
     sector: text().$type<MiceCompany['sector']>().notNull(),
     country: text().notNull(),
     about: text().notNull(),
-    /** Its entry in that list, once the booth is paid. */
+    /** The company in that list, once the booth is paid. */
     company_id: uuid().references(() => miceCompany.id, { onDelete: 'set null' }),
     created_at: createdAt(),
   },

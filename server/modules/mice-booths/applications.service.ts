@@ -16,7 +16,7 @@ type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 export type ApplicationRow = typeof miceApplication.$inferSelect
 type Shown = z.input<typeof BoothApplication>
 
-/** What is shown of an order: only its account's holder reads it, so nothing of it is masked. */
+/** The order as shown: only its account's holder reads it, so nothing is masked. */
 function orderView(
   { order }: WholeOrder,
   { lang, now, account }: { lang: Lang; now: Date; account: Awaited<ReturnType<typeof transferAccount>> },
@@ -36,7 +36,7 @@ function orderView(
   }
 }
 
-/** Applications as their seller sees them; the number of queries does not grow with them. */
+/** Applications as their seller sees them; the number of queries does not depend on theirs. */
 export async function viewApplications(
   { db, clock, settings, hooks }: ServiceDeps,
   rows: readonly ApplicationRow[],
@@ -88,7 +88,7 @@ const ofAccount = (db: Db, accountId: string, year: number) =>
     .where(and(eq(miceApplication.account_id, accountId), eq(miceApplication.year, year)))
     .orderBy(desc(miceApplication.created_at), desc(miceApplication.id))
 
-/** A seller's applications for booths of this year, the newest first; those that came to nothing before they were submitted are left out. */
+/** A seller's applications for booths of this year, newest first, without those abandoned before their submission. */
 export async function ownApplications(deps: ServiceDeps, accountId: string, lang: Lang): Promise<Shown[]> {
   const found = await findCurrent(deps.db, deps.clock.now())
   if (!found) return []
@@ -96,7 +96,7 @@ export async function ownApplications(deps: ServiceDeps, accountId: string, lang
   return shown.filter(({ order, booking }) => booking.status !== 'cancelled' || order.payment_method !== null)
 }
 
-/** One of them. Throws 404. */
+/** One application. Throws 404. */
 export async function showApplication(deps: ServiceDeps, accountId: string, id: string, lang: Lang): Promise<Shown> {
   const row = await ownApplication(deps.db, accountId, id)
   const [shown] = await viewApplications(deps, [row], lang)

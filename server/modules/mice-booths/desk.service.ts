@@ -7,7 +7,10 @@ import { boothRows } from '#server/modules/mice/companies.service'
 import { findCurrent } from '#server/modules/mice/edition.service'
 import { miceApplication } from './application.table'
 
-/** Applications for booths of this year that were submitted, with what has been paid for those that stand. Three queries, however many rows. */
+/**
+ * Submitted applications for booths of this year, with the amount paid for those that are active. Three queries, for any number
+ * of rows.
+ */
 export async function listBooths(
   db: Db,
   now: Date,

@@ -5,7 +5,7 @@ import { wholeOrders } from '#server/modules/booking/rows.service'
 import { addExhibitor, removeExhibitor } from '#server/modules/mice/companies.service'
 import { miceApplication } from './application.table'
 
-/** Takes the company into the list of exhibitors whose booth is paid; other orders are none of its business. */
+/** Adds a company to the list of exhibitors once its booth is paid; does nothing for other orders. */
 export async function exhibitPaid(tx: Db, orderId: string): Promise<void> {
   const [found] = await tx.select().from(miceApplication).where(eq(miceApplication.order_id, orderId))
   if (!found || found.company_id) return
@@ -19,7 +19,7 @@ export async function exhibitPaid(tx: Db, orderId: string): Promise<void> {
   await editPages(tx)
 }
 
-/** Takes it out again, because its booking was canceled. */
+/** Removes the exhibitor whose booking was canceled. */
 export async function withdrawExhibit(tx: Db, orderId: string): Promise<void> {
   const [found] = await tx.select().from(miceApplication).where(eq(miceApplication.order_id, orderId))
   if (!found?.company_id) return
@@ -27,7 +27,7 @@ export async function withdrawExhibit(tx: Db, orderId: string): Promise<void> {
   await editPages(tx)
 }
 
-/** What a closed account leaves of its applications: those that were paid, as the law asks (product §8). */
+/** Deletes the applications of a closed account except the paid ones, which the law requires to keep (product §8). */
 export async function leaveBooths(tx: Db, accountId: string): Promise<void> {
   const own = await tx
     .select({ order_id: miceApplication.order_id })

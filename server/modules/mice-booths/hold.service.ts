@@ -22,12 +22,12 @@ import { boothName, typeName } from './price.texts'
 
 const site = 'mice' as const
 
-/** Refuses a bare floor that is too small. */
+/** Refuses a booth that is too small for a bare floor. */
 export function refuseSmall(booth: { width: number; height: number }, type: BoothType): void {
   if (!fitsType(booth, type)) throw new Refusal(400, 'mice.rawTooSmall', 'type')
 }
 
-/** Who applies, with what the list of exhibitors will say. Throws 409 `mice.notSeller`. */
+/** The applicant, with their entry for the list of exhibitors. Throws 409 `mice.notSeller`. */
 async function sellerOf(tx: Db, accountId: string, year: number) {
   const found = await findPerson(tx, accountId, year)
   const role = found?.roles.find((each) => each.role === 'seller')
@@ -37,7 +37,7 @@ async function sellerOf(tx: Db, accountId: string, year: number) {
   return { sign: { en: organisation, ko: organisation }, sector, country, about: description }
 }
 
-/** The booth, if it may be taken. Throws 404, 409 `mice.boothTaken`. */
+/** The booth, if it is available. Throws 404, 409 `mice.boothTaken`. */
 async function boothOf(tx: Db, year: number, id: string) {
   const row = (await boothRows(tx, year)).find(({ booth }) => booth.id === id)
   if (!row) throw new Refusal(404, 'general.notFound')
@@ -47,7 +47,7 @@ async function boothOf(tx: Db, year: number, id: string) {
 
 type Booth = Awaited<ReturnType<typeof boothOf>>
 
-/** The order of one booth as it is before anything is ordered with it. */
+/** The initial order of one booth, before anything is ordered with it. */
 async function begin(
   tx: Db,
   { accountId, lang, at }: { accountId: string; lang: Lang; at: Date },
@@ -77,7 +77,7 @@ async function begin(
     date: first.day,
     start_time: first.opens,
     cancellation: terms.cancellation,
-    // Nobody travels on it.
+    // A booth has no travelers.
     party: 0,
     lines: [{ band: 'adult' as const, position: 0, quantity: 1, price: 0, currency: 'KRW' as const, takes_seat: true }],
   }
@@ -99,9 +99,9 @@ async function begin(
 }
 
 /**
- * Holds a booth for a seller through the engine of all reservations: one order, whose one seat is the booth (product §4). What the seller held
- * before and has not submitted is given up. Answers the application's id. Throws 404, 409 `mice.notSeller`, `mice.boothsClosed`,
- * `mice.boothTaken`, 400 `mice.rawTooSmall`. `move` is another one only where a test shows what it is for.
+ * Holds a booth for a seller through the booking engine: one order, whose one seat is the booth (product §4). An earlier hold of
+ * the seller that was not submitted is abandoned. Returns the application's id. Throws 404, 409 `mice.notSeller`,
+ * `mice.boothsClosed`, `mice.boothTaken`, 400 `mice.rawTooSmall`. `move` is only replaced by a test that shows why it is needed.
  */
 export function holdBooth(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -113,7 +113,7 @@ export function holdBooth(
     const at = clock.now()
     const edition = await currentEdition(tx, at)
     if (!isLet(edition)) throw new Refusal(409, 'mice.boothsClosed')
-    // One hold of a member at a time: a second one then finds the first, and gives it up.
+    // One hold of a member at a time: a second one then finds the first, and abandons it.
     await holdContact(tx, accountId)
     const seller = await sellerOf(tx, accountId, edition.year)
     const booth = await boothOf(tx, edition.year, booth_id)

@@ -57,7 +57,7 @@ const words = {
 
 const won = (amount: number) => `₩${amount.toLocaleString('en')}`
 
-/** One line of text whose letters may come from several fonts; answers where it ends. */
+/** Writes one line of text, whose letters can come from several fonts, and returns the position of its end. */
 function write(
   doc: PDFKit.PDFDocument,
   set: Typesetter,
@@ -75,7 +75,7 @@ function write(
   return doc.y
 }
 
-/** The invoice of a booth on A4, its type embedded. */
+/** The invoice of a booth on A4, with embedded fonts. */
 export async function drawInvoice({ application, invoice, figures, day, lang }: Printed): Promise<Buffer> {
   const { booth, booking, order, co_exhibitors } = application
   const t = words[lang]

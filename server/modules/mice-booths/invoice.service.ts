@@ -8,7 +8,7 @@ import { Refusal } from '#server/refusal'
 import { ownApplication, viewApplications } from './applications.service'
 import { drawInvoice } from './invoice.pdf'
 
-/** The invoice of a booth as a PDF. Throws 404, also before it is known to whom it goes. */
+/** The invoice of a booth as a PDF. Throws 404, also before its recipient is known. */
 export async function printInvoice(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,

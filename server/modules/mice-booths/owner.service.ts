@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { miceApplication } from './application.table'
 
-/** The exhibitors whose booths a member has ordered and paid, of all years. */
+/** The exhibitors whose booths a member has ordered and paid for, of all years. */
 export async function exhibitorsOrderedBy(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ id: miceApplication.company_id })

@@ -7,10 +7,10 @@ import { type DueEdition, findCurrent } from '#server/modules/mice/edition.servi
 
 type Plan = Data<typeof miceBooths.plan>
 
-/** Whether booths of a fair can be had today. */
+/** Whether booths of a fair can be rented today. */
 export const isLet = ({ booths, today }: DueEdition): boolean => booths !== null && today <= booths.closes
 
-/** Every booth of this year's fair and whether it can be had; two queries besides the fair's (product §3). */
+/** Every booth of this year's fair and whether it is available; two queries besides the fair's (product §3). */
 export async function boothPlan(db: Db, now: Date): Promise<Plan> {
   const found = await findCurrent(db, now)
   if (!found) return { terms: null, is_open: false, booths: [] }

@@ -18,7 +18,7 @@ const names: Record<BoothPriceLine['of'], Texts> = {
   internet: { en: 'Wired internet', ko: '유선 인터넷' },
 }
 
-/** What the lines of a booth's price are called. */
+/** The names of the lines of a booth's price. */
 export const lineName = (of: BoothPriceLine['of']): Texts => names[of]
 export const vatName: Texts = { en: 'VAT (10%)', ko: '부가가치세(10%)' }
 
@@ -28,7 +28,7 @@ const types: Record<BoothType, Texts> = {
 }
 export const typeName = (type: BoothType): Texts => types[type]
 
-/** What a booth is called in an order. */
+/** The name of a booth in an order. */
 export const boothName = ({ number }: Pick<PlannedBooth, 'number'>, { name }: Pick<MiceFigures, 'name'>): Texts => ({
   en: `Booth ${number} · ${name.en}`,
   ko: `${name.ko} ${number} 부스`,

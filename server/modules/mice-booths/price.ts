@@ -2,7 +2,7 @@ import type { boothPrice } from '#contract/mice/booth'
 import type { Price } from '#server/modules/booking/price.service'
 import { lineName, vatName } from './price.texts'
 
-/** The price of a booth as an order keeps it: line by line, then its VAT. */
+/** The price of a booth as an order stores it: line by line, then its VAT. */
 export function storedPrice(bookingId: string, { lines, vat_won, total_won }: ReturnType<typeof boothPrice>): Price {
   const line = (label: Price['lines'][number]['label'], quantity: number, unit: number, amount: number) => ({
     kind: 'item' as const,

@@ -14,8 +14,9 @@ import { storedPrice } from './price'
 import { typeName } from './price.texts'
 
 /**
- * Says what is ordered with a booth that is held, and to whom the invoice goes; its price is agreed by that. Throws 404, 400
- * `mice.rawTooSmall`, `validation.businessNumber`, 409 `mice.boothsClosed`, `booking.priceChanged`, and what a changed order throws (product §5).
+ * Saves what is ordered with a held booth, and the recipient of the invoice; this agrees the price. Throws 404, 400
+ * `mice.rawTooSmall`, `validation.businessNumber`, 409 `mice.boothsClosed`, `booking.priceChanged`, and what a changed order
+ * throws (product §5).
  */
 export function saveApplication(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -33,7 +34,7 @@ export function saveApplication(
     const [booking] = whole?.bookings ?? []
     if (!booth || !whole || !booking) throw new Refusal(404, 'general.notFound')
     refuseSmall(booth, draft.type)
-    // A Korean company has a number, and its tax invoice needs it.
+    // A Korean company has a business number, which its tax invoice requires.
     if (draft.invoice.country === 'KR' && !draft.invoice.business_number)
       throw new Refusal(400, 'validation.businessNumber', 'invoice.business_number')
     const price = boothPrice(booth, draft, terms)

@@ -7,7 +7,7 @@ import { badgeCount, sessionsOn } from '#server/modules/mice/gate-lists.service'
 import { doorDay } from './doors.service'
 import { miceGateScan } from './gate.table'
 
-/** Who has come in (product §4). Throws 404 where no fair was announced. Six queries. */
+/** The number of people admitted (product §4). Throws 404 if no fair was announced. Six queries. */
 export async function gateCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Data<typeof miceGate.counts>> {
   const fair = await currentEdition(db, clock.now())
   const { year, today, figures } = fair

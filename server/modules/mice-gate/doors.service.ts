@@ -10,13 +10,13 @@ import type { SessionRow } from '#server/modules/mice/sessions.service'
 import { Refusal } from '#server/refusal'
 import { miceGateScan } from './gate.table'
 
-/** The day whose sessions have doors today: today, or the first day where the fair does not run. */
+/** The day whose sessions have doors today: today, or a rehearsal of the first day if the fair is not running. */
 export function doorDay({ figures: { days }, today }: DueEdition): { day: string; is_rehearsal: boolean } {
   const runs = days.some(({ day }) => day === today)
   return { day: runs ? today : (days[0]?.day ?? today), is_rehearsal: !runs }
 }
 
-/** The doors of today and what a device needs there (product §4). Throws 404 where no fair was announced. */
+/** Today's doors and what a device needs there (product §4). Throws 404 if no fair was announced. */
 export async function gateDoors({
   db,
   clock,
@@ -58,14 +58,14 @@ export async function doorOf(
   return { fair, session }
 }
 
-/** Lines that let somebody in at a door: at the entrance on a day, into a session whenever. */
+/** The scans that admitted a person at a door: at the entrance on that day, into a session on any day. */
 export const letIn = (session: SessionRow | null, day: string) =>
   and(
     eq(miceGateScan.result, 'valid'),
     session ? eq(miceGateScan.session_id, session.id) : and(isNull(miceGateScan.session_id), eq(miceGateScan.day, day)),
   )
 
-/** What a device judges by without a network. Throws 404 for a door that there is not. */
+/** The data a device decides with while offline. Throws 404 for an unknown door. */
 export async function gateList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   door: MiceDoor,

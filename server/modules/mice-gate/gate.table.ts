@@ -5,7 +5,7 @@ import { bytes, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { miceEdition, miceSession } from '#server/modules/mice/mice.table'
 
-/** Scans of badges at the doors of the fair, also those that let nobody in, by the id that the device gave them. */
+/** Scans of badges at the doors of the fair, also refused ones, with the id that the device assigned. */
 export const miceGateScan = pgTable(
   'mice_gate_scan',
   {
@@ -13,7 +13,7 @@ export const miceGateScan = pgTable(
     year: integer()
       .notNull()
       .references(() => miceEdition.year),
-    /** The Seoul day on which it was scanned. */
+    /** The day of the scan in Seoul. */
     day: date({ mode: 'string' }).notNull(),
     /** Null at the entrance. */
     session_id: uuid().references(() => miceSession.id, { onDelete: 'cascade' }),
@@ -21,10 +21,10 @@ export const miceGateScan = pgTable(
     staff_id: uuid()
       .notNull()
       .references(() => account.id),
-    /** Whose badge it is; null where it is none of this fair's, or the account was closed. */
+    /** The holder of the badge; null if it is not a badge of this fair, or the account was closed. */
     account_id: uuid().references(() => account.id, { onDelete: 'set null' }),
     result: text().$type<GateResult>().notNull(),
-    /** What the device said without a network. */
+    /** The device's result while offline. */
     told: text().$type<ToldResult>(),
     at: instant().notNull(),
     received_at: instant().notNull(),
@@ -32,7 +32,7 @@ export const miceGateScan = pgTable(
   (t) => [
     index('mice_gate_scan_day').on(t.year, t.day, t.session_id),
     index('mice_gate_scan_account').on(t.account_id, t.session_id, t.day),
-    // Of two devices that scan a badge at once one lets in.
+    // If two devices scan a badge concurrently, only one admits it.
     uniqueIndex('mice_gate_entered')
       .on(t.account_id, t.day)
       .where(sql`${t.result} = 'valid' and ${t.session_id} is null`),
@@ -42,7 +42,7 @@ export const miceGateScan = pgTable(
   ],
 )
 
-/** A device at which visitors check themselves in; only the hash of its token is known. */
+/** A device at which visitors check themselves in; only the hash of its token is stored. */
 export const miceStand = pgTable(
   'mice_stand',
   {

@@ -22,10 +22,10 @@ interface Scanning {
   scan: GateScan
 }
 
-/** Only staff may type numbers; visitors show the code of their badge. */
+/** Only staff can type numbers; visitors show the code of their badge. */
 const typedNumber = /^MB[\dA-Z]*-[\dA-Z]{4,12}$/i
 
-/** Why a badge opens no door of this fair; null where it may. */
+/** Why a badge is not valid at this fair; null if it is. */
 function refusedFor(
   { fair: { year } }: Door,
   badge: { number: string; day: string | null } | null,
@@ -37,7 +37,7 @@ function refusedFor(
   return Number(badge.day.slice(0, 4)) === year ? 'revoked' : 'other_fair'
 }
 
-/** The scan of a badge that let in here before, if one did. */
+/** The earlier scan of a badge that admitted it at this door, if any. */
 async function beforeOf(tx: Db, { session }: Door, holder: Holder, line: Pick<Line, 'id' | 'day'>) {
   const [first] = await tx
     .select({ id: miceGateScan.id, at: miceGateScan.at, place: miceGateScan.place })
@@ -48,7 +48,7 @@ async function beforeOf(tx: Db, { session }: Door, holder: Holder, line: Pick<Li
   return first && first.id !== line.id ? { at: first.at.toISOString(), place: first.place } : null
 }
 
-/** Writes a line down; one that would let in is written only where no other of its badge did. */
+/** Inserts a scan; a valid one only if no other scan of its badge was valid. */
 async function write(tx: Db, line: Line): Promise<GateResult> {
   if (line.result === 'valid') {
     const [own] = await tx.insert(miceGateScan).values(line).onConflictDoNothing().returning({ id: miceGateScan.id })
@@ -61,7 +61,7 @@ async function write(tx: Db, line: Line): Promise<GateResult> {
     .onConflictDoNothing()
     .returning({ id: miceGateScan.id })
   if (own) return result
-  // The same scan was sent twice at the same moment.
+  // The same scan was sent twice concurrently.
   const [known] = await tx
     .select({ result: miceGateScan.result })
     .from(miceGateScan)
@@ -85,7 +85,7 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
   return transaction(db, async (tx) => {
     const now = clock.now()
     const told = new Date(scan.at)
-    // Who is asked while somebody waits goes by its own clock: a device that is a day behind would let the same badge in twice.
+    // An online scan uses the server's clock: a device that is a day behind would admit the same badge twice.
     const at = scan.told !== null && told < now ? told : now
     const holder = badge && (await holderOf(tx, badge.number))
     const refused = refusedFor(door, badge, holder)
@@ -109,9 +109,9 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
 }
 
 /**
- * Takes scans of badges at a door in their order, each in a transaction of its own: a badge lets in once a day at the entrance, and once
- * into a session in which its holder has a seat. What a device has decided without a network has happened and is recorded, as a conflict
- * where it should not have (product §4). Throws 404 for a door that there is not.
+ * Processes scans of badges at a door in their order, each in its own transaction: a badge is admitted once a day at the
+ * entrance, and once to a session in which its holder has a seat. Offline decisions of a device are final and are recorded, as a
+ * conflict if they should have been refused (product §4). Throws 404 for an unknown door.
  */
 export async function scanAtDoor(
   deps: ServiceDeps,
@@ -124,7 +124,7 @@ export async function scanAtDoor(
   return answers
 }
 
-/** What a closed account leaves: who came in is counted, and nobody's (product §8). */
+/** Anonymizes the scans of a closed account; they still count (product §8). */
 export async function forgetEntries(tx: Db, accountId: string): Promise<void> {
   await tx.update(miceGateScan).set({ account_id: null }).where(eq(miceGateScan.account_id, accountId))
 }

@@ -17,7 +17,7 @@ import { scanAtDoor } from './scan.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** The stands that are open, by place (product §4). */
+/** The open stands, by place (product §4). */
 export async function openStands({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<MiceStand[]> {
   const rows = await db
     .select()
@@ -31,7 +31,7 @@ export async function openStands({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
   }))
 }
 
-/** Makes a stand of a device, and answers its token, which is known nowhere else. Throws 404, 409 `mice.standsTooMany`. */
+/** Makes a device a stand, and returns its token, which is stored nowhere else. Throws 404, 409 `mice.standsTooMany`. */
 export function openStand(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
@@ -63,7 +63,7 @@ export function openStand(
   })
 }
 
-/** From now on the device can do nothing. Throws 404. */
+/** Closes a stand: its device can no longer do anything. Throws 404. */
 export async function closeStand(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
@@ -87,7 +87,7 @@ interface Asked {
   code: string
 }
 
-/** The stand and whose badge is before it. Throws 404 `mice.standUnknown` and `mice.badgeUnknown`. */
+/** The stand, and the holder of the badge shown to it. Throws 404 `mice.standUnknown` and `mice.badgeUnknown`. */
 async function asked(
   tx: Db,
   { clock, settings }: Omit<ServiceDeps, 'db'>,
@@ -106,13 +106,16 @@ async function asked(
   return { stand, holder }
 }
 
-/** The badge that somebody holds before a stand. Throws what `asked` does. */
+/** The badge shown to a stand. Throws what `asked` throws. */
 export async function readAtStand(deps: ServiceDeps, given: Asked): Promise<MiceBadge> {
   const { holder } = await transaction(deps.db, (tx) => asked(tx, deps, given))
   return ownBadge(deps, holder.account_id)
 }
 
-/** Corrects what is on a badge, and lets its holder in as a gate would; whose name was another before is in the audit log. Throws what `asked` does (product §4). */
+/**
+ * Corrects the text of a badge, and admits its holder like a gate; a correction is recorded in the audit log. Throws what `asked`
+ * throws (product §4).
+ */
 export async function checkInAtStand(
   deps: ServiceDeps,
   {
@@ -139,7 +142,7 @@ export async function checkInAtStand(
   return { badge: await ownBadge(deps, holder.account_id), result: answer?.result ?? 'unknown' }
 }
 
-/** Removes stands that have ended; their acts stay in the audit log (product §4). */
+/** Removes expired stands; their acts stay in the audit log (product §4). */
 export async function removeEndedStands(db: Db, now: Date): Promise<void> {
   await db.delete(miceStand).where(lte(miceStand.expires_at, now))
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect'
 import { ownRows, type Row } from '#server/db/own-rows'
 import { miceLead, miceLeadScan } from './lead.table'
 
-/** What is kept here of these accounts; what an exhibitor's staff noted beside it is the exhibitor's. */
+/** What this module stores about these accounts, without the notes of an exhibitor's staff, which belong to the exhibitor. */
 export async function keptLeads(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   const leads = await ownRows(db, miceLead, miceLead.account_id, ids)
   return {

@@ -10,13 +10,13 @@ const company_id = () =>
     .notNull()
     .references(() => miceCompany.id, { onDelete: 'cascade' })
 
-/** Who scans for an exhibitor beside the one who ordered its booth, by the address of an account that there may be. */
+/** Who scans for an exhibitor besides the member who ordered its booth, by email address; the account need not exist. */
 export const miceStaff = pgTable('mice_staff', { id: id(), company_id: company_id(), email: text().notNull() }, (t) => [
   uniqueIndex('mice_staff_one').on(t.company_id, t.email),
   index('mice_staff_email').on(t.email),
 ])
 
-/** A visitor as an exhibitor knows them: what was agreed to when the badge was scanned, and what staff added. */
+/** A visitor as an exhibitor sees them: the details agreed to when the badge was scanned, and the notes of its staff. */
 export const miceLead = pgTable(
   'mice_lead',
   {
@@ -44,13 +44,13 @@ export const miceLead = pgTable(
   ],
 )
 
-/** Scans of badges by exhibitors, also those that passed nothing on, by the id that the device gave them. */
+/** Scans of badges by exhibitors, also those that passed on nothing, with the id that the device assigned. */
 export const miceLeadScan = pgTable(
   'mice_lead_scan',
   {
     id: uuid().primaryKey(),
     company_id: company_id(),
-    /** Whose badge it is. */
+    /** The holder of the badge. */
     account_id: uuid()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),

@@ -25,7 +25,7 @@ const shown = (
 const leads = (db: Db) =>
   db.select({ row: miceLead, by: account.name }).from(miceLead).leftJoin(account, eq(account.id, miceLead.staff_id))
 
-/** What an exhibitor knows of a visitor; null where it knows nothing. */
+/** An exhibitor's lead of a visitor; null if there is none. */
 export async function leadOf(db: Db, companyId: string, accountId: string): Promise<MiceLead | null> {
   const [found] = await leads(db).where(and(eq(miceLead.company_id, companyId), eq(miceLead.account_id, accountId)))
   return found ? shown(found.row, found.by) : null
@@ -33,7 +33,7 @@ export async function leadOf(db: Db, companyId: string, accountId: string): Prom
 
 const keys: Record<'scanned', SortKey> = { scanned: { by: miceLead.scanned_at, kind: 'instant' } }
 
-/** Leads of an exhibitor by keyset. Throws 404 for anybody who does not scan for it. */
+/** Leads of an exhibitor by keyset. Throws 404 for an account that does not scan for it. */
 export async function listLeads(
   db: Db,
   accountId: string,
@@ -61,7 +61,7 @@ interface One {
 }
 const isOne = ({ id, lead }: One) => and(eq(miceLead.company_id, id), eq(miceLead.id, lead))
 
-/** Changes what staff added to a lead. Throws 404, 409 `mice.leadEdited`. */
+/** Edits the staff's notes on a lead. Throws 404, 409 `mice.leadEdited`. */
 export function editLead(
   db: Db,
   accountId: string,
@@ -82,7 +82,7 @@ export function editLead(
   })
 }
 
-/** Deletes a lead for good. Throws 404. */
+/** Deletes a lead permanently. Throws 404. */
 export async function removeLead(db: Db, accountId: string, one: One): Promise<{ id: string }> {
   await admitStaff(db, accountId, one.id)
   const [gone] = await db.delete(miceLead).where(isOne(one)).returning({ id: miceLead.id })
@@ -113,7 +113,7 @@ export async function scannedBy({ db, clock }: Pick<Deps, 'db' | 'clock'>, accou
   })
 }
 
-/** What a closed account leaves: no exhibitor knows it any more, and it scans for none (product §8). */
+/** Deletes the leads of a closed account, and its right to scan for exhibitors (product §8). */
 export async function forgetLeads(tx: Db, accountId: string): Promise<void> {
   const address = tx.select({ email: account.email }).from(account).where(eq(account.id, accountId))
   await tx.delete(miceStaff).where(sql`${miceStaff.email} in ${address}`)

@@ -19,7 +19,7 @@ interface Scanning {
   scan: LeadScan
 }
 
-/** Notes of another scan are added to the lead: words that are not there yet, and stars and a step where there were none. */
+/** Adds the notes of another scan to the lead: new words, and stars and a next step if it has none. */
 async function addNotes(tx: Db, { exhibitor, scan }: Scanning, holder: Holder): Promise<void> {
   const [lead] = await tx
     .select()
@@ -40,7 +40,7 @@ async function addNotes(tx: Db, { exhibitor, scan }: Scanning, holder: Holder): 
     .where(eq(miceLead.id, lead.id))
 }
 
-/** Makes a lead of a visitor who agrees to it, or adds to the one there is. */
+/** Creates a lead of a visitor who agrees to it, or adds to the existing one. */
 async function passOn(tx: Db, scanning: Scanning, holder: Holder, at: Date): Promise<LeadResult> {
   const { accountId, exhibitor, scan } = scanning
   const contact = await contactOf(tx, holder.account_id)
@@ -56,7 +56,7 @@ async function passOn(tx: Db, scanning: Scanning, holder: Holder, at: Date): Pro
       ...{ name_latin: holder.name_latin, organisation: holder.organisation },
       ...{ words: scan.words, stars: scan.stars, next_step: scan.next_step },
     })
-    // Of two scans of a badge at once the second finds the lead of the first.
+    // Of two concurrent scans of a badge, the second finds the lead of the first.
     .onConflictDoNothing()
     .returning({ id: miceLead.id })
   if (made) return 'new'
@@ -64,7 +64,7 @@ async function passOn(tx: Db, scanning: Scanning, holder: Holder, at: Date): Pro
   return 'again'
 }
 
-/** Why a badge passes nothing on, regardless of its holder; null where the holder decides. */
+/** Why a badge passes on nothing, whatever its holder agreed to; null if that decides. */
 function refusedFor(
   { accountId, exhibitor }: Scanning,
   badge: ReturnType<typeof readBadge>,
@@ -86,7 +86,7 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
     if (refused || !holder) return { id: scan.id, result: refused ?? 'unknown', lead: null }
     const [known] = await tx.select().from(miceLeadScan).where(eq(miceLeadScan.id, scan.id))
     if (known) {
-      // It was sent before, and the answer may have been lost.
+      // Sent before; the response may have been lost.
       if (known.company_id !== exhibitor.id || known.account_id !== holder.account_id)
         throw new Refusal(409, 'general.conflict')
       const lead = known.result === 'declined' ? null : await leadOf(tx, exhibitor.id, holder.account_id)
@@ -105,16 +105,16 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
         ...{ id: scan.id, company_id: exhibitor.id, account_id, staff_id: accountId },
         ...{ result, at, received_at: now },
       })
-      // The same scan sent twice at the same moment.
+      // The same scan sent twice concurrently.
       .onConflictDoNothing()
     return { id: scan.id, result, lead: result === 'declined' ? null : await leadOf(tx, exhibitor.id, account_id) }
   })
 }
 
 /**
- * Takes scans of badges in their order, each in a transaction of its own. A visitor is known to an exhibitor once; whether they agree
- * is asked when the scan arrives, and nothing of them is answered where they do not (product §5). Throws 404 for anybody who does not scan
- * for the exhibitor.
+ * Processes scans of badges in their order, each in its own transaction. An exhibitor has one lead per visitor. Their consent is
+ * checked when the scan arrives, and without it nothing about them is returned (product §5). Throws 404 for an account that does
+ * not scan for the exhibitor.
  */
 export async function scanBadges(
   deps: ServiceDeps,

@@ -12,7 +12,7 @@ import { miceLead, miceStaff } from './lead.table'
 
 type Colleagues = Data<typeof miceLeads.staff>
 
-/** For which exhibitors a member scans: those whose booths they ordered, and those that named their address. */
+/** The exhibitors a member scans for: those whose booths they ordered, and those that named their address. */
 async function scansFor(db: Db, accountId: string): Promise<{ owned: string[]; all: string[] }> {
   const owned = await exhibitorsOrderedBy(db, accountId)
   const email = await emailOf(db, accountId)
@@ -23,13 +23,13 @@ async function scansFor(db: Db, accountId: string): Promise<{ owned: string[]; a
   return { owned, all: [...new Set([...owned, ...named.map(({ id }) => id)])] }
 }
 
-/** Refuses with 404 who does not scan for an exhibitor. */
+/** Throws 404 for an account that does not scan for an exhibitor. */
 export async function admitStaff(db: Db, accountId: string, id: string): Promise<void> {
   const { all } = await scansFor(db, accountId)
   if (!all.includes(id)) throw new Refusal(404, 'general.notFound')
 }
 
-/** For whom a member scans, and what codes are checked with on their device (product §3). */
+/** The exhibitors a member scans for, and the keys that verify codes on their device (product §3). */
 export async function ownExhibits(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   accountId: string,
@@ -47,7 +47,7 @@ export async function ownExhibits(
       is_owner: owned.includes(each.id),
       leads: leads.find(({ id }) => id === each.id)?.leads ?? 0,
     })),
-    // Somebody who scans for no exhibitor needs no keys.
+    // A member who scans for no exhibitor needs no keys.
     ticket_keys: exhibitors.length === 0 ? [] : badgeKeys(settings),
   }
 }
@@ -63,17 +63,17 @@ async function refuseOthers(db: Db, accountId: string, id: string): Promise<void
   if (!(await exhibitorsOrderedBy(db, accountId)).includes(id)) throw new Refusal(404, 'general.notFound')
 }
 
-/** Who scans beside the one who ordered the booth, by address. Throws 404. */
+/** Who scans besides the member who ordered the booth, by address. Throws 404. */
 export async function listColleagues(db: Db, accountId: string, id: string): Promise<Colleagues> {
   await refuseOthers(db, accountId, id)
   return colleagues(db, id)
 }
 
-/** Lets anybody with an account at an address scan for an exhibitor. Throws 404, 409 `mice.staffTooMany` (product §3). */
+/** Allows an account with an address to scan for an exhibitor. Throws 404, 409 `mice.staffTooMany` (product §3). */
 export function addColleague(db: Db, accountId: string, id: string, email: string): Promise<Colleagues> {
   return transaction(db, async (tx) => {
     await refuseOthers(tx, accountId, id)
-    // Of two that would be one too many the second counts after the first.
+    // Serializes concurrent calls, so that the limit counts both.
     await holdContact(tx, accountId)
     await tx.insert(miceStaff).values({ company_id: id, email }).onConflictDoNothing()
     const all = await colleagues(tx, id)
@@ -83,7 +83,7 @@ export function addColleague(db: Db, accountId: string, id: string, email: strin
   })
 }
 
-/** Somebody scans for an exhibitor no more. Throws 404. */
+/** Removes a person from those who scan for an exhibitor. Throws 404. */
 export function removeColleague(
   db: Db,
   accountId: string,

@@ -5,10 +5,10 @@ import { gateKeys, verifyTicket } from '#server/ticket'
 import { badgeProduct } from './badge.service'
 import { micePerson } from './mice.table'
 
-/** Who holds a badge, and what a scan of it passes on. */
+/** The holder of a badge, with what a scan of it passes on. */
 export type Holder = typeof micePerson.$inferSelect
 
-/** What the code of a badge says: its number and the first day of its fair; null where it is no badge of ours. */
+/** The content of a badge's code: its number and the first day of its fair; null if it is not one of our badges. */
 export function readBadge(
   { TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>,
   code: string,
@@ -17,12 +17,15 @@ export function readBadge(
   return ticket?.product_id === badgeProduct ? { number: ticket.reservation_number, day: ticket.date } : null
 }
 
-/** The holder of a badge by its number, who changes nothing until the transaction ends; null where the registration was given up. */
+/**
+ * The holder of a badge by its number, with the row share-locked until the transaction ends; null if the registration was
+ * withdrawn.
+ */
 export async function holderOf(tx: Db, number: string): Promise<Holder | null> {
   const [holder] = await tx.select().from(micePerson).where(eq(micePerson.number, number)).for('share')
   return holder ?? null
 }
 
-/** The public keys that codes of badges are checked with on a device. */
+/** The public keys that devices verify badge codes with. */
 export const badgeKeys = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>): { id: string; key: string }[] =>
   [...gateKeys(TICKET_KEYS)].map(([id, key]) => ({ id, key: key.export({ format: 'jwk' }).x ?? '' }))

@@ -6,16 +6,16 @@ import type { MiceBadge, MiceRole } from '#contract/mice/registration'
 import { type Typesetter, typesetter, type Weight } from '#server/print-type'
 import type { SessionRow } from './sessions.service'
 
-/** A badge with what is on its back. */
+/** A badge with the sessions for its back. */
 export interface Printed {
   badge: MiceBadge
   figures: MiceFigures
-  /** In which its holder has a seat, by time. */
+  /** The sessions in which its holder has a seat, by time. */
   sessions: readonly SessionRow[]
   lang: Lang
 }
 
-/** Points of a millimeter. */
+/** Points per millimeter. */
 const mm = 72 / 25.4
 const a6 = { width: 105 * mm, height: 148 * mm } as const
 const inner = 8 * mm
@@ -41,7 +41,7 @@ const words = {
   },
 } as const
 
-/** Sessions that have room on the back. */
+/** The most sessions that fit on the back. */
 const mostSessions = 7
 
 interface Place {
@@ -51,11 +51,11 @@ interface Place {
   size: number
   weight?: Weight
   color?: string
-  /** How high it may become; what is beyond is left out. */
+  /** The maximum height; text beyond it is left out. */
   height?: number
 }
 
-/** Writes one paragraph, whose letters may come from several fonts, and answers where it ends. */
+/** Writes one paragraph, whose letters can come from several fonts, and returns the position of its end. */
 function write(doc: PDFKit.PDFDocument, set: Typesetter, text: string, place: Place): number {
   const { x, y, width, size, weight = 'regular', color = ink.text } = place
   const runs = set(weight, text)
@@ -70,7 +70,7 @@ function write(doc: PDFKit.PDFDocument, set: Typesetter, text: string, place: Pl
   return doc.y
 }
 
-/** As large as a name may be in its line: long ones become smaller instead of breaking in the middle of a word. */
+/** The largest size at which a name fits in its line: long ones shrink instead of breaking in the middle of a word. */
 function sizeFor(doc: PDFKit.PDFDocument, set: Typesetter, text: string, width: number): number {
   for (let size = 30; size > 14; size -= 2) {
     const widths = text
@@ -88,7 +88,7 @@ function drawCode(doc: PDFKit.PDFDocument, text: string, x: number, y: number, s
   const step = side / size
   doc.rect(x, y, side, side).fill(ink.paper)
   doc.fillColor('#000000')
-  // A little over, so that no viewer shows a gap between two.
+  // A little larger, so that no viewer shows a gap between two modules.
   for (const [row, modules] of data.entries())
     for (const [column, dark] of modules.entries())
       if (dark) doc.rect(x + column * step, y + row * step, step + 0.05, step + 0.05)
@@ -175,7 +175,7 @@ function drawSheet(doc: PDFKit.PDFDocument, set: Typesetter, printed: Printed): 
   write(doc, set, words[printed.lang].how, how)
 }
 
-/** Badges on A4, a sheet each: two sides of A6 beside each other, to be cut out and folded once. The type is embedded. */
+/** Badges on A4, one sheet each: two sides of A6 next to each other, to be cut out and folded once. Fonts are embedded. */
 export async function drawBadges(badges: readonly Printed[]): Promise<Buffer> {
   const [first] = badges
   if (!first) throw new Error('There are no badges to draw')

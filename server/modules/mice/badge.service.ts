@@ -17,7 +17,7 @@ import { miceEdition, micePerson } from './mice.table'
 import { findPerson } from './registration.service'
 import { seatedSessions } from './sessions.service'
 
-/** What the code of a badge names in place of a product. */
+/** The product id that badge codes contain instead of a real one. */
 export const badgeProduct = 'mice-badge'
 
 /** The signed code of a badge: its number and the fair's first day, and nothing of the person. */
@@ -37,7 +37,7 @@ export function codeOf(
   })
 }
 
-/** The badge of a member. Throws 404 for whoever is not registered (product §4). */
+/** The badge of a member. Throws 404 for a member who is not registered (product §4). */
 export async function ownBadge(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,
@@ -55,7 +55,7 @@ export async function ownBadge(
   }
 }
 
-/** A PDF as it is sent. */
+/** Wraps a PDF as a file to send. */
 export const pdfOf = (bytes: Buffer, name: string): StreamedFile => ({
   body: new ReadableStream<Uint8Array>({
     start(controller) {
@@ -67,7 +67,7 @@ export const pdfOf = (bytes: Buffer, name: string): StreamedFile => ({
   mime: 'application/pdf',
 })
 
-/** The badge to be printed, with the sessions in which its holder has a seat. Throws as `ownBadge` does. */
+/** The badge as a PDF to print, with the sessions in which its holder has a seat. Throws what `ownBadge` throws. */
 export async function printBadge(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,
@@ -94,7 +94,7 @@ async function mailedBadge(
   return [{ reservation_number: number, code: codeOf(settings, number, found.figures), path, is_badge: true }]
 }
 
-/** Puts the code of the badge into the mail about it: made only now, so that none lies in the queue. */
+/** Adds the code of the badge to the mail about it. It is made only now, so that no code is stored in the queue. */
 export async function withBadge(
   deps: Pick<Deps, 'db' | 'settings'>,
   input: JobInputs['mail'],

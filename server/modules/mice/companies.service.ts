@@ -47,13 +47,13 @@ const savedOf = async (db: Db, accountId: string, year: number): Promise<string[
       .orderBy(asc(miceSaved.at), asc(miceSaved.company_id))
   ).map(({ id }) => id)
 
-/** Which exhibitors of this year's fair a member has saved, in the order of saving. */
+/** The ids of this year's exhibitors that a member has saved, in the order of saving. */
 export async function savedCompanies(db: Db, now: Date, accountId: string): Promise<string[]> {
   const found = await findCurrent(db, now)
   return found ? savedOf(db, accountId, found.year) : []
 }
 
-/** Saves an exhibitor of this year, or takes it out. Throws 404, 409 `mice.savedTooMany`. */
+/** Saves an exhibitor of this year, or removes it from the saved ones. Throws 404, 409 `mice.savedTooMany`. */
 export function saveCompany(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -62,7 +62,7 @@ export function saveCompany(
   return transaction(db, async (tx) => {
     const now = clock.now()
     const { year } = await currentEdition(tx, now)
-    // Of two that would be one too many the second counts after the first.
+    // Serializes concurrent calls, so that the limit counts both.
     await holdContact(tx, accountId)
     const [company] = await tx
       .select({ id: miceCompany.id })
@@ -79,14 +79,14 @@ export function saveCompany(
   })
 }
 
-/** Takes a company into the list of exhibitors, in its booth. Answers its id. */
+/** Adds a company to the list of exhibitors, in its booth, and returns its id. */
 export async function addExhibitor(tx: Db, company: typeof miceCompany.$inferInsert): Promise<string> {
   const [made] = await tx.insert(miceCompany).values(company).returning({ id: miceCompany.id })
   if (!made) throw new Error('An exhibitor was not written')
   return made.id
 }
 
-/** Takes it out of the list, also of what people have saved. */
+/** Removes a company from the list, and from what members have saved. */
 export async function removeExhibitor(tx: Db, id: string): Promise<void> {
   await tx.delete(miceCompany).where(eq(miceCompany.id, id))
 }
@@ -106,7 +106,7 @@ export const boothRows = (db: Db, year: number): Promise<BoothRow[]> =>
     .where(eq(miceBooth.year, year))
     .orderBy(asc(miceBooth.number))
 
-/** Exhibitors by id, of the latest year first, each with the number of its booth. */
+/** Exhibitors by id, latest year first, each with the number of its booth. */
 export const exhibitorsOf = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: miceCompany.id, name: miceCompany.name, year: miceCompany.year, booth: miceBooth.number })

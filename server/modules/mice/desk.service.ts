@@ -16,7 +16,7 @@ import { listSessions } from './sessions.service'
 
 const noRoles = (): Record<MiceRole, number> => ({ visitor: 0, buyer: 0, seller: 0 })
 
-/** This year's fair in figures. Throws 404. */
+/** The figures of this year's fair. Throws 404. */
 export async function miceOverview(db: Db, now: Date): Promise<MiceOverview> {
   const { year, figures } = await currentEdition(db, now)
   const day = sql<string>`to_char(${micePersonRole.at} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
@@ -48,7 +48,7 @@ export async function miceOverview(db: Db, now: Date): Promise<MiceOverview> {
   }
 }
 
-/** The sessions in which people have a seat, by account; one query. */
+/** The sessions in which accounts have a seat, by account; one query. */
 async function seatsOf(db: Db, accountIds: readonly string[], year: number) {
   const rows = await db
     .select({ account_id: miceSeat.account_id, session: miceSession })
@@ -59,7 +59,7 @@ async function seatsOf(db: Db, accountIds: readonly string[], year: number) {
   return (accountId: string) => rows.filter(({ account_id }) => account_id === accountId).map(({ session }) => session)
 }
 
-/** Badges to be printed in bulk, a file at a time. Throws 404 where there are none. */
+/** Badges to print in bulk, one file at a time. Throws 404 if there are none. */
 export async function printBadges(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { role, page, lang }: Parsed<typeof miceDesk.badges>['query'],
@@ -90,7 +90,7 @@ export async function printBadges(
     return {
       badge: {
         ...{ number, name, name_latin, organisation, position, code: codeOf(settings, number, figures) },
-        // The role that was asked for gives the badge its color.
+        // The requested role determines the color of the badge.
         roles: role ? [role, ...own.filter((each) => each !== role)] : own,
       },
       ...{ figures, lang },

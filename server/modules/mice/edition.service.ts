@@ -6,14 +6,14 @@ import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { miceEdition } from './mice.table'
 
-/** The MICE fair of a year that is due; `booths` are the terms by which booths are let. */
+/** A year's MICE fair; `booths` are the terms for renting booths. */
 export interface DueEdition extends MiceEdition {
   booths: BoothTerms | null
 }
 
 const shown = ({ booths: _, ...edition }: DueEdition): MiceEdition => edition
 
-/** The MICE fair that runs or comes next, else the last; null where none was announced (product §3). */
+/** The current or next MICE fair, otherwise the last; null if none was announced (product §3). */
 export async function findCurrent(db: Db, now: Date): Promise<DueEdition | null> {
   const today = dayInSeoul(now)
   const rows = await db
@@ -27,12 +27,12 @@ export async function findCurrent(db: Db, now: Date): Promise<DueEdition | null>
   return { ...found, is_open: registration_opens <= today && today <= registration_closes, today }
 }
 
-/** The same. Throws 404 where none was announced. */
+/** Like `findCurrent`, but throws 404 if none was announced. */
 export async function currentEdition(db: Db, now: Date): Promise<DueEdition> {
   const found = await findCurrent(db, now)
   if (!found) throw new Refusal(404, 'general.notFound')
   return found
 }
 
-/** The same as everybody may see it. */
+/** Like `currentEdition`, with the public fields only. */
 export const showEdition = async (db: Db, now: Date): Promise<MiceEdition> => shown(await currentEdition(db, now))

@@ -9,11 +9,11 @@ import { currentEdition } from './edition.service'
 import { miceFeed } from './mice.table'
 import { seatedSessions, sessionsCalendar } from './sessions.service'
 
-/** Whether there is a private address of one's sessions. */
+/** Whether a member's sessions have a private address. */
 export const hasFeed = async (db: Db, accountId: string): Promise<boolean> =>
   (await db.$count(miceFeed, eq(miceFeed.account_id, accountId))) > 0
 
-/** Makes the private address of one's sessions, in place of an earlier one: it is shown only now. */
+/** Creates the private address of a member's sessions and replaces an earlier one. The address is only returned here. */
 export async function makeFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -27,14 +27,14 @@ export async function makeFeed(
   return { path: `/api/v1/mice/calendar/${token}.ics` }
 }
 
-/** From now on its address shows nothing. */
+/** Revokes the private address: it no longer shows anything. */
 export async function revokeFeed(db: Db, accountId: string): Promise<void> {
   await db.delete(miceFeed).where(eq(miceFeed.account_id, accountId))
 }
 
 /**
- * The sessions of this year's fair in which the owner of this address has a seat, as a calendar in the language of their mails. Throws 404 for
- * an address that is none, or none any more.
+ * The sessions of this year's fair in which the owner of a private address has a seat, as a calendar in the language of their
+ * mails. Throws 404 for an unknown or revoked address.
  */
 export async function feedFile(deps: Pick<Deps, 'db' | 'clock' | 'settings'>, file: string): Promise<StreamedFile> {
   const { db, clock } = deps

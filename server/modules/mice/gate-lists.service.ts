@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect'
 import { micePerson, miceSeat, miceSession } from './mice.table'
 import type { SessionRow } from './sessions.service'
 
-/** The numbers of all badges of a year, in their order. */
+/** The numbers of all badges of a year, sorted. */
 export async function badgeNumbers(db: Db, year: number): Promise<string[]> {
   const rows = await db
     .select({ number: micePerson.number })
@@ -13,10 +13,10 @@ export async function badgeNumbers(db: Db, year: number): Promise<string[]> {
   return rows.map(({ number }) => number)
 }
 
-/** How many badges a year has. */
+/** The number of badges of a year. */
 export const badgeCount = (db: Db, year: number): Promise<number> => db.$count(micePerson, eq(micePerson.year, year))
 
-/** The numbers of those who have a seat in a session. */
+/** The badge numbers of those with a seat in a session. */
 export async function seatedNumbers(db: Db, { id, year }: Pick<SessionRow, 'id' | 'year'>): Promise<string[]> {
   const rows = await db
     .select({ number: micePerson.number })
@@ -27,17 +27,17 @@ export async function seatedNumbers(db: Db, { id, year }: Pick<SessionRow, 'id' 
   return rows.map(({ number }) => number)
 }
 
-/** The numbers of badges of a year by whose they are; one query. */
+/** The badge numbers of a year, by account; one query. */
 export async function numbersOf(db: Db, year: number, accountIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: micePerson.account_id, number: micePerson.number })
     .from(micePerson)
-    // As one value: a statement has room for 65,535, and a fair may have more visitors.
+    // As a single parameter: a statement can have 65,535, and a fair can have more visitors.
     .where(and(eq(micePerson.year, year), sql`${micePerson.account_id} = any(${sql.param([...accountIds])}::uuid[])`))
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** Whether somebody has a seat in a session or waits for one; null for neither. */
+/** Whether an account has a seat in a session or waits for one; null for neither. */
 export async function seatIn(db: Db, sessionId: string, accountId: string): Promise<'seat' | 'waiting' | null> {
   const [seat] = await db
     .select({ state: miceSeat.state })
@@ -54,7 +54,7 @@ export const sessionsOn = (db: Db, year: number, day: string): Promise<SessionRo
     .where(and(eq(miceSession.year, year), eq(miceSession.day, day)))
     .orderBy(asc(miceSession.starts), asc(miceSession.hall), asc(miceSession.id))
 
-/** A session of a year; undefined where there is none. */
+/** A session of a year; undefined if there is none. */
 export async function sessionOf(db: Db, year: number, id: string): Promise<SessionRow | undefined> {
   const [session] = await db
     .select()

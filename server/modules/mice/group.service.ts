@@ -24,7 +24,7 @@ type Row = typeof miceInvitation.$inferSelect
 const ofMember = (accountId: string, year: number) =>
   and(eq(miceInvitation.inviter_id, accountId), eq(miceInvitation.year, year))
 
-/** Until when a link that is mailed now is good: nobody confirms once registration is closed. */
+/** Until when a link mailed now is valid: invitations can only be confirmed while registration is open. */
 function expiryOf(now: Date, { figures: { registration_closes } }: DueEdition): Date {
   const closed = daysLater(instantInSeoul(registration_closes), 1)
   return new Date(Math.min(daysLater(now, groupLimits.days).getTime(), closed.getTime()))
@@ -53,13 +53,16 @@ async function membersOf(db: Db, accountId: string, year: number, now: Date): Pr
   })
 }
 
-/** Whom a member has put on a list for this year's fair (product §3). */
+/** The people a member has put on a list for this year's fair (product §3). */
 export async function ownGroup(db: Db, now: Date, accountId: string): Promise<GroupMember[]> {
   const found = await findCurrent(db, now)
   return found ? membersOf(db, accountId, found.year, now) : []
 }
 
-/** Which of these addresses may be written to about a year's fair: few emails in all, whoever asks, and none after a no (product §6). */
+/**
+ * Those of these addresses that can be mailed about a year's fair: few emails in total, from all members, and none after an
+ * address has declined (product §6).
+ */
 async function writable(
   { db, maySend }: Pick<Asking, 'db' | 'maySend'>,
   year: number,
@@ -105,7 +108,7 @@ async function addGroup<R extends GroupRole>(
     fresh.map(({ email }) => email),
   )
   return transaction(db, async (tx) => {
-    // Of two lists that would be too long together the second counts after the first.
+    // Serializes concurrent lists, so that the limit counts both.
     await holdContact(tx, accountId)
     for (const { email, ...person } of fresh) {
       const mailed = may.has(email)
@@ -127,11 +130,11 @@ async function addGroup<R extends GroupRole>(
 
 const tooMany = () => new Refusal(409, 'mice.groupTooMany', undefined, { count: String(groupLimits.ofMember) })
 
-/** Puts visitors on a member's list, and has each asked by email. Throws as the contract says (product §3). */
+/** Puts visitors on a member's list and queues an invitation to each. Throws as the contract says (product §3). */
 export const addVisitors = (deps: Asking, accountId: string, { people, ...answers }: VisitorGroup) =>
   addGroup(deps, accountId, { role: 'visitor', people, answers })
 
-/** The same with buyers. */
+/** Like `addVisitors`, for buyers. */
 export const addBuyers = (deps: Asking, accountId: string, { people, ...answers }: BuyerGroup) =>
   addGroup(deps, accountId, {
     role: 'buyer',
@@ -139,7 +142,9 @@ export const addBuyers = (deps: Asking, accountId: string, { people, ...answers 
     answers: { ...answers, wants_hosting: false, hosting_reason: '' },
   })
 
-/** Has somebody asked once more who has not answered. Throws 404, 409 `mice.registrationClosed`, 429 `general.tooMany`. */
+/**
+ * Queues another invitation to a person who has not answered. Throws 404, 409 `mice.registrationClosed`, 429 `general.tooMany`.
+ */
 export async function askAgain(deps: Asking, accountId: string, id: string): Promise<GroupMember[]> {
   const { db, clock, jobs } = deps
   const now = clock.now()
@@ -167,7 +172,7 @@ export async function askAgain(deps: Asking, accountId: string, id: string): Pro
   })
 }
 
-/** Takes somebody off the list who has not answered; whoever has confirmed or declined stays on it. Throws 404. */
+/** Removes a person who has not answered from the list; confirmed and declined ones stay. Throws 404. */
 export async function removeFromGroup(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,

@@ -15,7 +15,7 @@ import { miceHosting, micePerson, micePersonRole } from './mice.table'
 
 type List = Data<typeof miceHostingDesk.list>
 
-/** Whoever has given the role up asks for nothing. */
+/** Excludes those who have given up the role. */
 const ofBuyer = and(
   eq(micePersonRole.account_id, miceHosting.account_id),
   eq(micePersonRole.year, miceHosting.year),
@@ -47,7 +47,7 @@ function shown({ row, person, answers, who }: Row): DeskHosting {
   }
 }
 
-/** Applications to be hosted at this year's fair, by state, with how many there are of each. */
+/** Applications to be hosted at this year's fair, by state, with the count of each. */
 export async function listHosting(
   db: Db,
   now: Date,
@@ -76,7 +76,7 @@ export async function listHosting(
   return { items: rows.map(shown), page, per_page, total: counts[state], counts }
 }
 
-/** Decides an application to be hosted, once, and tells the buyer. Throws 404, 409 `mice.hostingDecided` (product §4). */
+/** Decides on an application to be hosted, once, and mails the buyer. Throws 404, 409 `mice.hostingDecided` (product §4). */
 export function decideHosting(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operatorId: string,

@@ -16,7 +16,7 @@ const isOwn = (accountId: string, year: number) =>
 const isBuyer = (accountId: string, year: number) =>
   and(eq(micePersonRole.account_id, accountId), eq(micePersonRole.year, year), eq(micePersonRole.role, 'buyer'))
 
-/** An application with why it was made. */
+/** An application with its reason. */
 export const hostingView = (row: HostingRow, answers: MiceAnswers['buyer']): Hosting => ({
   state: row.state,
   reason: answers.hosting_reason,
@@ -40,7 +40,7 @@ export async function ownHosting(db: Db, now: Date, accountId: string): Promise<
   return found ? shownOf(db, accountId, found.year) : { hosting: null }
 }
 
-/** Throws 409 `mice.hostingDecided` where a registration would make another application of one that was decided (product §4). */
+/** Throws 409 `mice.hostingDecided` if a registration would change an application that was already decided (product §4). */
 export async function refuseDecided(
   tx: Db,
   { account_id, year }: { account_id: string; year: number },
@@ -55,8 +55,8 @@ export async function refuseDecided(
 }
 
 /**
- * Keeps the application with what the registration says: wished for it is made, no more wished for it is taken back. One that was declined
- * stays, so that nobody is asked to decide it again.
+ * Syncs the application with the registration: creates it if the buyer wishes to be hosted, otherwise withdraws it. A declined
+ * one stays, so that it is not decided again.
  */
 export async function wishHosting(
   tx: Db,
@@ -72,7 +72,7 @@ export async function wishHosting(
   else await tx.delete(miceHosting).where(and(isOwn(of.account_id, of.year), ne(miceHosting.state, 'declined')))
 }
 
-/** Writes the wish and its reason into the answers of the role. Throws 409 `mice.notBuyer`. */
+/** Writes the wish and its reason to the answers of the role. Throws 409 `mice.notBuyer`. */
 async function say(tx: Db, accountId: string, year: number, wish: { wants_hosting: boolean; hosting_reason: string }) {
   const [changed] = await tx
     .update(micePersonRole)
@@ -82,7 +82,7 @@ async function say(tx: Db, accountId: string, year: number, wish: { wants_hostin
   if (!changed) throw new Refusal(409, 'mice.notBuyer')
 }
 
-/** Applies to be hosted, or says why in other words. Throws 404, 409 `mice.notBuyer`, `mice.hostingDecided` (product §4). */
+/** Applies to be hosted, or changes the reason. Throws 404, 409 `mice.notBuyer`, `mice.hostingDecided` (product §4). */
 export function applyForHosting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -99,7 +99,7 @@ export function applyForHosting(
   })
 }
 
-/** Takes the application back, also when it was approved. Throws 404, 409 `mice.hostingDecided` for one that was declined. */
+/** Withdraws the application, also when it was approved. Throws 404, 409 `mice.hostingDecided` for a declined one. */
 export function withdrawHosting({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<Own> {
   return transaction(db, async (tx) => {
     const { year } = await currentEdition(tx, clock.now())

@@ -16,10 +16,13 @@ import { findPerson, takeRoleIn } from './registration.service'
 
 const site = 'mice' as const
 
-/** Days for which what became of an invitation is kept once it is over. */
+/** Days for which the outcome of an invitation is stored after its end. */
 const keptDays = 7
 
-/** The job behind a list: makes the token and mails it, so that none lies in a queue. Does nothing for somebody who was taken off the list. */
+/**
+ * The job behind a list: makes the token and mails it, so that no token is stored in a queue. Does nothing for a person who was
+ * removed from the list.
+ */
 export async function mailGroupInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { id }: JobInputs['mice-invitation'],
@@ -51,13 +54,13 @@ export async function mailGroupInvitation(
       ...{ name, by: inviter.name, organisation, role, fair: figures.name[lang], venue: figures.venue.name[lang] },
       from: figures.days[0]?.day ?? '',
       to: figures.days.at(-1)?.day ?? '',
-      // The last day on which the link is good: it ends at midnight where registration is closed then.
+      // The last day on which the link is valid: if registration closes then, it ends at midnight.
       until: dayInSeoul(new Date(expires_at.getTime() - 1)),
     },
   })
 }
 
-/** What a link opens, kept until the transaction ends. Throws 404 `mice.invitationUnknown`. */
+/** The invitation of a link, locked until the transaction ends. Throws 404 `mice.invitationUnknown`. */
 async function byToken(tx: Db, now: Date, token: string): Promise<typeof miceInvitation.$inferSelect> {
   const [found] = await tx
     .select()
@@ -75,7 +78,7 @@ async function byToken(tx: Db, now: Date, token: string): Promise<typeof miceInv
   return found
 }
 
-/** What somebody reads before answering. Throws 404 `mice.invitationUnknown`. */
+/** What the invited person reads before answering. Throws 404 `mice.invitationUnknown`. */
 export function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<MiceInvitation> {
   return transaction(db, async (tx) => {
     const { inviter_id, organisation, role, name_latin, position, country, email } = await byToken(
@@ -90,15 +93,16 @@ export function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token:
   })
 }
 
-/** Until when it is kept what became of an invitation: the end of its fair. */
+/** Until when the outcome of an invitation is stored: the end of its fair. */
 async function endOf(tx: Db, now: Date): Promise<Date> {
   const { figures, today } = await currentEdition(tx, now)
   return daysLater(instantInSeoul(figures.days.at(-1)?.day ?? today), 1)
 }
 
 /**
- * Registers whom a list has named, on the account of the address, which is opened where there is none. What an account that has the role already
- * has said stays as it is. Throws 404 `mice.invitationUnknown`, 409 `mice.registrationClosed`, 400 `validation.terms` (product §3).
+ * Registers an invited person on the account of their address, which is opened if there is none. An account that already has the
+ * role keeps its answers. Throws 404 `mice.invitationUnknown`, 409 `mice.registrationClosed`, 400 `validation.terms`
+ * (product §3).
  */
 export function acceptInvitation(
   deps: Deps,
@@ -126,7 +130,7 @@ export function acceptInvitation(
   })
 }
 
-/** Declines: nothing but the address stays, so that it is not written to again. Throws 404 `mice.invitationUnknown`. */
+/** Declines an invitation: only the address stays, so that it is not mailed again. Throws 404 `mice.invitationUnknown`. */
 export function declineInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
@@ -143,14 +147,14 @@ export function declineInvitation(
   })
 }
 
-/** What a closed account leaves: neither whom it has put on a list, nor that it was on one (product §8). */
+/** Deletes the invitations by and of a closed account (product §8). */
 export async function forgetInvitations(tx: Db, accountId: string): Promise<void> {
   await tx
     .delete(miceInvitation)
     .where(or(eq(miceInvitation.inviter_id, accountId), eq(miceInvitation.account_id, accountId)))
 }
 
-/** Removes what nobody has answered in time, and after the fair what became of the others. */
+/** Removes invitations that were not answered in time, and after the fair the outcomes of the others. */
 export async function removeOldInvitations(db: Db, now: Date): Promise<void> {
   await db.delete(miceInvitation).where(lt(miceInvitation.expires_at, daysLater(now, -keptDays)))
 }

@@ -2,10 +2,10 @@ import type { Db } from '#server/db/connect'
 import { ownRows, type Row } from '#server/db/own-rows'
 import { miceHosting, miceInvitation, miceLogo, micePerson, micePersonRole, miceSaved, miceSeat } from './mice.table'
 
-/** What opens an invitation is left out. */
+/** Without the hash of the token that opens an invitation. */
 const shown = ({ token_hash: _, ...row }: Row): Row => row
 
-/** What is kept here of these accounts. */
+/** What this module stores about these accounts. */
 export async function keptVisitors(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   return {
     people: await ownRows(db, micePerson, micePerson.account_id, ids),

@@ -19,7 +19,7 @@ type Kept = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 const ofSeller = (accountId: string, year: number) => and(eq(miceLogo.account_id, accountId), eq(miceLogo.year, year))
 
-/** The year for which somebody sells. Throws 404. */
+/** The year in which the account is a seller. Throws 404. */
 async function sellerYear(db: Db, now: Date, accountId: string): Promise<number> {
   const { year } = await currentEdition(db, now)
   const found = await findPerson(db, accountId, year)
@@ -36,12 +36,12 @@ async function shownLogo(db: Db, accountId: string, year: number): Promise<Own> 
   return { logo: pictureIn(found, 'en') }
 }
 
-/** The logo of a seller. Throws 404 for whoever is none. */
+/** The logo of a seller. Throws 404 for an account that is not a seller. */
 export async function ownLogo({ db, clock }: Pick<Kept, 'db' | 'clock'>, accountId: string): Promise<Own> {
   return shownLogo(db, accountId, await sellerYear(db, clock.now(), accountId))
 }
 
-/** Sets a logo in place of the former one, or takes it away. */
+/** Sets a logo instead of the former one, or removes it. */
 async function hang(
   { db, clock, storage }: Kept,
   accountId: string,
@@ -49,7 +49,7 @@ async function hang(
 ): Promise<Own> {
   const year = await sellerYear(db, clock.now(), accountId)
   const former = await transaction(db, async (tx) => {
-    // Of two at once the second takes the place of the first.
+    // Serializes concurrent calls: the second logo replaces the first.
     await holdContact(tx, accountId)
     const [gone] = await tx
       .delete(miceLogo)
@@ -63,7 +63,10 @@ async function hang(
   return shownLogo(db, accountId, year)
 }
 
-/** Gives a seller's company a logo. Throws 404, 400 `validation.required` without a file, and what `encodeUpload` throws (product §3). */
+/**
+ * Sets the logo of a seller's company. Throws 404, 400 `validation.required` without a file, and what `encodeUpload` throws
+ * (product §3).
+ */
 export async function setLogo(
   deps: Kept & Pick<Deps, 'decoder'>,
   accountId: string,
@@ -73,13 +76,13 @@ export async function setLogo(
   if (!file) throw new Refusal(400, 'validation.required', 'file')
   const encoded = await encodeUpload(deps, file)
   return hang(deps, accountId, async (tx) => {
-    // What it shows is said by the name beside it, in the reader's language.
+    // No alt text: the name beside the logo says the same in the reader's language.
     const kept = { alt: { en: '', ko: '' }, owner: accountId }
     return (await keepPicture({ db: tx, storage: deps.storage }, encoded, kept)).id
   })
 }
 
-/** Takes it away. Throws 404 for whoever is no seller. */
+/** Removes the logo. Throws 404 for an account that is not a seller. */
 export const removeLogo = (deps: Kept, accountId: string): Promise<Own> => hang(deps, accountId, null)
 
 /** Removes the files of logos whose seller has left, or has closed the account (product §8). */

@@ -19,7 +19,7 @@ interface Registered {
   figures: MiceFigures
 }
 
-/** Tells somebody who has taken a role on; the badge's code is put in when the mail is sent. */
+/** Mails a person who has registered for a role; the badge's code is added when the mail is sent. */
 export async function mailRegistered(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -36,7 +36,7 @@ export async function mailRegistered(
   await mailLater({ jobs }, tx, { template: 'miceRegistered', to: contact.email, lang: contact.lang, values })
 }
 
-/** Tells a buyer what the desk has decided about being hosted. */
+/** Mails a buyer the desk's decision on being hosted. */
 export async function mailHosting(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -58,7 +58,7 @@ export async function mailHosting(
   await mailLater({ jobs }, tx, { template: 'miceHosting', to: contact.email, lang: contact.lang, values })
 }
 
-/** Tells those who moved up from a waiting list. May run as often as one likes, on any number of servers. */
+/** Mails those who moved up from a waiting list. Safe to run at any frequency, on any number of servers. */
 export function tellSeats({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   return transaction(db, async (tx) => {
     const now = clock.now()

@@ -30,9 +30,9 @@ import { picture } from '#server/modules/media/media.table'
 export const miceEdition = pgTable('mice_edition', {
   year: integer().primaryKey(),
   figures: jsonb().$type<MiceFigures>().notNull(),
-  /** What booths cost; null where none are let. */
+  /** The terms for booths; null if none are rented out. */
   booths: jsonb().$type<BoothTerms>(),
-  /** Null while it is prepared: nobody sees it until then. */
+  /** Null while it is being prepared; until then it is not visible. */
   announced_at: instant(),
 })
 
@@ -41,7 +41,7 @@ const year = () =>
     .notNull()
     .references((): AnyPgColumn => miceEdition.year)
 
-/** A booth of a year's fair; a company has one of its own. */
+/** A booth of a year's fair; each holds one company. */
 export const miceBooth = pgTable(
   'mice_booth',
   {
@@ -54,7 +54,7 @@ export const miceBooth = pgTable(
     y: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Whether it is open to two aisles or more. */
+    /** Whether at least two of its sides face an aisle. */
     corner: boolean().notNull().default(false),
   },
   (t) => [uniqueIndex('mice_booth_number').on(t.year, t.number)],
@@ -71,7 +71,7 @@ export const miceCompany = pgTable(
     sector: text().$type<MiceCompany['sector']>().notNull(),
     country: text().notNull(),
     booth_id: uuid().references(() => miceBooth.id),
-    /** Who has ordered its booth, and whose logo it shows. */
+    /** The account that ordered its booth, and whose logo it shows. */
     seller_id: uuid().references(() => account.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -80,7 +80,7 @@ export const miceCompany = pgTable(
   ],
 )
 
-/** The logo of a seller's company in a year; from `left_at` on it is shown nowhere, and its files are removed at night. */
+/** The logo of a seller's company in a year. Once `left_at` is set it is no longer shown, and its files are removed at night. */
 export const miceLogo = pgTable(
   'mice_logo',
   {
@@ -99,13 +99,13 @@ export const miceLogo = pgTable(
   ],
 )
 
-/** A session of the conference. `taken` counts the seats that people have; the database refuses more than there are. */
+/** A session of the conference. `taken` counts the taken seats; the database refuses more than there are. */
 export const miceSession = pgTable(
   'mice_session',
   {
     id: id(),
     year: year(),
-    /** A Seoul day, and times of it as HH:MM. */
+    /** A day in Seoul, and times of that day as HH:MM. */
     day: text().notNull(),
     starts: text().notNull(),
     ends: text().notNull(),
@@ -125,7 +125,7 @@ export const miceSession = pgTable(
   ],
 )
 
-/** Who takes part in a year, and what their badge says; there is a row as long as there is a role. */
+/** A participant of a year with the content of their badge; the row exists while they have a role. */
 export const micePerson = pgTable(
   'mice_person',
   {
@@ -138,7 +138,7 @@ export const micePerson = pgTable(
     organisation: text().notNull(),
     position: text().notNull(),
     country: text().notNull(),
-    /** Whether a scan of the badge passes anything on, and since when that is so. */
+    /** Whether a scan of the badge passes on contact details, and since when. */
     agree_leads: boolean().notNull(),
     leads_at: instant().notNull(),
     agreed_rules_at: instant().notNull(),
@@ -146,7 +146,7 @@ export const micePerson = pgTable(
   (t) => [primaryKey({ columns: [t.account_id, t.year] }), uniqueIndex('mice_person_number').on(t.number)],
 )
 
-/** A role of a person with what it asks for. */
+/** A role of a person with its answers. */
 export const micePersonRole = pgTable(
   'mice_role',
   {
@@ -166,7 +166,7 @@ export const micePersonRole = pgTable(
   ],
 )
 
-/** A buyer's application to be hosted; why is in the answers of the role. */
+/** A buyer's application to be hosted; its reason is in the answers of the role. */
 export const miceHosting = pgTable(
   'mice_hosting',
   {
@@ -188,7 +188,7 @@ export const miceHosting = pgTable(
   ],
 )
 
-/** A seat of a session, or a place on its waiting list, which `asked` has the order of. */
+/** A seat of a session, or a place on its waiting list, which is ordered by `asked`. */
 export const miceSeat = pgTable(
   'mice_seat',
   {
@@ -199,7 +199,7 @@ export const miceSeat = pgTable(
     year: integer().notNull(),
     state: text().$type<'seat' | 'waiting'>().notNull(),
     asked: bigserial({ mode: 'number' }).notNull(),
-    /** When it moved up from the waiting list; its holder has not been told yet. */
+    /** When it moved up from the waiting list; null once its holder has been mailed. */
     moved_at: instant(),
   },
   (t) => [
@@ -231,8 +231,8 @@ export const miceSaved = pgTable(
 )
 
 /**
- * Somebody whom a member has put on a list, and who has yet to confirm; `declined_at` keeps nothing but the address, so that nobody has it written
- * to again about that year's fair.
+ * A person whom a member has put on a list and who has yet to confirm. Once `declined_at` is set only the address stays, so that
+ * it is not mailed again about that year's fair.
  */
 export const miceInvitation = pgTable(
   'mice_invitation',
@@ -252,10 +252,10 @@ export const miceInvitation = pgTable(
     answers: jsonb().$type<MiceAnswers[GroupRole]>().notNull(),
     token_hash: bytes().unique(),
     expires_at: instant().notNull(),
-    /** Emails that were queued, and when the last one was. */
+    /** The number of queued emails, and the time of the last one. */
     mails: integer().notNull().default(0),
     mailed_at: instant(),
-    /** Whose registration it has become. */
+    /** The account that registered with it. */
     account_id: uuid().references(() => account.id, { onDelete: 'cascade' }),
     confirmed_at: instant(),
     declined_at: instant(),
@@ -269,7 +269,7 @@ export const miceInvitation = pgTable(
   ],
 )
 
-/** The private address at which calendars read somebody's sessions; only its hash is known. */
+/** The private address at which calendars read a member's sessions; only its hash is stored. */
 export const miceFeed = pgTable('mice_feed', {
   account_id: uuid()
     .primaryKey()

@@ -24,7 +24,7 @@ import { leaveSeats } from './seats.service'
 type Acting = Pick<Deps, 'db' | 'clock' | 'jobs'>
 type Own = Data<typeof miceRegistration.own>
 
-/** 40 bits: nobody finds the number of another badge by trying. */
+/** 40 bits: the number of another badge cannot be guessed by trying. */
 const numberLetters = 8
 
 const isPerson = (accountId: string, year: number) =>
@@ -32,7 +32,7 @@ const isPerson = (accountId: string, year: number) =>
 const isRole = (accountId: string, year: number) =>
   and(eq(micePersonRole.account_id, accountId), eq(micePersonRole.year, year))
 
-/** Who takes part in a year, with the roles in the order of taking; null where somebody does not. */
+/** A participant of a year with their roles in the order of registration; null if the account does not take part. */
 export async function findPerson(db: Db, accountId: string, year: number) {
   const [person] = await db.select().from(micePerson).where(isPerson(accountId, year))
   if (!person) return null
@@ -70,12 +70,13 @@ export async function ownRegistration(db: Db, now: Date, accountId: string): Pro
   return { registration: found ? await shownOf(db, accountId, found.year) : null }
 }
 
-/** What one of the roles is given. */
+/** The draft of one of the roles. */
 type Given = VisitorRegistration | BuyerRegistration | SellerRegistration
 
 /**
- * Takes a role on, or changes what was said of it; what a person says of itself is the same for all roles. The first role makes the
- * badge, and each new one is told by mail. Throws 404, 409 `mice.registrationClosed`, 400 `mice.dayUnknown`, and what `refuseDecided` does (product §3).
+ * Registers for a role, or changes its answers; personal details are shared by all roles. The first role issues the badge, and
+ * each new one is confirmed by mail. Throws 404, 409 `mice.registrationClosed`, 400 `mice.dayUnknown`, and what `refuseDecided`
+ * throws (product §3).
  */
 export async function takeRoleIn<R extends MiceRole>(
   { clock, jobs }: Omit<Acting, 'db'>,
@@ -112,7 +113,7 @@ export async function takeRoleIn<R extends MiceRole>(
   return { registration: await shownOf(tx, accountId, year) }
 }
 
-/** The same in a transaction of its own. */
+/** Like `takeRoleIn`, in a transaction of its own. */
 const takeRole = <R extends MiceRole>(deps: Acting, accountId: string, role: R, given: Given): Promise<Own> =>
   transaction(deps.db, (tx) => takeRoleIn(deps, tx, accountId, role, given))
 
@@ -123,12 +124,12 @@ export const takeBuyer = (deps: Acting, accountId: string, given: BuyerRegistrat
 export const takeSeller = (deps: Acting, accountId: string, given: SellerRegistration) =>
   takeRole(deps, accountId, 'seller', given)
 
-/** Gives a role up; with the last one goes the badge, and seats go to those who wait. Throws 404. */
+/** Gives up a role. With the last one the badge ends, and the seats pass to those who wait. Throws 404. */
 export function leaveRole({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string, role: MiceRole): Promise<Own> {
   return transaction(db, async (tx) => {
     const now = clock.now()
     const { year } = await currentEdition(tx, now)
-    // Who takes a seat at this moment shares the row.
+    // Conflicts with the shared lock of a call that takes a seat at the same time.
     await tx.select().from(micePerson).where(isPerson(accountId, year)).for('update')
     const [gone] = await tx
       .delete(micePersonRole)
@@ -146,7 +147,7 @@ export function leaveRole({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: 
   })
 }
 
-/** Says whether a scan of the badge passes anything on from now on. Throws 404 for whoever is not registered. */
+/** Sets whether scans of the badge pass on contact details from now on. Throws 404 for a member who is not registered. */
 export async function agreeLeads(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -156,7 +157,7 @@ export async function agreeLeads(
   const { year } = await currentEdition(db, now)
   const [changed] = await db
     .update(micePerson)
-    // Said once more it holds since it was first said.
+    // Repeating the same choice keeps its original time.
     .set({
       agree_leads,
       leads_at: sql`case when ${micePerson.agree_leads} = ${agree_leads} then ${micePerson.leads_at} else ${now.toISOString()}::timestamptz end`,
@@ -167,7 +168,7 @@ export async function agreeLeads(
   return { registration: await shownOf(db, accountId, year) }
 }
 
-/** Corrects what is on a badge, as its holder says at the entrance. */
+/** Corrects the text of a badge as its holder asks at the entrance. */
 export async function correctBadge(
   tx: Db,
   { account_id, year }: { account_id: string; year: number },
@@ -176,7 +177,7 @@ export async function correctBadge(
   await tx.update(micePerson).set(said).where(isPerson(account_id, year))
 }
 
-/** From now on logos are shown nowhere: of a year, or of all. */
+/** Stops showing the logos of an account: of a year, or of all. */
 async function leaveLogos(tx: Db, accountId: string, now: Date, year?: number): Promise<void> {
   await tx
     .update(miceLogo)
@@ -185,7 +186,7 @@ async function leaveLogos(tx: Db, accountId: string, now: Date, year?: number): 
   await editPages(tx)
 }
 
-/** What a closed account leaves: nothing of it stays, and its seats go to those who wait (product §8). */
+/** Deletes everything of a closed account, and passes its seats to those who wait (product §8). */
 export async function forgetPerson(tx: Db, accountId: string, now: Date): Promise<void> {
   await tx.select().from(micePerson).where(eq(micePerson.account_id, accountId)).for('update')
   await leaveSeats(tx, accountId, now)

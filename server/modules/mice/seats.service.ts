@@ -11,7 +11,7 @@ import type { SessionRow } from './sessions.service'
 type Acting = Pick<Deps, 'db' | 'clock'>
 
 async function seatsIn(db: Db, accountId: string, year: number): Promise<MiceSeat[]> {
-  // How many were on the list before, and oneself.
+  // The number of people ahead on the list, including the member.
   const place = sql<number>`(select count(*)::int from ${miceSeat} before where before.session_id = ${miceSeat.session_id} and before.state = 'waiting' and before.asked <= ${miceSeat.asked})`
   const rows = await db
     .select({ session_id: miceSeat.session_id, state: miceSeat.state, place })
@@ -21,13 +21,13 @@ async function seatsIn(db: Db, accountId: string, year: number): Promise<MiceSea
   return rows.map((row) => ({ ...row, place: row.state === 'waiting' ? row.place : null }))
 }
 
-/** What somebody has chosen of this year's conference (product §4). */
+/** A member's seats and waiting-list places at this year's conference (product §4). */
 export async function ownSeats(db: Db, now: Date, accountId: string): Promise<MiceSeat[]> {
   const found = await findCurrent(db, now)
   return found ? seatsIn(db, accountId, found.year) : []
 }
 
-/** Reads a session and keeps its row until the transaction ends: whoever takes or frees a seat of it waits. */
+/** Locks a session's row until the transaction ends, so that calls that take or free a seat wait. */
 export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
   const [row] = await tx.select().from(miceSession).where(eq(miceSession.id, id)).for('no key update')
   return row
@@ -39,8 +39,8 @@ function refuseBegun(session: SessionRow | undefined, year: number, now: Date): 
 }
 
 /**
- * Takes a seat, or the last place of the waiting list; whoever has either keeps it. Throws 404, 409 `mice.notRegistered`,
- * `mice.sessionBegun` (product §4). `lock` is another one only where a test shows what it is for.
+ * Takes a seat, or the last place on the waiting list; an existing one stays. Throws 404, 409 `mice.notRegistered`,
+ * `mice.sessionBegun` (product §4). `lock` is only replaced by a test that shows why it is needed.
  */
 export function takeSeat(
   { db, clock }: Acting,
@@ -74,7 +74,7 @@ export function takeSeat(
   })
 }
 
-/** Gives a seat of a locked session to the first of its waiting list, or back to the session. */
+/** Passes a seat of a locked session to the first on its waiting list, or returns it to the session. */
 async function passOn(tx: Db, { id, day, starts }: SessionRow, now: Date): Promise<void> {
   const isAhead = instantInSeoul(day, starts) > now
   const [next] = isAhead
@@ -106,7 +106,7 @@ async function freeSeat(tx: Db, session: SessionRow, accountId: string, now: Dat
   if (gone?.state === 'seat') await passOn(tx, session, now)
 }
 
-/** Gives a seat or a place back; the first of the waiting list has the seat at once. Throws 404, 409 `mice.sessionBegun`. */
+/** Gives up a seat or a place; the first on the waiting list gets the seat immediately. Throws 404, 409 `mice.sessionBegun`. */
 export function leaveSeat({ db, clock }: Acting, accountId: string, id: string): Promise<MiceSeat[]> {
   return transaction(db, async (tx) => {
     const now = clock.now()
@@ -118,7 +118,10 @@ export function leaveSeat({ db, clock }: Acting, accountId: string, id: string):
   })
 }
 
-/** All seats of somebody who takes part no more, of one year or of all; sessions in one order, so that two never wait for each other. */
+/**
+ * Gives up all seats of an account that no longer takes part, of one year or of all; sessions are locked in one order, so that
+ * calls never deadlock.
+ */
 export async function leaveSeats(tx: Db, accountId: string, now: Date, year?: number): Promise<void> {
   const mine = and(eq(miceSeat.account_id, accountId), year === undefined ? undefined : eq(miceSeat.year, year))
   const rows = await tx.select({ id: miceSeat.session_id }).from(miceSeat).where(mine).orderBy(asc(miceSeat.session_id))
@@ -128,7 +131,10 @@ export async function leaveSeats(tx: Db, accountId: string, now: Date, year?: nu
   }
 }
 
-/** Seats that moved up and whose holders are yet to be told, taken off the list; those of sessions that have begun are told to nobody. */
+/**
+ * Takes the seats that moved up and whose holders have not been mailed, and clears their mark. Seats of sessions that have begun
+ * are cleared without a mail.
+ */
 export async function takeMoved(tx: Db, now: Date) {
   const moved = await tx
     .select({ session_id: miceSeat.session_id, account_id: miceSeat.account_id })

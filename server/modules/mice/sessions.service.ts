@@ -13,7 +13,7 @@ import { miceSeat, miceSession } from './mice.table'
 
 export type SessionRow = typeof miceSession.$inferSelect
 
-/** The programme of this year's conference by time, each session with the seats that are left (product §3). */
+/** The program of this year's conference by time, each session with its remaining seats (product §3). */
 export async function listSessions(db: Db, now: Date): Promise<MiceSession[]> {
   const found = await findCurrent(db, now)
   if (!found) return []
@@ -30,7 +30,7 @@ export async function listSessions(db: Db, now: Date): Promise<MiceSession[]> {
   }))
 }
 
-/** The sessions of a year in which somebody has a seat, by time. */
+/** The sessions of a year in which an account has a seat, by time. */
 export async function seatedSessions(db: Db, accountId: string, year: number): Promise<SessionRow[]> {
   const mine = db
     .select({ id: miceSeat.session_id })
@@ -68,7 +68,7 @@ export function sessionsCalendar(
   return calendar.toString()
 }
 
-/** The seats of somebody at this year's fair as a calendar file. Throws 404 where there is none. */
+/** An account's seats at this year's fair as a calendar file. Throws 404 if there are none. */
 export async function seatsCalendar(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,

@@ -6,7 +6,7 @@ import { affiliatesOf } from '#server/modules/pass/affiliates.service'
 import { gateKeys } from '#server/ticket'
 import { passStaff } from './passes.table'
 
-/** Where a member lets people in, by English name, and what codes are checked with there (product §4). */
+/** The affiliates at which a member admits visitors, by English name, and the keys that verify codes there (product §4). */
 export async function ownPlaces(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,
@@ -23,7 +23,7 @@ export async function ownPlaces(
     places: places
       .map(({ id, name, benefit, times_per_pass }) => ({ id, name, benefit, times_per_pass }))
       .toSorted((a, b) => a.name.en.localeCompare(b.name.en, 'en')),
-    // Whoever lets nobody in has no use for them.
+    // A member who admits no visitors needs no keys.
     ticket_keys:
       places.length === 0
         ? []

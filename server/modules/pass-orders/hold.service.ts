@@ -18,7 +18,7 @@ import { Refusal } from '#server/refusal'
 import { passNames, personName } from './names'
 
 const site = 'seoulitepass' as const
-/** Everything comes back as long as it may be begun (product §4). */
+/** A full refund while the pass can still be started (product §4). */
 const cancellation = [{ days_before: 0, refund_percent: 100 }]
 const anywhere = { en: 'All affiliates', ko: '모든 제휴처' }
 
@@ -28,7 +28,7 @@ interface Wanted {
   children: number
 }
 
-/** One for each pass; refuses none at all, and too many. */
+/** The persons of the passes, one each. Refuses none at all, and too many. */
 function personsOf({ adults, children }: Wanted): PassPerson[] {
   const persons = passPersons.flatMap((person) =>
     Array.from({ length: person === 'adult' ? adults : children }, () => person),
@@ -45,9 +45,9 @@ async function typeOnSale(tx: Db, name: PassTypeName): Promise<PassType> {
 }
 
 /**
- * Holds passes through the engine of all reservations: one order, in which each pass is a booking of its own, so that each can be given back by
- * itself (product §4). What the member held before and has not submitted is given up. Answers the order's id. Throws 404, 400 `pass.nobody`,
- * `pass.tooManyPasses`.
+ * Holds passes through the booking engine: one order, in which each pass is a booking of its own, so that each can be refunded
+ * separately (product §4). An earlier hold of the member that was not submitted is abandoned. Returns the order's id. Throws 404,
+ * 400 `pass.nobody`, `pass.tooManyPasses`.
  */
 export function holdPasses(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -57,7 +57,7 @@ export function holdPasses(
   const persons = personsOf(wanted)
   return transaction(db, async (tx) => {
     const at = clock.now()
-    // One hold of a member at a time: a second one then finds the first, and gives it up.
+    // One hold of a member at a time: a second one then finds the first, and abandons it.
     await holdContact(tx, accountId)
     const contact = await contactDetails(tx, accountId)
     const { name: type, price_won } = await typeOnSale(tx, wanted.type)
@@ -91,7 +91,7 @@ export function holdPasses(
         },
       ],
     }))
-    // The option's name is a service's in a price, and passes are none.
+    // An option's name in a price marks a service, which passes are not.
     const priced = bookings.map(({ option_name: _, ...each }) => each)
     await writeOrder(
       tx,

@@ -9,7 +9,7 @@ import { departureKeys } from '#server/modules/catalog/seats.service'
 import { Refusal } from '#server/refusal'
 import { pass } from './passes.table'
 
-/** Makes the passes of an order that is paid; nobody has to confirm them. Other orders are none of its business. */
+/** Issues the passes of a paid order without a confirmation; does nothing for other orders. */
 export async function issuePasses(tx: Db, orderId: string, now: Date): Promise<void> {
   const [whole] = await wholeOrders(tx, [orderId])
   const bookings = whole?.bookings.filter(({ product_id }) => product_id === passProductId) ?? []
@@ -38,15 +38,15 @@ export async function issuePasses(tx: Db, orderId: string, now: Date): Promise<v
   await changeStatus(tx, bookings, 'confirmed', { actor: 'system', at: now })
 }
 
-/** Refuses to give a booking back whose pass was used. Throws 409 `pass.begun` (product §4). */
+/** Refuses to cancel a booking whose pass was used. Throws 409 `pass.begun` (product §4). */
 export async function refuseBegun(db: Db, bookingId: string): Promise<void> {
   const [found] = await db.select({ started_at: pass.started_at }).from(pass).where(eq(pass.booking_id, bookingId))
   if (found?.started_at) throw new Refusal(409, 'pass.begun')
 }
 
 /**
- * A booking is to be given back: its pass lets in no more. It is held until the transaction ends, so that a scan at the same second comes before or
- * after. Throws 409 `pass.begun` for one that was used (product §4).
+ * Blocks the pass of a booking that is to be canceled. Its row is locked until the transaction ends, so that a concurrent scan
+ * comes before or after. Throws 409 `pass.begun` for a used pass (product §4).
  */
 export async function returnPass(tx: Db, bookingId: string, now: Date): Promise<void> {
   const [found] = await tx.select({ id: pass.id }).from(pass).where(eq(pass.booking_id, bookingId))
@@ -59,7 +59,7 @@ export async function returnPass(tx: Db, bookingId: string, now: Date): Promise<
   if (!returned) throw new Refusal(409, 'pass.begun')
 }
 
-/** A booking stays after all: its pass lets in again. */
+/** Unblocks the pass of a booking that is not canceled after all. */
 export async function keepPass(tx: Db, bookingId: string): Promise<void> {
   await tx.update(pass).set({ returned_at: null }).where(eq(pass.booking_id, bookingId))
 }

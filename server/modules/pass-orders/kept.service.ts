@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect'
 import { idsOf, ownRows, type Row } from '#server/db/own-rows'
 import { pass, passStaff, passVisit } from './passes.table'
 
-/** What is kept here of these accounts. */
+/** What this module stores about these accounts. */
 export async function keptPasses(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   const passes = await ownRows(db, pass, pass.account_id, ids)
   return {

@@ -26,7 +26,7 @@ export const passView = (row: PassRow): Pass => ({
   returned_at: row.returned_at?.toISOString() ?? null,
 })
 
-/** The signed code of a pass: its number and its last day, and nothing of the person. */
+/** The signed code of a pass: its number and its last day, without personal data. */
 export const passCode = (
   { TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>,
   { number, valid_until }: Pick<PassRow, 'number' | 'valid_until'>,
@@ -36,7 +36,7 @@ export const passCode = (
     ...{ start_time: '23:59', party_size: 1 },
   })
 
-/** A member's passes with their visits, the last bought first; three queries, however many passes (product §3). */
+/** A member's passes with their visits, last bought first; three queries, for any number of passes (product §3). */
 export async function ownPasses(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,
@@ -80,7 +80,7 @@ export async function ownPasses(
 
 type Whole = Awaited<ReturnType<typeof siteOrders>>[number]
 
-/** A member's orders of passes, the newest first; the number of queries does not grow with them. */
+/** A member's orders of passes, newest first; the number of queries does not depend on theirs. */
 export async function ownPassOrders(
   { db, clock, settings, hooks }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,

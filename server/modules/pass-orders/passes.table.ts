@@ -8,7 +8,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { passAffiliate } from '#server/modules/pass/pass.table'
 
-/** A pass that is paid for; what it cost and whether it was given back is its booking's. */
+/** A paid pass; its price and refund are those of its booking. */
 export const pass = pgTable(
   'pass',
   {
@@ -30,7 +30,7 @@ export const pass = pgTable(
     valid_until: date({ mode: 'string' }).notNull(),
     started_at: instant(),
     ends_at: instant(),
-    /** Null for a pass by time. */
+    /** Null for a pass by hours. */
     visits_left: integer(),
     saved_won: integer().notNull().default(0),
     returned_at: instant(),
@@ -46,7 +46,7 @@ export const pass = pgTable(
   ],
 )
 
-/** A visit that was spent: the `nth` of a pass at an affiliate, so that two at once are never both the last. */
+/** A spent visit: the `nth` of a pass at an affiliate, so that two concurrent visits cannot both be the last. */
 export const passVisit = pgTable(
   'pass_visit',
   {
@@ -67,7 +67,7 @@ export const passVisit = pgTable(
   ],
 )
 
-/** Every scan at an affiliate, also those that let nobody in, by the id that the device gave it. */
+/** Every scan at an affiliate, also refused ones, with the id that the device assigned. */
 export const passScan = pgTable(
   'pass_scan',
   {
@@ -80,7 +80,7 @@ export const passScan = pgTable(
       .references(() => account.id),
     at: instant().notNull(),
     received_at: instant().notNull(),
-    /** Null only while it is worked on. */
+    /** Null only during processing. */
     answer: jsonb().$type<PassScanAnswer>(),
     /** Whether it was sent later than it was made. */
     late: boolean().notNull(),
@@ -88,7 +88,7 @@ export const passScan = pgTable(
   (t) => [index('pass_scan_affiliate').on(t.affiliate_id, t.at)],
 )
 
-/** Whom an affiliate has let people in. */
+/** Members who admit visitors at an affiliate. */
 export const passStaff = pgTable(
   'pass_staff',
   {

@@ -14,19 +14,22 @@ import { pass, passScan, passStaff, passVisit } from './passes.table'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 const msPerHour = 3_600_000
-/** A scan that is sent so long after it was made was made without a network. */
+/** In ms: a scan sent this long after it was made was made offline. */
 const lateAfter = 120_000
 
-/** When a pass that begins at an instant ends. */
+/** When a pass started at an instant ends. */
 function endOf({ type }: Pick<PassRow, 'type'>, at: Date): Date {
   const { kind, amount } = passTypes[type]
   return new Date(at.getTime() + (kind === 'hours' ? amount : passDays.visits * 24) * msPerHour)
 }
 
-/** Takes a visit off a pass, and begins it if it has not begun; answers the pass as it is then, null where it lets in no more. */
+/** Takes a visit from a pass, and starts the pass if needed. Returns the updated pass, or null if it no longer admits. */
 export type SpendVisit = (tx: Db, row: PassRow, spent: { at: Date; saved_won: number }) => Promise<PassRow | null>
 
-/** The only way a visit is spent: one conditional update, so that of two at the same second the last visit is one's alone (product §4). */
+/**
+ * The only way a visit is spent: one conditional update, so that only one of two concurrent scans gets the last visit
+ * (product §4).
+ */
 export const spendVisit: SpendVisit = async (tx, row, { at, saved_won }) => {
   const [spent] = await tx
     .update(pass)
@@ -48,7 +51,7 @@ export const spendVisit: SpendVisit = async (tx, row, { at, saved_won }) => {
   return spent ?? null
 }
 
-/** Why a pass lets in no more, or that it does. */
+/** Why a pass no longer admits, or that it does. */
 function resultFor(row: PassRow, at: Date): PassScanResult {
   const state = passStateAt(passView(row), at)
   return state === 'unused' || state === 'running' ? 'valid' : state
@@ -60,7 +63,7 @@ interface Use {
   at: Date
 }
 
-/** Notes the next visit of a pass at an affiliate; null where it has been there as often as it may. */
+/** Records the next visit of a pass at an affiliate; returns null if the visits allowed there are used up. */
 async function noteVisit(tx: Db, { place, row, at }: Use): Promise<string | null> {
   const here = and(eq(passVisit.pass_id, row.id), eq(passVisit.affiliate_id, place.id))
   const [before] = await tx.select({ visits: count() }).from(passVisit).where(here)
@@ -72,7 +75,7 @@ async function noteVisit(tx: Db, { place, row, at }: Use): Promise<string | null
       ...{ pass_id: row.id, affiliate_id: place.id, nth, at },
       saved_won: place.saves_won[row.person],
     })
-    // Of two at once the second waits here for the first, and then finds its place taken.
+    // Of two concurrent scans the second waits here for the first, and then finds its place taken.
     .onConflictDoNothing()
     .returning({ id: passVisit.id })
   return visit?.id ?? null
@@ -98,7 +101,7 @@ const shownOf = (row: PassRow): PassScanAnswer['pass'] => {
   return { number, type, person, visits_left, ends_at }
 }
 
-/** Uses a pass at an affiliate: its visit and what is left of it, both or neither. */
+/** Uses a pass at an affiliate: records the visit and reduces the pass, both or neither. */
 async function use(tx: Db, using: Use, spend: SpendVisit): Promise<Outcome> {
   const { row, place, at } = using
   const result = resultFor(row, at)
@@ -116,7 +119,7 @@ async function use(tx: Db, using: Use, spend: SpendVisit): Promise<Outcome> {
   return { result: 'valid', begun: row.started_at === null, used_at: null, saved_won, pass: shownOf(spent) }
 }
 
-/** The affiliate, if the member lets people in there. Throws 404. */
+/** The affiliate, if the member admits visitors there. Throws 404. */
 async function placeOfStaff(db: Db, accountId: string, id: string): Promise<Place> {
   const [staff] = await db
     .select({ id: passStaff.id })
@@ -152,7 +155,7 @@ async function scanOne(
     }
     const [own] = await tx.insert(passScan).values(line).onConflictDoNothing().returning({ id: passScan.id })
     if (!own) {
-      // It was sent before, and the answer may have been lost.
+      // Sent before; the response may have been lost.
       const [known] = await tx
         .select()
         .from(passScan)
@@ -175,8 +178,9 @@ async function scanOne(
 }
 
 /**
- * Spends a visit for each scan of an affiliate's staff, in their order; each in a transaction of its own, so that what was spent stays so where a
- * later one fails. Throws 404 for whoever is no staff there. `spend` is another one only where a test shows what it is for (product §4).
+ * Spends a visit for each scan of an affiliate's staff, in their order. Each has its own transaction, so that spent visits stay
+ * spent if a later one fails. Throws 404 for a member who is not on the staff there. `spend` is only replaced by a test that
+ * shows why it is needed (product §4).
  */
 export async function scanPasses(
   deps: ServiceDeps,

@@ -30,7 +30,7 @@ async function withStaff(db: Db, affiliates: readonly Omit<DeskAffiliate, 'staff
   }))
 }
 
-/** All affiliates with those who let people in there; two queries. */
+/** All affiliates with their staff; two queries. */
 export const deskAffiliates = async (db: Db): Promise<DeskAffiliate[]> => withStaff(db, await affiliateStates(db))
 
 async function deskAffiliate(db: Db, id: string): Promise<DeskAffiliate> {
@@ -39,7 +39,7 @@ async function deskAffiliate(db: Db, id: string): Promise<DeskAffiliate> {
   return found
 }
 
-/** One act of an operator on an affiliate, and its entry in the audit log; answers the affiliate as it is then. Throws 404. */
+/** Runs an operator's act on an affiliate, records it in the audit log, and returns the updated affiliate. Throws 404. */
 function act(
   { db, clock }: ServiceDeps,
   { operatorId, id, name }: { operatorId: string; id: string; name: string },
@@ -53,7 +53,7 @@ function act(
   })
 }
 
-/** Shows an affiliate, or hides it. Throws 404. */
+/** Publishes an affiliate, or hides it. Throws 404. */
 export const showOrHide = (
   deps: ServiceDeps,
   operatorId: string,
@@ -64,7 +64,7 @@ export const showOrHide = (
     return {}
   })
 
-/** Has a member let people in at an affiliate. Throws 404, 400 `pass.noMember`, 409 `pass.staffTooMany` (product §6). */
+/** Adds a member to the staff of an affiliate. Throws 404, 400 `pass.noMember`, 409 `pass.staffTooMany` (product §6). */
 export const addStaff = (
   deps: ServiceDeps,
   operatorId: string,
@@ -83,7 +83,7 @@ export const addStaff = (
     return { account: member.id }
   })
 
-/** Somebody lets nobody in there any more. Throws 404. */
+/** Removes a member from the staff of an affiliate. Throws 404. */
 export const removeStaff = (
   deps: ServiceDeps,
   operatorId: string,

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect'
 import { affiliateNames } from '#server/modules/pass/affiliates.service'
 import { pass, passVisit } from './passes.table'
 
-/** The instants of a Seoul month, the second one excluded. */
+/** The start of a Seoul month, and its exclusive end. */
 function spanOf(month: string) {
   const { from, to } = monthOf(`${month}-01`)
   return { from: instantInSeoul(from), before: new Date(instantInSeoul(to).getTime() + msPerDay) }
@@ -14,11 +14,11 @@ function spanOf(month: string) {
 const inSeoul = sql`${passVisit.at} at time zone 'Asia/Seoul'`
 const visits = sql<number>`count(*)::int`
 
-/** Visits by something, counted by the database. */
+/** Visits counted by a key, in the database. */
 const countedBy = (db: Db, by: SQL<string>, during: SQL | undefined) =>
   db.select({ key: by, visits }).from(passVisit).where(during).groupBy(by).orderBy(asc(by))
 
-/** What passes were used for in a Seoul month: five queries, however many visits. */
+/** The use of passes in a Seoul month: five queries, for any number of visits. */
 export async function useOf(db: Db, now: Date, month = dayInSeoul(now).slice(0, 7)): Promise<PassUse> {
   const { from, before } = spanOf(month)
   const during = and(gte(passVisit.at, from), lt(passVisit.at, before))

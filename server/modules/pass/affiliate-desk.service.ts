@@ -8,14 +8,14 @@ import { Refusal } from '#server/refusal'
 import { detailed } from './affiliates.service'
 import { passAffiliate } from './pass.table'
 
-/** An affiliate as the desk writes it. Throws 404. */
+/** An affiliate with the fields the desk edits. Throws 404. */
 export async function writtenAffiliate(db: Db, id: string): Promise<WrittenAffiliate> {
   const [row] = await db.select().from(passAffiliate).where(eq(passAffiliate.id, id))
   if (!row) throw new Refusal(404, 'general.notFound')
   return { ...detailed(row), state: row.state, as_of: row.schedule.as_of, version: row.version }
 }
 
-/** Saves all that an affiliate says. Throws 404, and 409 `general.conflict` where a newer version is there (product §6). */
+/** Saves all fields of an affiliate. Throws 404, and 409 `general.conflict` if there is a newer version (product §6). */
 export function saveAffiliate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,

@@ -17,7 +17,7 @@ function shown(row: Row): Affiliate {
   }
 }
 
-/** All affiliates that are public, by English name (product §3). */
+/** All public affiliates, by English name (product §3). */
 export async function listAffiliates(db: Db): Promise<Affiliate[]> {
   const rows = await db
     .select()
@@ -27,14 +27,14 @@ export async function listAffiliates(db: Db): Promise<Affiliate[]> {
   return rows.map(shown)
 }
 
-/** An affiliate with all that is said of it. */
+/** An affiliate with all its details. */
 export const detailed = (row: Row): AffiliateDetail => ({ ...shown(row), about: row.about, address: row.address })
 
-/** Whether nothing is missing that everybody would look for; what came of an application lacks much of it. */
+/** Whether all public texts are filled in; an affiliate created from an application lacks many of them. */
 const isComplete = ({ name, about, address, benefit, station }: Row): boolean =>
   [name, about, address, benefit, station.name, station.line].every(({ en, ko }) => en !== '' && ko !== '')
 
-/** The public ones among these, with all that is said of them. */
+/** The public ones among these, with all their details. */
 export async function affiliatesOf(db: Db, ids: readonly string[]): Promise<AffiliateDetail[]> {
   const rows = await db
     .select()
@@ -43,16 +43,16 @@ export async function affiliatesOf(db: Db, ids: readonly string[]): Promise<Affi
   return rows.map(detailed)
 }
 
-/** What a scan has to know of an affiliate. */
+/** The fields of an affiliate that a scan needs. */
 export type Place = Pick<Row, 'id' | 'times_per_pass' | 'saves_won'>
 
-/** A public affiliate as a scan needs it, or null. */
+/** A public affiliate for a scan, or null. */
 export async function placeOf(db: Db, id: string): Promise<Place | null> {
   const [row] = await db.select().from(passAffiliate).where(isPublic(id))
   return row ?? null
 }
 
-/** What the desk reads of affiliates, also of those that are not public, by English name; of one where its id is given. */
+/** Affiliates as the desk lists them, including non-public ones, by English name; only one if its id is given. */
 export const affiliateStates = (db: Db, id?: string): Promise<Pick<Row, 'id' | 'name' | 'district' | 'state'>[]> =>
   db
     .select({
@@ -65,7 +65,7 @@ export const affiliateStates = (db: Db, id?: string): Promise<Pick<Row, 'id' | '
     .where(id === undefined ? undefined : eq(passAffiliate.id, id))
     .orderBy(asc(sql`lower(${passAffiliate.name}->>'en')`), asc(passAffiliate.id))
 
-/** Shows an affiliate to everybody, or hides it. Throws 409 `pass.incomplete` where texts are missing. */
+/** Publishes an affiliate, or hides it. Throws 409 `pass.incomplete` if texts are missing. */
 export async function changeShown(tx: Db, id: string, isShown: boolean): Promise<void> {
   const [row] = await tx.select().from(passAffiliate).where(eq(passAffiliate.id, id))
   if (isShown && row && !isComplete(row)) throw new Refusal(409, 'pass.incomplete')
@@ -75,7 +75,7 @@ export async function changeShown(tx: Db, id: string, isShown: boolean): Promise
     .where(eq(passAffiliate.id, id))
 }
 
-/** What affiliates are called, also those that are public no more. */
+/** The names of affiliates, including those that are no longer public. */
 export async function affiliateNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Row['name']>> {
   const rows = await db
     .select({ id: passAffiliate.id, name: passAffiliate.name })
@@ -86,14 +86,14 @@ export async function affiliateNames(db: Db, ids: readonly string[]): Promise<Re
 
 const isPublic = (id: string) => and(eq(passAffiliate.id, id), eq(passAffiliate.state, 'public'))
 
-/** One of them with all that is said of it. Throws 404. */
+/** One public affiliate with all its details. Throws 404. */
 export async function showAffiliate(db: Db, id: string): Promise<AffiliateDetail> {
   const [row] = await db.select().from(passAffiliate).where(isPublic(id))
   if (!row) throw new Refusal(404, 'general.notFound')
   return detailed(row)
 }
 
-/** Which public affiliates a member wishes for, in the order of wishing. */
+/** The ids of the public affiliates on a member's wish list, in the order of adding. */
 export async function wishesOf(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ id: passWish.affiliate_id })
@@ -104,14 +104,14 @@ export async function wishesOf(db: Db, accountId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Wishes for an affiliate, or no more. Throws 404, 409 `pass.wishesTooMany`. */
+/** Adds an affiliate to a member's wish list or removes it. Throws 404, 409 `pass.wishesTooMany`. */
 export function wishFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
   { id, wished }: { id: string; wished: boolean },
 ): Promise<string[]> {
   return transaction(db, async (tx) => {
-    // Of two that would be one too many the second counts after the first.
+    // Serializes concurrent calls, so that the limit counts both.
     await holdContact(tx, accountId)
     const [found] = await tx.select({ id: passAffiliate.id }).from(passAffiliate).where(isPublic(id))
     if (!found) throw new Refusal(404, 'general.notFound')

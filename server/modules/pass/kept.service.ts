@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect'
 import { ownRows, type Row } from '#server/db/own-rows'
 import { passPlan, passWish } from './pass.table'
 
-/** What is kept here of these accounts. */
+/** What this module stores about these accounts. */
 export async function keptPlans(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   return {
     wishes: await ownRows(db, passWish, passWish.account_id, ids),

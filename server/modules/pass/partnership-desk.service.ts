@@ -36,7 +36,7 @@ const words = [
   sql`${passPartnership.place}->'name'->>'ko'`,
 ]
 
-/** Applications for a partnership, with how many there are of each state. Two queries, however many rows. */
+/** Applications for a partnership, with the count of each state. Two queries, for any number of rows. */
 export async function listPartnerships(
   db: Db,
   { cursor, per_page, sort, status, q }: Parsed<typeof passPartnershipDesk.list>['query'],
@@ -72,14 +72,14 @@ const detailOf = async (db: Db, row: PartnershipFields): Promise<Detail> => ({
   acts: await actsOn(db, row.id),
 })
 
-/** One of them with what was done with it. Throws 404. */
+/** One application with its history. Throws 404. */
 export async function showPartnership(db: Db, id: string): Promise<Detail> {
   const [row] = await db.select().from(passPartnership).where(eq(passPartnership.id, id))
   if (!row) throw new Refusal(404, 'general.notFound')
   return detailOf(db, row)
 }
 
-/** A document of an application; each look is written down. Throws 404. */
+/** A document of an application, with an entry in the audit log. Throws 404. */
 export function partnershipFile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
@@ -101,7 +101,7 @@ interface Act {
   reason?: string
 }
 
-/** One act on an application that is not decided, and its entry in the audit log. Throws 404, 409 `pass.decided`. */
+/** Runs an act on an undecided application and records it in the audit log. Throws 404, 409 `pass.decided`. */
 function act(
   { db, clock }: DeskDeps,
   { operatorId, id, name, reason }: Act,
@@ -119,7 +119,7 @@ function act(
   })
 }
 
-/** Asks the company back; the question goes out by mail. Throws 404, 409 `pass.decided` (product §4). */
+/** Asks the company a question, which is mailed. Throws 404, 409 `pass.decided` (product §4). */
 export const askBack = (
   deps: DeskDeps,
   operatorId: string,
@@ -139,12 +139,12 @@ export const askBack = (
     return change(tx, id, { state: 'asked', waiting_since: null })
   })
 
-/** Usual hours of a place whose own are still to be written down. */
+/** Default hours of a place whose own are not entered yet. */
 const someHours = { opens: '10:00', last_entry: '17:30', closes: '18:00' }
 
 /**
- * Makes an affiliate of what the company has said, a draft: what the application does not say, such as station, hours by day and prices, is for
- * the desk to fill in before it is shown. Throws 404, 409 `pass.decided` (product §4).
+ * Creates a draft affiliate from the application. What the application does not contain, such as station, hours by day and
+ * prices, has to be added by the desk before publication. Throws 404, 409 `pass.decided` (product §4).
  */
 export const approvePartnership = (deps: DeskDeps, operatorId: string, id: string): Promise<Detail> =>
   act(deps, { operatorId, id, name: 'approve' }, async (tx, { place }, at) => {
@@ -171,7 +171,7 @@ export const approvePartnership = (deps: DeskDeps, operatorId: string, id: strin
     return after
   })
 
-/** Declines an application; the company reads why. Throws 404, 409 `pass.decided` (product §4). */
+/** Declines an application with a reason that the company reads. Throws 404, 409 `pass.decided` (product §4). */
 export const declinePartnership = (
   deps: DeskDeps,
   operatorId: string,
@@ -183,7 +183,7 @@ export const declinePartnership = (
     return after
   })
 
-/** How many applications wait for the office, and since when the first of them does. */
+/** How many applications wait for the office, and since when the first of them has waited. */
 export async function waitingPartnerships(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(passPartnership.waiting_since) })

@@ -13,7 +13,7 @@ const about = (row: PartnershipFields) => ({
 })
 const to = ({ email, lang }: PartnershipFields) => ({ to: email, lang })
 
-/** Confirms that an application has come. */
+/** Confirms that an application was received. */
 export const mailApplied = (deps: Pick<Deps, 'jobs'>, tx: Db, row: PartnershipFields): Promise<void> =>
   mailLater(
     deps,
@@ -22,7 +22,7 @@ export const mailApplied = (deps: Pick<Deps, 'jobs'>, tx: Db, row: PartnershipFi
     { once: `partnership ${row.id}` },
   )
 
-/** Tells what the office asks. */
+/** Mails the office's question. */
 export const mailAskedBack = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -36,7 +36,7 @@ export const mailAskedBack = (
     { once: `partnership word ${word.id}` },
   )
 
-/** Tells what was decided. */
+/** Mails the decision. */
 export const mailDecided = (deps: Pick<Deps, 'jobs'>, tx: Db, row: PartnershipFields): Promise<void> =>
   mailLater(
     deps,
@@ -49,7 +49,10 @@ export const mailDecided = (deps: Pick<Deps, 'jobs'>, tx: Db, row: PartnershipFi
     { once: `partnership decided ${row.id}` },
   )
 
-/** Puts a fresh token where a mail leads to an application: made only now, so that none lies in the queue (product §6). */
+/**
+ * Puts a fresh token into a mail's link to an application. It is made only now, so that no token is stored in the queue
+ * (product §6).
+ */
 export async function withPartnershipLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: JobInputs['mail'],

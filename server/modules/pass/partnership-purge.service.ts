@@ -6,7 +6,7 @@ import { passPartnership, passPartnershipFile } from './partnership.table'
 
 /** Years after which a declined or withdrawn application is deleted (product §3). */
 const keptYears = 1
-/** Applications of one run at most. */
+/** Maximum applications per run. */
 const atOnce = 200
 
 /** Removes applications that were declined or withdrawn `keptYears` ago, with their documents. */

@@ -10,7 +10,7 @@ import { passPartnership, passPartnershipFile, passPartnershipLink, passPartners
 
 export type PartnershipFields = typeof passPartnership.$inferSelect
 
-/** Links of one application that open it; an older one opens nothing. */
+/** The maximum number of valid links of one application; older ones stop working. */
 const mostLinks = 20
 
 async function filesOf(db: Db, id: string): Promise<StoredFile[]> {
@@ -22,7 +22,7 @@ async function filesOf(db: Db, id: string): Promise<StoredFile[]> {
     .orderBy(asc(passPartnershipFile.position))
 }
 
-/** Where a document of an application lies, or null. */
+/** Where a document of an application is stored, or null. */
 export async function fileOf(db: Db, id: string, file: string) {
   const [found] = await db
     .select({
@@ -38,7 +38,7 @@ export async function fileOf(db: Db, id: string, file: string) {
   return found?.owner === id ? found : null
 }
 
-/** An application with its documents and all that was said; two queries more. */
+/** An application with its documents and messages; two further queries. */
 export async function shownPartnership(db: Db, row: PartnershipFields): Promise<z.input<typeof Partnership>> {
   const words = await db
     .select()
@@ -55,7 +55,7 @@ export async function shownPartnership(db: Db, row: PartnershipFields): Promise<
   }
 }
 
-/** The application that a private link opens, kept until the transaction ends. Throws 404 `pass.linkUnknown`. */
+/** The application of a private link, locked until the transaction ends. Throws 404 `pass.linkUnknown`. */
 export async function byToken(tx: Db, token: string): Promise<PartnershipFields> {
   const opened = tx
     .select({ id: passPartnershipLink.partnership_id })
@@ -66,7 +66,7 @@ export async function byToken(tx: Db, token: string): Promise<PartnershipFields>
   return row
 }
 
-/** Makes a private link of an application; answers its token. */
+/** Creates a private link of an application and returns its token. */
 export async function addLink(tx: Db, id: string, now: Date): Promise<string> {
   const token = newToken()
   await tx.insert(passPartnershipLink).values({ token_hash: hashToken(token), partnership_id: id, made_at: now })

@@ -15,15 +15,15 @@ import { mailApplied } from './partnership-mail.service'
 type Applying = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'> & { ip: string }
 type Writing = Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>
 
-/** Documents of one application at most, those that are sent with answers too (product §9). */
+/** The maximum number of documents of one application, including those sent with answers (product §9). */
 const mostFiles = 3 * partnershipFiles.most
 
-/** Has other applications of a company wait until the transaction ends: of two at once the second finds the first. */
+/** Locks a company until the transaction ends, so that of two concurrent applications the second finds the first. */
 export async function holdCompany(tx: Db, business_number: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`partnership ${business_number}`}, 0))`)
 }
 
-/** Throws 409 `pass.partnershipOpen` where an application of the same company for the same place waits. */
+/** Throws 409 `pass.partnershipOpen` if an application of the same company for the same place is open. */
 async function refuseSecond(tx: Db, business_number: string, { name }: PartnershipDraft['place']): Promise<void> {
   const [open] = await tx
     .select({ id: passPartnership.id })
@@ -39,9 +39,9 @@ async function refuseSecond(tx: Db, business_number: string, { name }: Partnersh
 }
 
 /**
- * Keeps an application with its documents, and mails its link: all of it or nothing, the code is used up with it. Throws 400
- * `inquiry.robot`, 409 `pass.partnershipOpen`, and what a wrong code and `withFiles` throw (product §4, §5). `hold` is another one only where
- * a test shows what it is for.
+ * Stores an application with its documents, mails its link and uses up the code, all or nothing. Throws 400 `inquiry.robot`, 409
+ * `pass.partnershipOpen`, and what a wrong code and `withFiles` throw (product §4, §5). `hold` is only replaced by a test that
+ * shows why it is needed.
  */
 export async function applyForPartnership(
   deps: Applying,
@@ -54,7 +54,7 @@ export async function applyForPartnership(
   const claim = { area: 'guest', email: draft.email, code, ip: deps.ip } as const
   await checkCode(deps.db, at, claim)
   const business_number = draft.business_number.replaceAll('-', '')
-  // Before any document is looked at; what counts is the same in the transaction.
+  // Checked before any document is read; the transaction repeats the decisive check.
   await refuseSecond(deps.db, business_number, draft.place)
   const id = randomUUID()
   const number = newNumber('PP', at, 8)
@@ -79,7 +79,10 @@ export async function applyForPartnership(
 export const readPartnership = (db: Db, token: string): Promise<z.input<typeof Partnership>> =>
   transaction(db, async (tx) => shownPartnership(tx, await byToken(tx, token)))
 
-/** Answers what was asked: the application waits again. Throws 404 `pass.linkUnknown`, 409 `pass.notAsked`, and what `withFiles` throws. */
+/**
+ * Answers the office's question: the application waits again. Throws 404 `pass.linkUnknown`, 409 `pass.notAsked`, and what
+ * `withFiles` throws.
+ */
 export async function answerAsked(
   deps: Writing,
   { link_token, content }: { link_token: string; content: string },
@@ -98,7 +101,7 @@ export async function answerAsked(
   )
 }
 
-/** Takes an application back. Throws 404 `pass.linkUnknown`, 409 `pass.decided`. */
+/** Withdraws an application. Throws 404 `pass.linkUnknown`, 409 `pass.decided`. */
 export const withdrawPartnership = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
@@ -110,7 +113,7 @@ export const withdrawPartnership = (
     return shownPartnership(tx, await change(tx, row.id, decided))
   })
 
-/** Changes an application that the transaction holds. */
+/** Changes an application that the transaction has locked. */
 export async function change(
   tx: Db,
   id: string,

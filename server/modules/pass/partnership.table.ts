@@ -6,7 +6,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { upload } from '#server/modules/media/media.table'
 import { passAffiliate } from './pass.table'
 
-/** A company that wants to let in with the pass. */
+/** A company's application to become an affiliate of the pass. */
 export const passPartnership = pgTable(
   'pass_partnership',
   {
@@ -25,7 +25,7 @@ export const passPartnership = pgTable(
     reason: text().notNull().default(''),
     affiliate_id: uuid().references(() => passAffiliate.id, { onDelete: 'set null' }),
     created_at: createdAt(),
-    /** Since when the company waits for the office. */
+    /** Since when the company has waited for the office. */
     waiting_since: instant(),
     decided_at: instant(),
   },
@@ -38,7 +38,7 @@ export const passPartnership = pgTable(
   ],
 )
 
-/** What the company or the office has said. */
+/** A message of the company or the office. */
 export const passPartnershipWord = pgTable(
   'pass_partnership_word',
   {
@@ -69,7 +69,7 @@ export const passPartnershipFile = pgTable(
   (t) => [primaryKey({ columns: [t.partnership_id, t.upload_id] })],
 )
 
-/** A private link that opens an application; only the hash of its token is kept. */
+/** A private link that opens an application; only the hash of its token is stored. */
 export const passPartnershipLink = pgTable(
   'pass_partnership_link',
   {

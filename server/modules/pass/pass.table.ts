@@ -8,12 +8,12 @@ import type { PlanWish } from '#contract/pass/plan'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
-/** A place that lets in with the pass. */
+/** A place that admits the holders of the pass. */
 export const passAffiliate = pgTable(
   'pass_affiliate',
   {
     id: id(),
-    /** Everybody sees those that are public; a hidden one lets nobody in any more. */
+    /** Public ones are visible to everyone; a hidden one no longer admits anyone. */
     state: text().$type<'draft' | 'public' | 'hidden'>().notNull(),
     category: text().$type<AffiliateCategory>().notNull(),
     district: text().$type<District>().notNull(),
@@ -36,7 +36,7 @@ export const passAffiliate = pgTable(
   (t) => [index('pass_affiliate_name').on(sql`lower(${t.name}->>'en')`, t.id)],
 )
 
-/** What passes cost; a type without a row is not on sale. */
+/** The prices of passes; a type without a row is not on sale. */
 export const passPrice = pgTable('pass_price', {
   name: text().$type<PassTypeName>().primaryKey(),
   position: integer().notNull(),
@@ -58,7 +58,7 @@ export const passWish = pgTable(
   (t) => [primaryKey({ columns: [t.account_id, t.affiliate_id] })],
 )
 
-/** A plan that a member keeps. */
+/** A plan saved by a member. */
 export const passPlan = pgTable(
   'pass_plan',
   {

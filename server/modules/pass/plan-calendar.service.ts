@@ -12,11 +12,13 @@ import { refuseBackwards } from './plans.service'
 
 const dayMinutes = 24 * 60
 
-/** The instant of a minute of a day, also of one after its midnight. */
+/** The instant of a minute of a day, which can be past its midnight. */
 const instantAt = (day: string, minute: number): Date =>
   instantInSeoul(addDays(day, Math.floor(minute / dayMinutes)), timeOfMinute(minute))
 
-/** The visits of a plan as a calendar file. Throws 400 `pass.endsBeforeStart`, 404 where nothing of it can be visited (product §3). */
+/**
+ * The visits of a plan as a calendar file. Throws 400 `pass.endsBeforeStart`, 404 if nothing of it can be visited (product §3).
+ */
 export async function planCalendar(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   wish: PlanWish,

@@ -32,11 +32,11 @@ export async function ownPlans(db: Db, accountId: string): Promise<SavedPlan[]> 
   return rows.map(shown)
 }
 
-/** Keeps a plan. Throws 400 `pass.endsBeforeStart`, 409 `pass.plansTooMany`. */
+/** Saves a new plan. Throws 400 `pass.endsBeforeStart`, 409 `pass.plansTooMany`. */
 export function addPlan({ db, clock }: ServiceDeps, accountId: string, { name, wish }: Written): Promise<SavedPlan> {
   refuseBackwards(wish, 'wish.ends')
   return transaction(db, async (tx) => {
-    // Of two that would be one too many the second counts after the first.
+    // Serializes concurrent calls, so that the limit counts both.
     await holdContact(tx, accountId)
     const [own] = await tx.select({ kept: count() }).from(passPlan).where(eq(passPlan.account_id, accountId))
     if ((own?.kept ?? 0) >= mostPlans)

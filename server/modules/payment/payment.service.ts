@@ -4,10 +4,10 @@ import { type PaymentStatus, payment } from './payment.table'
 
 export type PaymentRow = typeof payment.$inferSelect
 
-/** After so long without a result a claim counts as left behind, in milliseconds: the provider may take most of it. */
+/** The time without a result after which a claim counts as abandoned, in milliseconds: the provider can take most of it. */
 export const staleAfter = 60_000
 
-/** The payment that the next confirmation is about, made if there is none; one of another amount is given up. */
+/** Ensures that there is an open payment of this amount for the next confirmation; one of another amount is dropped. */
 export async function openPayment(tx: Db, at: Date, orderId: string, amountWon: number): Promise<void> {
   const [open] = await tx
     .select()
@@ -18,7 +18,7 @@ export async function openPayment(tx: Db, at: Date, orderId: string, amountWon: 
   await tx.insert(payment).values({ order_id: orderId, status: 'created', amount_won: amountWon, created_at: at })
 }
 
-/** Gives up unconfirmed payments: their orders were changed or have ended. */
+/** Drops unconfirmed payments: their orders were changed or have ended. */
 export async function dropPayments(tx: Db, orderId: string, code: string): Promise<void> {
   await tx
     .update(payment)
@@ -30,13 +30,13 @@ export async function dropPayments(tx: Db, orderId: string, code: string): Promi
 export const paymentsOf = (db: Db, orderId: string): Promise<PaymentRow[]> =>
   db.select().from(payment).where(eq(payment.order_id, orderId)).orderBy(desc(payment.created_at))
 
-/** A payment by its number, or null. */
+/** A payment by its id, or null. */
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id))
   return row ?? null
 }
 
-/** Payments that have been confirming since `before` or longer, the oldest first, no more than `limit`. */
+/** Payments that have been confirming since `before` or longer, oldest first, at most `limit`. */
 export const leftConfirming = (db: Db, before: Date, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
@@ -45,7 +45,10 @@ export const leftConfirming = (db: Db, before: Date, limit: number): Promise<Pay
     .orderBy(asc(payment.confirming_at))
     .limit(limit)
 
-/** `created → confirming`, once: null for whoever comes second. Throws the violation of `payment_key` for a key of another order. */
+/**
+ * `created → confirming`, once: returns null for a second caller. Throws the violation of `payment_key` for a key of another
+ * order.
+ */
 export async function claimRow(tx: Db, at: Date, id: string, paymentKey: string): Promise<PaymentRow | null> {
   const [claimed] = await tx
     .update(payment)
@@ -55,7 +58,7 @@ export async function claimRow(tx: Db, at: Date, id: string, paymentKey: string)
   return claimed ?? null
 }
 
-/** `confirming → done` or `failed`, once: false for whoever comes second. */
+/** `confirming → done` or `failed`, once: returns false for a second caller. */
 export async function endClaim(
   tx: Db,
   id: string,
@@ -71,7 +74,7 @@ export async function endClaim(
 
 const givenBack = sql`${payment.refunded_won}`
 
-/** Notes that so many won of a payment were given back. */
+/** Records a refund of won from a payment. */
 export async function recordRefund(tx: Db, id: string, amountWon: number): Promise<void> {
   await tx
     .update(payment)
@@ -82,14 +85,14 @@ export async function recordRefund(tx: Db, id: string, amountWon: number): Promi
     .where(eq(payment.id, id))
 }
 
-/** Statuses of a payment that brought money, whatever was given back of it since. */
+/** Statuses of a captured payment, whatever has been refunded since. */
 export const captured: ReadonlySet<PaymentStatus> = new Set(['done', 'partly_refunded', 'refunded'])
 
-/** The one payment of an order that brought money, whatever was given back of it since; null while there is none. */
+/** The captured payment of an order, whatever has been refunded since; null if there is none. */
 export const capturedOf = async (db: Db, orderId: string): Promise<PaymentRow | null> =>
   (await paymentsOf(db, orderId)).find(({ status }) => captured.has(status)) ?? null
 
-/** A deposit that an operator has seen on the account: a payment that is done. */
+/** Records a deposit that an operator has seen on the account, as a payment that is done. */
 export async function recordDeposit(tx: Db, at: Date, orderId: string, amountWon: number): Promise<void> {
   await tx.insert(payment).values({
     order_id: orderId,

@@ -6,7 +6,7 @@ import { order } from '#server/modules/booking/booking.table'
 
 export type PaymentStatus = 'created' | 'confirming' | 'done' | 'failed' | 'refunded' | 'partly_refunded'
 
-/** One payment of an order, by card or a deposit that has arrived. At most one of an order is ever captured. */
+/** A payment of an order, by card or by a received deposit. At most one payment of an order is ever captured. */
 export const payment = pgTable(
   'payment',
   {
@@ -19,7 +19,7 @@ export const payment = pgTable(
     status: text().$type<PaymentStatus>().notNull(),
     amount_won: integer().notNull(),
     refunded_won: integer().notNull().default(0),
-    /** The provider's code and message where it refused. */
+    /** The provider's code and message if it refused. */
     code: text().notNull().default(''),
     message: text().notNull().default(''),
     created_at: createdAt(),

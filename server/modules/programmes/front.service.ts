@@ -9,16 +9,16 @@ import { picture } from '#server/modules/media/media.table'
 import { shownPicture } from '#server/modules/media/shown.service'
 import { choices, countsBy, programmeCards } from './programmes.service'
 
-/** Keys of the pictures of a site's first page. */
+/** The picture keys of a site's front page. */
 export const frontPictures = {
   hero: (site: Site) => `${site}-hero`,
   kind: (site: Site, kind: string) => `${site}-${kind.replace('_', '-')}`,
 }
 
-/** Programmes that a first page shows. */
+/** The number of programs on a front page. */
 const picked = 3
 
-/** What the first page of a site with programmes opens with; the first ones in its order are picked. As many queries however many there are. */
+/** The content of the front page of a site with programs, with the first ones in its order. A fixed number of queries. */
 export async function programmeFront(db: Db, site: Site, lang: Lang): Promise<Data<typeof programmes.front>> {
   const keys = [frontPictures.hero(site), ...programmeKinds.map((kind) => frontPictures.kind(site, kind))]
   const [rows, pictures, cards] = await Promise.all([

@@ -19,7 +19,7 @@ import { programme } from './programmes.table'
 type Query = Parsed<typeof programmes.list>['query']
 type Wish = Pick<Query, 'stay' | 'kind' | 'city'>
 
-/** The band that a number of days lies in. */
+/** The band that a number of days belongs to. */
 export const stayOf = (days: number): Stay => stays.findLast((each) => days >= stayBands[each].from) ?? '1'
 
 const staysFor = (stay: Stay): SQL | undefined => {
@@ -36,7 +36,7 @@ const passes = (site: Site, { stay, kind, city }: Wish): SQL | undefined =>
     city && eq(programme.city, city),
   )
 
-/** How many programmes on sale there are of each kind, city and number of days: a handful of rows. */
+/** The number of programs on sale for each kind, city and number of days: a handful of rows. */
 export async function countsBy(db: Db, site: Site) {
   const { kind, city, days } = programme
   const rows = await db
@@ -54,7 +54,7 @@ const fits = (row: Counted[number], wish: Wish, except?: keyof Wish): boolean =>
     (name) => name === except || wish[name] === undefined || row[name] === wish[name],
   )
 
-/** How many each value of a filter would bring, the other filters as they are. */
+/** The number of results for each value of a filter, with the other filters unchanged. */
 export const choices = <N extends keyof Wish>(
   rows: Counted,
   name: N,
@@ -68,7 +68,7 @@ export const choices = <N extends keyof Wish>(
       .reduce((total, { count }) => total + count, 0),
   }))
 
-/** The programmes of a site that pass, in its order. Two queries. */
+/** The programs of a site that match, in its order. Two queries. */
 export async function programmeCards(
   db: Db,
   site: Site,
@@ -105,7 +105,7 @@ export async function programmeCards(
   })
 }
 
-/** A page of a site's programmes by length of stay, kind and city (product §2). Three queries. */
+/** A page of a site's programs by length of stay, kind and city (product §2). Three queries. */
 export async function listProgrammes(
   db: Db,
   site: Site,
@@ -123,7 +123,7 @@ export async function listProgrammes(
     total,
     stays: choices(rows, 'stay', stays, wish),
     kinds: choices(rows, 'kind', programmeKinds, wish),
-    // A city that none of the site's programmes is in is no choice.
+    // Leaves out cities without a program.
     cities: choices(rows, 'city', programmeCities, wish).filter(
       ({ value }) => value === wish.city || rows.some(({ city }) => city === value),
     ),

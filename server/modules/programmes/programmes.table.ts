@@ -5,7 +5,7 @@ import type { Site } from '#contract/sites/sites'
 import type { Texts } from '#server/db/columns'
 import { product } from '#server/modules/catalog/catalog.table'
 
-/** Products that a site leads to as its programmes, in its order; seats, prices and texts stay the product's. */
+/** Products that a site offers as its programs, in its order; seats, prices and texts are the product's. */
 export const programme = pgTable(
   'programme',
   {

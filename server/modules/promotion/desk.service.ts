@@ -5,7 +5,7 @@ import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { promotionClick } from './promotion.table'
 
-/** How often promotions' links were followed, by day. Two queries, however many rows. */
+/** The clicks on promotion links, by day. Two queries, for any number of rows. */
 export async function listClicks(
   db: Db,
   { page, per_page, code }: Parsed<typeof promotionDesk.clicks>['query'],

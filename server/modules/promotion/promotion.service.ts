@@ -6,12 +6,12 @@ import type { Deps } from '#server/deps'
 import { promotionRules } from '#server/modules/settings/settings.service'
 import { promotionClick } from './promotion.table'
 
-/** Longest address of another host that is followed. */
+/** The maximum length of an address on another host. */
 const longest = 500
 
 /**
- * The address on an allowed host that a text names, as a browser would read it, or null. Only `https://` written out and
- * nothing that hides where it leads: no name or password, no port, no backslash, no control sign.
+ * The address on an allowed host, as a browser would read it, or null. Only a literal `https://` is accepted, and nothing that
+ * hides the target: no name or password, no port, no backslash, no control character.
  */
 function allowedAddress(text: string, hosts: readonly string[]): string | null {
   if (!/^https:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || text.length > longest || !URL.canParse(text)) return null
@@ -20,13 +20,13 @@ function allowedAddress(text: string, hosts: readonly string[]): string | null {
   return plain && hosts.includes(hostname) ? href : null
 }
 
-/** Where a promotion's link may lead: an own path, or an allowed host's address; null for anything else (domain hazard 5). */
+/** The target of a promotion's link: our own path, or an address on an allowed host; null for anything else (domain hazard 5). */
 export function targetOf(text: string, origin: string, hosts: readonly string[]): string | null {
   const own = text === origin || text.startsWith(`${origin}/`) ? text.slice(origin.length) || '/' : text
   return ownPath(own) ?? allowedAddress(text, hosts)
 }
 
-/** Counts one following of a promotion's link, by its code and the Seoul day; nothing is kept of who it was. */
+/** Counts a click on a promotion's link, by its code and the Seoul day, without any data of the visitor. */
 async function countClick(db: Db, now: Date, code: string): Promise<void> {
   await db
     .insert(promotionClick)
@@ -37,7 +37,7 @@ async function countClick(db: Db, now: Date, code: string): Promise<void> {
     })
 }
 
-/** Where `to` leads, counted for `code` when that is a promotion of ours; null when it leads nowhere that we know. */
+/** The target of `to`, counted for `code` if that is one of our promotions; null if the target is not allowed. */
 export async function followLink(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { to, code }: { to: string; code: string },

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often a promotion's link was followed on a Seoul day: nothing of who did. */
+/** Clicks on a promotion's link on a Seoul day, without any data of the visitors. */
 export const promotionClick = pgTable(
   'promotion_click',
   { code: text().notNull(), day: date({ mode: 'string' }).notNull(), clicks: integer().notNull() },

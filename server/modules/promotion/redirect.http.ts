@@ -3,11 +3,11 @@ import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
 import { followLink } from './promotion.service'
 
-/** Mounts `/redirect?to=…&code=…`: answers with the way to what is known; for anything else the client's page explains. */
+/** Mounts `/redirect?to=…&code=…`: redirects to an allowed target; for anything else the client's page explains. */
 export function mountRedirect(app: Hono<Env>, deps: Pick<Deps, 'db' | 'clock' | 'settings'>): void {
   app.get('/redirect', async (c, next) => {
     const { to = '', code = '' } = c.req.query()
-    // Who only asks whether the link is good, as programs do that check mails, follows nothing.
+    // A HEAD request, as sent by mail scanners to check the link, does not count as a click.
     const target = await followLink(deps, { to, code: c.req.method === 'HEAD' ? '' : code })
     if (!target) return next()
     c.header('Cache-Control', 'no-store')

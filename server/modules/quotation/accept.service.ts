@@ -17,7 +17,7 @@ import { changeQuotation, lockQuotation, type QuotationFields, refuseChange } fr
 
 type OfferFields = typeof quotationOffer.$inferSelect
 
-/** A line of the offer as a line of the order's price: the offer's words, whatever the language. */
+/** A line of the offer as a line of the order's price: the offer's words in every language. */
 const priceLine = ({ label, quantity, unit_won, amount_won }: OfferLine): Price['lines'][number] => ({
   kind: 'item',
   label: { en: label, ko: label },
@@ -26,7 +26,7 @@ const priceLine = ({ label, quantity, unit_won, amount_won }: OfferLine): Price[
   amount: amount_won,
 })
 
-/** The one order of the offer, its steps done but for the payment: who answers for it was said in the request. */
+/** Creates the order of the offer, with all steps done but the payment: the request already names its representative. */
 async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date): Promise<string> {
   const seats = partySize(offer.party)
   const departure_id = await openGroupDeparture(tx, at, { ...offer, seats })
@@ -53,7 +53,7 @@ async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date)
         band,
         position,
         quantity: offer.party[band],
-        // What it costs is in the order's lines: a group is not priced by the head.
+        // The price is in the order's lines: a group is not priced per person.
         price: 0,
         currency: 'KRW' as const,
         takes_seat: true,
@@ -91,10 +91,10 @@ async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date)
 }
 
 /**
- * Accepts the offer that was seen: one order through the shop's booking, at exactly the offered price. Accepted again, on
- * whatever server, it answers the same order; only one that ended unpaid is replaced, as long as the offer holds. Throws
- * 404, 410 `quotation.expired`, 409 `quotation.notOffered`, `quotation.closed` or, where the offer is another one,
- * `quotation.offerChanged` (product §4).
+ * Accepts the offer that was seen: one order through the shop's booking, at exactly the offered price. Accepting again, on any
+ * server, returns the same order; only an order that ended unpaid is replaced, while the offer is valid. Throws 404, 410
+ * `quotation.expired`, 409 `quotation.notOffered`, `quotation.closed` or, if the offer has changed, `quotation.offerChanged`
+ * (product §4).
  */
 export function acceptOffer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -33,7 +33,7 @@ const words = [
   quotation.contact_phone,
 ]
 
-/** All quotations a page at a time, with how many there are of each status. Two queries. */
+/** All quotations, a page at a time, with the count of each status. Two queries. */
 export async function listDesk(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { cursor, per_page, sort, status, asked, q }: Parsed<typeof quotationDesk.list>['query'],
@@ -65,7 +65,7 @@ export async function listDesk(
   }
 }
 
-/** A quotation with whose it is. Throws 404. */
+/** A quotation with its account. Throws 404. */
 export async function showDesk(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promise<z.input<typeof DeskQuotation>> {
   const shown = await showQuotation(deps, { id })
   const [who] = await deps.db
@@ -77,7 +77,7 @@ export async function showDesk(deps: Pick<Deps, 'db' | 'clock'>, id: string): Pr
   return { ...shown, account_email: who?.account_email ?? '', lang: who?.lang ?? 'en', acts }
 }
 
-/** One act of an operator: locked, done and written down together. */
+/** An operator's act: the lock, the work and the audit entry in one transaction. */
 const acting = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: string,
@@ -90,7 +90,7 @@ const acting = (
     await writeAudit(tx, { at, actor_id: operator, act, subject: id, detail })
   })
 
-/** Refuses days that are no days for an offer (product §5). */
+/** Refuses invalid days of an offer (product §5). */
 function refuseDays({ date, valid_until }: OfferDraft, now: Date): void {
   if (date <= dayInSeoul(now)) throw new Refusal(400, 'quotation.departure', 'date')
   const until = new Date(valid_until)
@@ -98,7 +98,7 @@ function refuseDays({ date, valid_until }: OfferDraft, now: Date): void {
 }
 
 /**
- * Makes an offer, which replaces the one before; its total is the sum of its lines. Throws 404, 400 `quotation.departure` or
+ * Makes an offer, which replaces the previous one; its total is the sum of its lines. Throws 404, 400 `quotation.departure` or
  * `quotation.validity`, 409 `quotation.closed` (product §4).
  */
 export const makeOffer = (deps: ServiceDeps, operator: string, id: string, draft: OfferDraft): Promise<void> =>
@@ -130,7 +130,7 @@ export const makeOffer = (deps: ServiceDeps, operator: string, id: string, draft
     return { position, total_won }
   })
 
-/** Says something to the group, and mails it. Throws 404, 409 `quotation.closed`. */
+/** Writes a message to the group, and mails it. Throws 404, 409 `quotation.closed`. */
 export const answerQuestion = (deps: ServiceDeps, operator: string, id: string, content: string): Promise<void> =>
   acting(deps, operator, { id, act: 'quotation.answer' }, async (tx, row, at) => {
     if (row.status === 'withdrawn') throw new Refusal(409, 'quotation.closed')
@@ -140,7 +140,7 @@ export const answerQuestion = (deps: ServiceDeps, operator: string, id: string, 
     return {}
   })
 
-/** Takes the open offer back and says why, which is mailed. Throws 404, 409 `quotation.notOffered` or `quotation.closed`. */
+/** Withdraws the open offer with a reason, which is mailed. Throws 404, 409 `quotation.notOffered` or `quotation.closed`. */
 export const withdrawOffer = (deps: ServiceDeps, operator: string, id: string, content: string): Promise<void> =>
   acting(deps, operator, { id, act: 'quotation.withdrawOffer' }, async (tx, row, at) => {
     refuseChange(row.status, 'requested')
@@ -152,7 +152,7 @@ export const withdrawOffer = (deps: ServiceDeps, operator: string, id: string, c
     return { position: offer?.position }
   })
 
-/** How many groups wait for an offer and how many for an answer, and since when the first of each does. */
+/** How many groups wait for an offer and how many for an answer, and since when the first of each has waited. */
 export async function waitingQuotations(
   db: Db,
 ): Promise<Record<'requested' | 'asked', { count: number; since: Date | null }>> {

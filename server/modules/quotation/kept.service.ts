@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect'
 import { idsOf, ownRows, type Row } from '#server/db/own-rows'
 import { quotation, quotationFile, quotationMessage, quotationOffer } from './quotation.table'
 
-/** What is kept here of these accounts. */
+/** What this module stores about these accounts. */
 export async function keptQuotations(db: Db, ids: readonly string[]): Promise<Record<string, Row[]>> {
   const quotations = await ownRows(db, quotation, quotation.account_id, ids)
   const own = idsOf(quotations)

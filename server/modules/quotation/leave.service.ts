@@ -4,8 +4,8 @@ import { order } from '#server/modules/booking/booking.table'
 import { quotation } from './quotation.table'
 
 /**
- * What becomes of a member's quotations who withdraws (product §8): open ones are withdrawn, and only those that led to a paid
- * order keep whom to reach.
+ * Withdraws the open quotations of a member who closes the account (product §8). Only quotations that led to a paid order keep
+ * their contact details.
  */
 export async function leaveQuotations(tx: Db, now: Date, accountId: string): Promise<void> {
   const mine = eq(quotation.account_id, accountId)
@@ -18,7 +18,7 @@ export async function leaveQuotations(tx: Db, now: Date, accountId: string): Pro
         mine,
         or(
           inArray(quotation.status, ['requested', 'offered', 'declined']),
-          // Its order has ended, now at the latest, so that it would be offered again.
+          // Its order has ended, now at the latest, so the quotation would otherwise become an open offer again.
           and(eq(quotation.status, 'accepted'), unpaid),
         ),
       ),

@@ -3,7 +3,7 @@ import type { MemberEvent } from '#contract/members-desk'
 import type { Db } from '#server/db/connect'
 import { quotation } from './quotation.table'
 
-/** For what accounts asked a quotation, the latest first. */
+/** The quotations of accounts, latest first. */
 export async function quotationsOf(db: Db, ids: readonly string[], most: number): Promise<MemberEvent[]> {
   const rows = await db
     .select({ at: quotation.created_at, id: quotation.id, title: quotation.number })

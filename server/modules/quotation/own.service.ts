@@ -21,7 +21,7 @@ import {
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 export type Own = Required<Which>
 
-/** The member's quotations, those to which something happened last first. */
+/** The member's quotations, last updated first. */
 export async function listOwn(
   { db, clock }: ServiceDeps,
   accountId: string,
@@ -44,7 +44,7 @@ export async function listOwn(
   }
 }
 
-/** One quotation with all that was offered and said. Throws 404 for one of somebody else. */
+/** One quotation with all its offers and messages. Throws 404 for another member's. */
 export async function showQuotation({ db, clock }: ServiceDeps, which: Which): Promise<z.input<typeof Quotation>> {
   const now = clock.now()
   return asQuotation(db, await readQuotation(db, which, now), now)
@@ -60,7 +60,7 @@ const changing = (
     await work(tx, await lockQuotation(tx, own, at), at)
   })
 
-/** Declines the open offer; the reason is said in the thread. Throws 404, 409 `quotation.notOffered`, 410 `quotation.expired`. */
+/** Declines the open offer with a reason in the thread. Throws 404, 409 `quotation.notOffered`, 410 `quotation.expired`. */
 export const declineOffer = (deps: ServiceDeps, own: Own, content: string): Promise<void> =>
   changing(deps, own, async (tx, row, at) => {
     refuseChange(row.status, 'declined')
@@ -68,7 +68,9 @@ export const declineOffer = (deps: ServiceDeps, own: Own, content: string): Prom
     await changeQuotation(tx, row, 'declined', { at, asked: false })
   })
 
-/** Asks something, which changes no status: an offer can be accepted while its question waits. Throws 404, 409 `quotation.closed`. */
+/**
+ * Asks a question, which changes no status: an offer can be accepted while a question waits. Throws 404, 409 `quotation.closed`.
+ */
 export const askQuestion = (deps: ServiceDeps, own: Own, content: string): Promise<void> =>
   changing(deps, own, async (tx, row, at) => {
     if (row.status === 'withdrawn') throw new Refusal(409, 'quotation.closed')
@@ -76,7 +78,7 @@ export const askQuestion = (deps: ServiceDeps, own: Own, content: string): Promi
     await tx.update(quotation).set({ asked: true, updated_at: at }).where(eq(quotation.id, row.id))
   })
 
-/** The group needs no quotation any more. Throws 404, 409 `quotation.closed`. */
+/** Withdraws a request for a quotation. Throws 404, 409 `quotation.closed`. */
 export const withdrawRequest = (deps: ServiceDeps, own: Own): Promise<void> =>
   changing(deps, own, (tx, row, at) => changeQuotation(tx, row, 'withdrawn', { at, asked: false }))
 

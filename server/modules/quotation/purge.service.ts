@@ -5,10 +5,10 @@ import { keptSince } from '#server/modules/inquiry/purge.service'
 import { removeUpload } from '#server/modules/media/upload.service'
 import { quotation, quotationFile } from './quotation.table'
 
-/** Quotations of one run at most. */
+/** Maximum quotations per run. */
 const atOnce = 200
 
-/** Removes quotations to which nothing happened for as long as inquiries are kept, with their files; not those that were paid for. */
+/** Removes unpaid quotations that were unchanged for as long as inquiries are stored, with their files. */
 export async function removeOldQuotations(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const { db, clock } = deps
   const unpaid = sql`not exists (select from ${order} where ${order.id} = ${quotation.order_id} and ${order.paid_at} is not null)`

@@ -9,7 +9,7 @@ type Of = Pick<typeof quotation.$inferSelect, 'id' | 'number' | 'account_id' | '
 type OfferRow = typeof quotationOffer.$inferSelect
 type Jobs = Pick<Deps, 'jobs'>
 
-/** Writes to whose quotation it is, in the language of the account; not where that was closed. */
+/** Mails the quotation's owner, in the language of the account, unless the account was closed. */
 async function tell(
   deps: Jobs,
   db: Db,
@@ -31,7 +31,7 @@ const mailedOffer = ({ title, date, lines, total_won, valid_until }: OfferRow): 
   valid_until: valid_until.toISOString(),
 })
 
-/** Confirms that a request has come. */
+/** Confirms that a request was received. */
 export const mailRequested = (deps: Jobs, tx: Db, row: Of): Promise<void> =>
   tell(deps, tx, row, `quotation ${row.id}`, (values) => ({ template: 'quotationRequested', values }))
 
@@ -42,7 +42,7 @@ export const mailOffered = (deps: Jobs, tx: Db, row: Of, offer: OfferRow): Promi
     values: { ...about, ...mailedOffer(offer) },
   }))
 
-/** Sends what the operator has said. */
+/** Sends the operator's message. */
 export const mailAnswered = (
   deps: Jobs,
   tx: Db,
@@ -54,7 +54,7 @@ export const mailAnswered = (
     values: { ...about, answer },
   }))
 
-/** Reminds of an offer that is about to run out, once. */
+/** Sends a reminder of an offer that is about to expire, once. */
 export const mailExpiring = (deps: Jobs, db: Db, row: Of, offer: OfferRow): Promise<void> =>
   tell(deps, db, row, `quotation expires ${offer.id}`, (about) => ({
     template: 'quotationExpiring',

@@ -22,7 +22,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { order } from '#server/modules/booking/booking.table'
 import { upload } from '#server/modules/media/media.table'
 
-/** What a group has asked for, and what has become of it. */
+/** A group's request for a quotation, and its status. */
 export const quotation = pgTable(
   'quotation',
   {
@@ -31,7 +31,7 @@ export const quotation = pgTable(
     account_id: uuid()
       .notNull()
       .references(() => account.id),
-    /** Never `expired`: that is read off the clock (`shownStatus`). */
+    /** Never `expired`: that is derived from the clock (`shownStatus`). */
     status: text().$type<Exclude<QuotationStatus, 'expired'>>().notNull().default('requested'),
     lang: text().notNull(),
     date_from: date({ mode: 'string' }),
@@ -47,15 +47,15 @@ export const quotation = pgTable(
     contact_name: text().notNull(),
     contact_email: text().notNull(),
     contact_phone: text().notNull(),
-    /** Those of the newest offer; null where there is none, or it was taken back. */
+    /** Those of the newest offer; null if there is none, or it was withdrawn. */
     total_won: integer(),
     valid_until: instant(),
-    /** The last order that accepting made. */
+    /** The last order made by accepting an offer. */
     order_id: text().references(() => order.id),
-    /** A question waits for its answer. */
+    /** Whether a question waits for its answer. */
     asked: boolean().notNull().default(false),
     created_at: createdAt(),
-    /** When something last happened to it. */
+    /** When it was last changed. */
     updated_at: createdAt(),
   },
   (t) => [
@@ -68,7 +68,7 @@ export const quotation = pgTable(
   ],
 )
 
-/** What an operator has offered; never changed, so that it stays readable as it was. */
+/** An operator's offer; never changed, so that it stays readable as made. */
 export const quotationOffer = pgTable(
   'quotation_offer',
   {
@@ -76,7 +76,7 @@ export const quotationOffer = pgTable(
     quotation_id: uuid()
       .notNull()
       .references(() => quotation.id, { onDelete: 'cascade' }),
-    /** From 1 on. */
+    /** Counts from 1. */
     position: integer().notNull(),
     operator_id: uuid()
       .notNull()
@@ -100,7 +100,7 @@ export const quotationOffer = pgTable(
   ],
 )
 
-/** What was said, by whom; `position` counts from 1. */
+/** The messages with their authors; `position` counts from 1. */
 export const quotationMessage = pgTable(
   'quotation_message',
   {

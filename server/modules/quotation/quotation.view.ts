@@ -25,7 +25,7 @@ export const asRow = (row: QuotationFields): z.input<typeof QuotationRow> => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** What became of the newest offer, by the status of its quotation. */
+/** The state of the newest offer, by the status of its quotation. */
 const stateOf: Record<QuotationStatus, Offer['state']> = {
   requested: 'withdrawn',
   offered: 'open',
@@ -52,7 +52,7 @@ const asOffer = (offer: OfferFields, state: Offer['state']): z.input<typeof Offe
   created_at: offer.created_at.toISOString(),
 })
 
-/** All that was offered, the newest first. */
+/** All offers, newest first. */
 export const offersOf = (db: Db, quotationId: string): Promise<OfferFields[]> =>
   db
     .select()
@@ -71,7 +71,7 @@ async function orderOf(db: Db, { status, order_id }: QuotationFields): Promise<z
   return found ?? null
 }
 
-/** The whole quotation as the contract shows it, in a number of queries that does not grow. */
+/** The whole quotation as the contract shows it, with a fixed number of queries. */
 export async function asQuotation(db: Db, row: QuotationFields, now: Date): Promise<z.input<typeof Quotation>> {
   const offers = await offersOf(db, row.id)
   const messages = await db

@@ -4,12 +4,12 @@ import { mailExpiring } from './quotation.mail'
 import { quotation, quotationOffer } from './quotation.table'
 import { shownStatus } from './states.service'
 
-/** So long before its end an offer is reminded of, in ms (product §4). */
+/** How long before its end a reminder of an offer is sent, in ms (product §4). */
 const ahead = 24 * 60 * 60 * 1000
 
 /**
- * Reminds of offers that end within a day; one that was made within the last day is left alone, because its first mail has
- * just said so. May run as often as one likes, on any number of servers.
+ * Sends reminders of offers that end within a day. An offer made within the last day is skipped, because its first mail has just
+ * said so. Safe to run at any frequency, on any number of servers.
  */
 export async function remindOffers({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()

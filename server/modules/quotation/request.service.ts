@@ -10,8 +10,8 @@ import { mailRequested } from './quotation.mail'
 import { quotation, quotationFile } from './quotation.table'
 
 /**
- * Keeps what a group asks for with its files and queues its confirmation, all of it or nothing. Throws 400
- * `quotation.daysPast` for days that are not ahead, and what `withFiles` throws (product §3, §5).
+ * Stores a group's request with its files and queues its confirmation, all or nothing. Throws 400 `quotation.daysPast` for days
+ * that are not in the future, and what `withFiles` throws (product §3, §5).
  */
 export async function requestQuotation(
   deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'>,

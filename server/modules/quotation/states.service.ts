@@ -11,19 +11,19 @@ type Stored = typeof quotation.$inferSelect
 /** A quotation with the status that is shown (`shownStatus`). */
 export type QuotationFields = Omit<Stored, 'status'> & { status: QuotationStatus }
 
-/** What a quotation may become, by what is shown of it (product §4). `expired` comes of the clock alone. */
+/** The allowed transitions by shown status (product §4). `expired` results from the clock alone. */
 export const quotationTransitions: Record<QuotationStatus, readonly Stored['status'][]> = {
   requested: ['offered', 'withdrawn'],
-  // A newer offer; or the operator takes the offer back, and it is requested again.
+  // A newer offer; or the operator withdraws the offer, and it is requested again.
   offered: ['offered', 'requested', 'accepted', 'declined', 'withdrawn'],
   expired: ['offered', 'withdrawn'],
-  // The operator may have a better one.
+  // The operator can make a better one.
   declined: ['offered', 'withdrawn'],
   accepted: [],
   withdrawn: [],
 }
 
-/** Why it cannot become that. */
+/** The refusal for each forbidden transition. */
 const refusals: Partial<Record<Stored['status'], Partial<Record<QuotationStatus, [410 | 409, RefusalCode]>>>> = {
   accepted: {
     expired: [410, 'quotation.expired'],
@@ -49,17 +49,17 @@ export function refuseChange(from: QuotationStatus, to: Stored['status']): void 
   throw new Refusal(status, code)
 }
 
-/** Whether the order that accepting made has ended unpaid. */
+/** Whether the order made by accepting has ended unpaid. */
 const endedUnpaid = sql`exists (select from ${order} where ${order.id} = ${quotation.order_id}
   and ${order.status} in ('expired', 'cancelled') and ${order.paid_at} is null)`
 
-/** The status as it is shown: it is an offer again when its order ended unpaid, and has expired when its time is over (product §4). */
+/** The shown status: an offer again if its order ended unpaid, and expired once its time has passed (product §4). */
 export const shownStatus = (now: Date): SQL<QuotationStatus> => sql<QuotationStatus>`case
   when ${quotation.status} = 'offered' or (${quotation.status} = 'accepted' and ${endedUnpaid})
     then case when ${quotation.valid_until} > ${now.toISOString()}::timestamptz then 'offered' else 'expired' end
   else ${quotation.status} end`
 
-/** One quotation; with an account only that account's. */
+/** A quotation; with an account id only if it is that account's. */
 export interface Which {
   id: string
   accountId?: string
@@ -68,7 +68,7 @@ export interface Which {
 const one = ({ id, accountId }: Which) =>
   and(eq(quotation.id, id), accountId === undefined ? undefined : eq(quotation.account_id, accountId))
 
-/** The quotation as it is shown at `now`. Throws 404 for one of somebody else. */
+/** The quotation as shown at `now`. Throws 404 for another account's. */
 export async function readQuotation(db: Db, which: Which, now: Date): Promise<QuotationFields> {
   const [row] = await db
     .select({ quotation, shown: shownStatus(now) })
@@ -78,15 +78,18 @@ export async function readQuotation(db: Db, which: Which, now: Date): Promise<Qu
   return { ...row.quotation, status: row.shown }
 }
 
-/** The same, kept from changing until the transaction ends. What others did while it waited is seen, because it is read again. */
+/**
+ * Like `readQuotation`, with the row locked until the transaction ends. It is read after the lock, so that concurrent changes are
+ * seen.
+ */
 export async function lockQuotation(tx: Db, which: Which, now: Date): Promise<QuotationFields> {
   await tx.select({ id: quotation.id }).from(quotation).where(one(which)).for('update')
   return readQuotation(tx, which, now)
 }
 
 /**
- * Moves a quotation that the caller has locked on. A payment of an order that ended before is given up: it must not come
- * late and buy what is no longer offered. Throws as `refuseChange` does.
+ * Changes the status of a quotation that the caller has locked. A payment of an earlier, ended order is dropped: it must not
+ * arrive late and buy what is no longer offered. Throws what `refuseChange` throws.
  */
 export async function changeQuotation(
   tx: Db,
@@ -103,8 +106,8 @@ export async function changeQuotation(
 }
 
 /**
- * Refuses to take an order again, because money for it has come late, whose quotation has gone on since: to another offer or
- * order, or to nothing. The quotation is kept from changing until the transaction ends. Throws 409 `desk.quotationGoneOn`.
+ * Refuses to reactivate an order after a late payment if its quotation has moved on: to another offer or order, or to none. Locks
+ * the quotation until the transaction ends. Throws 409 `desk.quotationGoneOn`.
  */
 export async function refuseGoneOn(
   tx: Db,
@@ -119,7 +122,7 @@ export async function refuseGoneOn(
   if (row?.status !== 'accepted' || row.order_id !== id) throw new Refusal(409, 'desk.quotationGoneOn')
 }
 
-/** Adds words at the end of the thread; answers their id. The quotation must be locked, so that no two take one place. */
+/** Appends a message to the thread and returns its id. The quotation must be locked, so that positions stay unique. */
 export async function say(
   tx: Db,
   quotationId: string,

@@ -9,13 +9,16 @@ import { booking } from '#server/modules/booking/booking.table'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { review, reviewAsked } from './reviews.table'
 
-/** From this time of the day after the tour on, in Seoul, and for so many days, should the server have been down (product §9). */
+/**
+ * Reviews are requested from this time in Seoul on the day after the tour, for this many days in case the server was down
+ * (product §9).
+ */
 const askFrom = '10:00'
 const askDays = 7
 
 /**
- * Asks whoever travelled for a review, by mail, once for each booking (product §3). May run as often as one likes, on any
- * number of servers.
+ * Asks travelers for a review by mail, once for each booking (product §3). Safe to run at any frequency, on any number of
+ * servers.
  */
 export async function askForReviews({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()

@@ -4,8 +4,8 @@ const oneWord = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=K
 const first = (word: string): string => [...word][0] ?? ''
 
 /**
- * A name as everybody may read it: `Daniel Brandt` is `Daniel B.`, `문서아` is `문•아`, a single word keeps its first
- * letter. Empty for a name that is.
+ * A name as the public sees it: `Daniel Brandt` is `Daniel B.`, `문서아` is `문•아`, a single word keeps its first letter. Empty for
+ * an empty name.
  */
 export function maskedName(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)

@@ -34,7 +34,7 @@ const withAuthor = (view: z.input<typeof OwnReview>, row: ReviewRow | undefined)
   author_email: row?.email ?? '',
 })
 
-/** Reviews to be checked with who wrote them, and how many there are of each status. Five queries. */
+/** Reviews to check with their authors, and the count of each status. Five queries. */
 export async function reviewsToCheck(
   deps: ServiceDeps & Pick<Deps, 'settings'>,
   { cursor, per_page, sort, status, stars, q, lang }: Parsed<typeof reviewDesk.list>['query'],
@@ -69,7 +69,7 @@ export async function reviewsToCheck(
   }
 }
 
-/** One of them with what was done with it. Throws 404. */
+/** One review with its history. Throws 404. */
 export async function reviewToCheck(
   deps: ServiceDeps & Pick<Deps, 'settings'>,
   id: string,
@@ -81,7 +81,7 @@ export async function reviewToCheck(
   return { ...withAuthor(view, rows[0]), acts: await actsOn(deps.db, id) }
 }
 
-/** Of two operators who act at once one does it; the other is refused with `general.conflict`. */
+/** Changes a review's status. Of two concurrent operators the second is refused with `general.conflict`. */
 async function become(
   { db, clock }: ServiceDeps,
   operator: string,
@@ -101,7 +101,7 @@ async function become(
   })
 }
 
-/** Takes a review off the product's page; its author reads why. It counts no longer. */
+/** Hides a review from the product's page, with a reason for its author. It no longer counts. */
 export const hideReview = (
   deps: ServiceDeps,
   operator: string,
@@ -109,6 +109,6 @@ export const hideReview = (
   reason: string,
 ): ReturnType<typeof become> => become(deps, operator, id, { status: 'hidden', reason })
 
-/** Puts a hidden review back. */
+/** Publishes a hidden review again. */
 export const showReview = (deps: ServiceDeps, operator: string, id: string): ReturnType<typeof become> =>
   become(deps, operator, id, { status: 'published', reason: null })

@@ -24,7 +24,7 @@ interface Query {
   language?: LanguageCode
 }
 
-/** How many photos of a product are shown before its reviews. */
+/** The number of photos of a product shown before its reviews. */
 const shownPhotos = 8
 
 const newest = [desc(review.created_at), asc(review.id)]
@@ -72,7 +72,7 @@ async function newestPhotos(db: Db, productId: string, lang: Lang): Promise<Revi
   return rows.map((row) => photoView(row, lang))
 }
 
-/** A page of a product's published reviews with what all of them come to. Five queries. Throws 404 `catalog.notFound`. */
+/** A page of a product's published reviews with the summary of all of them. Five queries. Throws 404 `catalog.notFound`. */
 export async function productReviews(
   db: Db,
   productId: string,

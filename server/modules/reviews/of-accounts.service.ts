@@ -3,7 +3,7 @@ import type { MemberEvent } from '#contract/members-desk'
 import type { Db } from '#server/db/connect'
 import { review, socialReview } from './reviews.table'
 
-/** What accounts wrote here and elsewhere, the latest first of each. Two queries. */
+/** The reviews and external posts of accounts, latest first of each. Two queries. */
 export async function writtenBy(db: Db, ids: readonly string[], most: number): Promise<MemberEvent[]> {
   const reviews = await db
     .select({ at: review.created_at, id: review.id, title: review.title })

@@ -32,7 +32,7 @@ export async function ownReviews(
   return { items: await ownViews(deps, rows, lang), page, per_page, total: all?.total ?? 0 }
 }
 
-/** One review of the member. Throws 404 for one of somebody else. */
+/** One review of the member. Throws 404 for another member's. */
 export async function ownReview(deps: ServiceDeps, accountId: string, id: string, lang: Lang): Promise<OwnReview> {
   const rows = await reviewRows(deps.db).where(and(eq(review.id, id), eq(review.account_id, accountId)))
   const [found] = await ownViews(deps, rows, lang)

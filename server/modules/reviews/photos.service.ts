@@ -9,11 +9,11 @@ import { Refusal } from '#server/refusal'
 import { photoAlt, photoView } from './reviews.rows'
 import { reviewPhoto } from './reviews.table'
 
-/** How long a photo waits for the review that it was sent for, in milliseconds (product §3). */
+/** How long an uploaded photo waits for its review, in milliseconds (product §3). */
 const waitsMs = 24 * 3_600_000
 
 /**
- * Keeps a photo for a review that is being written: its pixels, re-encoded. Throws 400 `review.photoMissing` and what
+ * Stores a photo for a review that is being written, re-encoded to its pixels. Throws 400 `review.photoMissing` and what
  * `encodeUpload` throws.
  */
 export async function addPhoto(
@@ -32,8 +32,8 @@ export async function addPhoto(
 }
 
 /**
- * Gives a review exactly these photos of its author, in this order; answers those that it no longer has. Throws 409
- * `review.photoGone` for a photo of somebody else, of another review, or that was removed.
+ * Attaches exactly these photos of the author to a review, in this order, and returns those it no longer has. Throws 409
+ * `review.photoGone` for a photo of another member, of another review, or one that was removed.
  */
 export async function hangPhotos(
   tx: Db,
@@ -65,7 +65,7 @@ export async function hangPhotos(
   return taken.map((row) => row.id)
 }
 
-/** Removes photos that no review names. One that a review has taken meanwhile stays. */
+/** Removes photos that no review names. One that a review has taken in the meantime stays. */
 export async function removePhotos(deps: Pick<Deps, 'db' | 'storage'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const gone = await deps.db

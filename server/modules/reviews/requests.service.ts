@@ -46,7 +46,7 @@ async function views(db: Db, rows: readonly RequestRow[], today: string, lang: L
   }))
 }
 
-/** The member's bookings that were taken and have no review, the latest tour first. Four queries. */
+/** The member's bookings that have taken place and have no review, latest tour first. Four queries. */
 export async function reviewRequests(
   { db, clock }: ServiceDeps,
   accountId: string,
@@ -67,7 +67,7 @@ export async function reviewRequests(
   return { items: await views(db, rows, today, lang), page, per_page, total: all?.total ?? 0 }
 }
 
-/** Whether one booking of the member can be reviewed. Throws 404 for one of somebody else. */
+/** Whether one booking of the member can be reviewed. Throws 404 for another member's. */
 export async function reviewRequest(
   { db, clock }: ServiceDeps,
   accountId: string,

@@ -14,10 +14,10 @@ import { passTo } from '#server/modules/media/pass.service'
 import { maskedName } from './author'
 import { review, reviewPhoto } from './reviews.table'
 
-/** What a photo is called whose author has not said what it shows. */
+/** The alt text of a photo whose author has not described it. */
 export const photoAlt: Texts = { en: 'Photo by a traveler', ko: '여행자가 올린 사진' }
 
-/** Reviews with who wrote them and when they travelled, and with what else is asked for: one row each. */
+/** Reviews with their author and travel date, and with further requested columns: one row each. */
 export const reviewRows = <M extends Record<string, SQL<string> | PgColumn> = Record<never, never>>(db: Db, more?: M) =>
   db
     .select({ ...(more as M), review, name: account.name, email: account.email, travelled_on: booking.date })
@@ -51,7 +51,7 @@ export async function photosOf(db: Db, rows: readonly ReviewRow[], lang: Lang): 
   return photos
 }
 
-/** A review as everybody sees it. */
+/** A review as the public sees it. */
 export const reviewView = (
   { review: row, name, travelled_on }: ReviewRow,
   photos: ReadonlyMap<string, ReviewPhoto[]>,
@@ -70,8 +70,8 @@ export const reviewView = (
 })
 
 /**
- * Reviews as their authors and operators see them, with a way to the photos of hidden ones, in three queries however many they
- * are.
+ * Reviews as their authors and operators see them, with access to the photos of hidden ones. Three queries, for any number of
+ * reviews.
  */
 export async function ownViews(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,

@@ -9,7 +9,7 @@ import { booking } from '#server/modules/booking/booking.table'
 import { product } from '#server/modules/catalog/catalog.table'
 import { picture } from '#server/modules/media/media.table'
 
-/** One for each booking that was taken. What is published of them is summed up in the product's row. */
+/** One review for each booking that took place. Published ones are summed up in the product's row. */
 export const review = pgTable(
   'review',
   {
@@ -28,7 +28,7 @@ export const review = pgTable(
     title: text().notNull(),
     content: text().notNull(),
     lang: text().$type<LanguageCode>().notNull(),
-    /** How many photos it has, so that a list can be ordered by it. */
+    /** The number of its photos, so that a list can be sorted by it. */
     photo_count: integer().notNull().default(0),
     status: text().$type<ReviewStatus>().notNull().default('published'),
     /** Shown to its author; null while it is published. */
@@ -46,7 +46,7 @@ export const review = pgTable(
   ],
 )
 
-/** A photo that was sent for a review: first it belongs to its sender only, then to a review as well. */
+/** A photo uploaded for a review: at first it only belongs to its sender, then also to a review. */
 export const reviewPhoto = pgTable(
   'review_photo',
   {
@@ -58,9 +58,9 @@ export const reviewPhoto = pgTable(
       .references(() => account.id),
     review_id: uuid().references(() => review.id),
     position: integer().notNull().default(0),
-    /** What its author calls it, in the review's language; empty where nothing was written. */
+    /** The author's description, in the review's language; empty if there is none. */
     alt: text().notNull().default(''),
-    /** Since when no review names it; null while one does. */
+    /** Since when no review has named it; null while one does. */
     unused_since: instant(),
   },
   (t) => [
@@ -70,7 +70,7 @@ export const reviewPhoto = pgTable(
   ],
 )
 
-/** Points that a photo review has earned, once for each booking, even when the review is rewritten. */
+/** Points earned by a photo review, once for each booking, even if the review is rewritten. */
 export const reviewReward = pgTable('review_reward', {
   booking_id: uuid()
     .primaryKey()
@@ -79,7 +79,7 @@ export const reviewReward = pgTable('review_reward', {
   at: createdAt(),
 })
 
-/** Bookings whose traveller was asked for a review by mail: each once. */
+/** Bookings whose traveler was asked for a review by mail: each once. */
 export const reviewAsked = pgTable('review_asked', {
   booking_id: uuid()
     .primaryKey()
@@ -87,7 +87,7 @@ export const reviewAsked = pgTable('review_asked', {
   at: createdAt(),
 })
 
-/** A post of a member's own on another service, approved or turned down by an operator. */
+/** A member's own post on another service, approved or rejected by an operator. */
 export const socialReview = pgTable(
   'social_review',
   {
@@ -95,7 +95,7 @@ export const socialReview = pgTable(
     account_id: uuid()
       .notNull()
       .references(() => account.id),
-    /** In the one form that the contract gives it. */
+    /** In the contract's canonical form. */
     url: text().notNull(),
     status: text().$type<SocialReview['status']>().notNull().default('waiting'),
     reason: text(),
@@ -104,7 +104,7 @@ export const socialReview = pgTable(
     decided_at: instant(),
   },
   (t) => [
-    // Whoever was turned down may send it again, or somebody whose post it really is.
+    // A rejected post can be sent again, also by its real author.
     uniqueIndex('social_review_url').on(t.url).where(sql`${t.status} <> 'rejected'`),
     index('social_review_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
     index('social_review_desk').on(t.status, t.created_at, t.id),

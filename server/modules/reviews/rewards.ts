@@ -9,7 +9,7 @@ interface Earner {
   booking_id: string
 }
 
-/** Rewards a photo review, once for each booking however often it is asked (product §3). Answers the points. */
+/** Rewards a photo review, once for each booking however often it is called, and returns the points (product §3). */
 export async function rewardPhotos(tx: Db, now: Date, { account_id, booking_id }: Earner): Promise<number> {
   const points = reviewPoints.photo
   const fresh = await tx
@@ -22,7 +22,7 @@ export async function rewardPhotos(tx: Db, now: Date, { account_id, booking_id }
   return points
 }
 
-/** Takes the reward of a deleted review back, as far as its points are still there. Answers how many. */
+/** Takes the reward of a deleted review back, as far as its points are left, and returns their number. */
 export async function takeBackReward(tx: Db, now: Date, { account_id, booking_id }: Earner): Promise<number> {
   const [given] = await tx.select().from(reviewReward).where(eq(reviewReward.booking_id, booking_id)).for('update')
   if (!given || given.points === 0) return 0

@@ -39,7 +39,7 @@ const asChecked = ({ post, author_name, author_email }: Awaited<ReturnType<typeo
   author_email,
 })
 
-/** Posts with who sent them, and how many there are of each status. Two queries. */
+/** Posts with their senders, and the count of each status. Two queries. */
 export async function postsToCheck(
   db: Db,
   { cursor, per_page, sort, status, q }: Parsed<typeof socialReviewDesk.list>['query'],
@@ -64,14 +64,14 @@ export async function postsToCheck(
   return { items: rows.map(asChecked), ...counted(found, socialStatuses, status), next, previous }
 }
 
-/** One of them with what was done with it. Throws 404. */
+/** One post with its history. Throws 404. */
 export async function postToCheck(db: Db, id: string): Promise<Data<typeof socialReviewDesk.detail>> {
   const [row] = await posts(db).where(eq(socialReview.id, id))
   if (!row) throw new Refusal(404, 'review.notFound')
   return { ...asChecked(row), acts: await actsOn(db, id) }
 }
 
-/** Decides a post that still waits: of two operators at once one does it, the other is refused with `general.conflict`. */
+/** Decides on a waiting post. Of two concurrent operators the second is refused with `general.conflict`. */
 async function decide(
   tx: Db,
   at: Date,
@@ -93,7 +93,7 @@ async function decide(
   return row
 }
 
-/** Approves a post and gives its points, once (product §3). */
+/** Approves a post and awards its points, once (product §3). */
 export const approvePost = ({ db, clock }: ServiceDeps, operator: string, id: string) =>
   transaction(db, async (tx) => {
     const now = clock.now()
@@ -103,14 +103,14 @@ export const approvePost = ({ db, clock }: ServiceDeps, operator: string, id: st
     return { status: 'approved' as const, points }
   })
 
-/** Turns a post down; whoever sent it reads why, and may send it again. */
+/** Rejects a post with a reason for its sender, who can send it again. */
 export const rejectPost = ({ db, clock }: ServiceDeps, operator: string, id: string, reason: string) =>
   transaction(db, async (tx) => {
     await decide(tx, clock.now(), operator, id, { status: 'rejected', reason, points: 0 })
     return { status: 'rejected' as const }
   })
 
-/** How many posts wait for a decision, and since when the first of them does. */
+/** How many posts wait for a decision, and since when the first of them has waited. */
 export async function waitingPosts(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(socialReview.created_at) })

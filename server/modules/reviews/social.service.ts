@@ -22,7 +22,7 @@ export const postView = (row: typeof socialReview.$inferSelect): SocialReview =>
   decided_at: row.decided_at?.toISOString() ?? null,
 })
 
-/** How many more posts a member may send: one for each tour that was taken, those turned down aside (product §3). */
+/** How many more posts a member can send: one for each tour taken, not counting rejected posts (product §3). */
 async function postsLeft(db: Db, now: Date, accountId: string): Promise<number> {
   const [tours] = await db
     .select({ count: count() })
@@ -54,12 +54,12 @@ export async function ownPosts(
   return { items: rows.map(postView), page, per_page, total: all?.total ?? 0, left }
 }
 
-/** Keeps a post to be looked at by an operator. Throws 409 `review.socialNoTour` and `review.socialExists`. */
+/** Stores a post for an operator's decision. Throws 409 `review.socialNoTour` and `review.socialExists`. */
 export async function sendPost({ db, clock }: ServiceDeps, accountId: string, url: string): Promise<SocialReview> {
   const now = clock.now()
   try {
     return await transaction(db, async (tx) => {
-      // One post of a member after the other: both could be the last that is left.
+      // Serializes a member's posts: either of two could use up the last one left.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posts ${accountId}`}, 0))`)
       if ((await postsLeft(tx, now, accountId)) === 0) throw new Refusal(409, 'review.socialNoTour')
       const [row] = await tx.insert(socialReview).values({ account_id: accountId, url, created_at: now }).returning()

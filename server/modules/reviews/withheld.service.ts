@@ -3,10 +3,10 @@ import type { Db } from '#server/db/connect'
 import { picture } from '#server/modules/media/media.table'
 import { review, reviewPhoto } from './reviews.table'
 
-/** Keys of photos: random ones, and those of the demo data. No other picture is asked about. */
+/** Keys of photos: random ones, and those of the demo data. Other pictures are not looked up. */
 const photoKey = /^pictures\/(?:[0-9a-f]{24}|review-[0-9a-f]{16})$/
 
-/** Whether a picture is a photo that somebody sent, and if so, whether its review is hidden: then it is not shown. */
+/** Whether a picture is a user's photo, and if so, whether it is withheld because its review is hidden. */
 export async function photoState(db: Db, key: string): Promise<'photo' | 'withheld' | null> {
   if (!photoKey.test(key)) return null
   const [row] = await db

@@ -13,7 +13,7 @@ import { rewardPhotos, takeBackReward } from './rewards'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'storage'>
 
-/** What became of a review: `points` earned, or taken back. */
+/** The outcome of a change: `points` earned, or taken back. */
 interface Outcome {
   id: string
   points: number
@@ -30,7 +30,7 @@ async function takenBooking(tx: Db, accountId: string, id: string, today: string
   return row
 }
 
-/** The member's review, kept from changing until the transaction ends. */
+/** Locks the member's review until the transaction ends. */
 async function lockReview(tx: Db, accountId: string, id: string) {
   const [row] = await tx
     .select()
@@ -42,7 +42,7 @@ async function lockReview(tx: Db, accountId: string, id: string) {
 }
 
 /**
- * Writes the one review of a booking that was taken (product §3); it is public at once. Throws 409 `review.notYet`,
+ * Writes the one review of a booking that took place (product §3), public immediately. Throws 409 `review.notYet`,
  * `review.notTaken`, `review.exists` and `review.photoGone`. `move` counts it into the product's rating.
  */
 export async function writeReview(
@@ -63,7 +63,7 @@ export async function writeReview(
       if (!row) throw new Error('a review was not kept')
       await hangPhotos(tx, now, { id: row.id, account_id: accountId }, photos)
       const points = photos.length > 0 ? await rewardPhotos(tx, now, own) : 0
-      // Last, because everybody who reviews the product waits for this row.
+      // Last, because all who review the product wait for this row.
       await move(tx, product_id, { sum: text.rating, count: 1 })
       return { id: row.id, points }
     })
@@ -72,7 +72,7 @@ export async function writeReview(
   }
 }
 
-/** Rewrites the member's review. One that is hidden stays so, and neither counts nor earns anything. */
+/** Rewrites the member's review. A hidden one stays hidden, and neither counts nor earns anything. */
 export async function editReview(
   deps: ServiceDeps,
   accountId: string,
@@ -96,7 +96,7 @@ export async function editReview(
   return { id, points }
 }
 
-/** Deletes the member's review with its photos; what it earned is taken back as far as it is still there (product §3). */
+/** Deletes the member's review with its photos, and takes its reward back as far as the points are left (product §3). */
 export async function deleteReview(deps: ServiceDeps, accountId: string, id: string): Promise<Outcome> {
   const now = deps.clock.now()
   const { dropped, points } = await transaction(deps.db, async (tx) => {

@@ -15,7 +15,7 @@ interface Kept {
   by: string | null
 }
 
-/** Every row that operators change, also where nothing is set. One statement, so that a value never stands beside another's version. */
+/** Every row that operators can change, also unset ones. One statement, so that a value always matches its version. */
 export async function keptSettings(db: Db): Promise<Kept[]> {
   const newest = db
     .selectDistinctOn([settingChange.key], {
@@ -45,7 +45,7 @@ export async function keptSettings(db: Db): Promise<Kept[]> {
 
 interface Change {
   key: SettingKey
-  /** Null takes the row away. */
+  /** Null removes the row. */
   meta: unknown
   /** The version that was edited. */
   base: number
@@ -53,11 +53,11 @@ interface Change {
   by: string
 }
 
-/** Sets a row, and keeps what it was. Throws 409 `desk.changed` where it is another version by now. */
+/** Sets a row and records its former value. Throws 409 `desk.changed` if the version has changed. */
 export async function changeSetting(tx: Db, { key, meta, base, at, by }: Change): Promise<number> {
   const version = base + 1
   const before = sql`(select ${setting.meta} from ${setting} where ${setting.key} = ${key})`
-  // Whoever comes second waits here for the first, and then has nothing to insert.
+  // A concurrent second call waits here for the first, and then has nothing to insert.
   const made = await tx
     .insert(settingChange)
     .values({ key, version, before, after: meta, at, by })

@@ -186,8 +186,8 @@ const entries = menus.flatMap(({ children, ...root }, position) => [
 ])
 
 /**
- * Puts in the entries that this database was never given: all of them at first, later those that a newer version brings. An
- * entry that is there keeps its place and address, and gets languages that it lacks while its own words are still ours.
+ * Inserts the entries that this database has never been given: all of them at first, later those of a newer version. An existing
+ * entry keeps its place and address, and gets missing languages while its text is still ours.
  */
 async function fillMenus(db: Db): Promise<void> {
   const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'menus'))
@@ -210,7 +210,7 @@ async function fillMenus(db: Db): Promise<void> {
     .onConflictDoUpdate({ target: setting.key, set: { meta } })
 }
 
-/** Puts in rates, lists and menus that this database was never given. */
+/** Inserts the rates, lists and menus that this database has never been given. */
 export async function fillSettings(db: Db): Promise<void> {
   await db
     .insert(setting)

@@ -16,10 +16,10 @@ interface MetaRow {
   meta: unknown
 }
 
-/** Types of settings that anybody may read; all others are for services only. */
+/** Types of settings that are public; all others are for services only. */
 const publicTypes = [metaKeys.exchange, metaKeys.client] as const
 
-/** What the client has to know at start-up: read from the process' settings, never stored. */
+/** What the client needs at start-up: read from the process's settings, never stored. */
 const clientSettings = ({ settings, social }: Pick<Deps, 'settings' | 'social'>): ClientSettings => ({
   fair_slug: settings.FAIR_SLUG,
   fair_host: settings.FAIR_HOST,
@@ -31,13 +31,13 @@ const clientSettings = ({ settings, social }: Pick<Deps, 'settings' | 'social'>)
   social_types: socialTypes.filter((type) => social[type]),
 })
 
-/** What is stored under a key, or undefined; whoever reads it decides whether it makes sense. */
+/** The stored value of a key, or undefined; the caller has to validate it. */
 export async function readSetting(db: Db, key: string): Promise<unknown> {
   const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, key))
   return row?.meta
 }
 
-/** The exchange rates in force; the defaults where none are set (product §9). */
+/** The current exchange rates; the defaults if none are set (product §9). */
 export async function currentRates(db: Db): Promise<Rates> {
   const rates = z.safeParse(Rates, await readSetting(db, metaKeys.exchange))
   return rates.success ? rates.data : defaultRates
@@ -60,7 +60,7 @@ export const listCommon = (db: Db, type?: string): Promise<MetaRow[]> =>
     .where(type === undefined ? undefined : eq(common.type, type))
     .orderBy(asc(common.type), asc(common.position))
 
-/** The account that bank transfers go to, or null where none is set. */
+/** The account for bank transfers, or null if none is set. */
 export async function transferAccount(
   db: Db,
   lang: Lang,
@@ -71,30 +71,30 @@ export async function transferAccount(
   return { bank: bank[lang], account_number, account_holder: account_holder[lang] }
 }
 
-/** Days after a departure for which a passport number is kept, unless the setting `passport` says otherwise. */
+/** Days after a departure for which a passport number is stored, unless the setting `passport` says otherwise. */
 const defaultPassportDays = 30
 
-/** How many days after the last departure the passport number of an order is kept. */
+/** How many days after the last departure the passport number of an order is stored. */
 export async function passportDays(db: Db): Promise<number> {
   const { days } = ((await readSetting(db, 'passport')) ?? {}) as { days?: unknown }
   return typeof days === 'number' && days >= 0 ? Math.floor(days) : defaultPassportDays
 }
 
-/** Meta of the setting `promotion`: where links of promotions may lead besides here, and the promotions that are counted. */
+/** Meta of the setting `promotion`: other hosts that promotion links can lead to, and the promotions that are counted. */
 const PromotionMeta = z.object({ hosts: z.array(z.string()), codes: z.array(z.string()) })
 export type PromotionMeta = z.infer<typeof PromotionMeta>
 
-/** Hosts and promotions of the setting; none where none are set. */
+/** Hosts and promotions of the setting; empty if it is not set. */
 export async function promotionRules(db: Db): Promise<PromotionMeta> {
   const rules = z.safeParse(PromotionMeta, await readSetting(db, 'promotion'))
   return rules.success ? rules.data : { hosts: [], codes: [] }
 }
 
-/** Meta of the setting `desk`: where operators read what they must know at once, and in which language. */
+/** Meta of the setting `desk`: where operators receive urgent messages, and in which language. */
 const DeskMeta = z.object({ email: Email, lang: Lang })
 export type DeskMeta = z.infer<typeof DeskMeta>
 
-/** The operators' desk, or null where none is set. */
+/** The operators' desk, or null if it is not set. */
 export async function deskAddress(db: Db): Promise<DeskMeta | null> {
   const meta = z.safeParse(DeskMeta, await readSetting(db, 'desk'))
   return meta.success ? meta.data : null
@@ -118,7 +118,7 @@ async function menusIn(db: Db, language: SpokenLanguage, ids?: string[]): Promis
     .map((row) => ({ ...entry(row), children: rows.filter(({ parent_id }) => parent_id === row.id).map(entry) }))
 }
 
-/** The menus with what lies under each, in the reader's language. */
+/** The menus with their children, in the reader's language. */
 export const listMenus = (db: Db, lang: SpokenLanguage): Promise<Menu[]> => menusIn(db, lang)
 
 /** One menu. Throws 404. */

@@ -3,14 +3,14 @@ import type { SpokenLanguage } from '#contract/languages'
 import { createdAt, id, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
-/** Settings that operators may change; `type` is what `GET /api/v1/common/meta?type=` asks for. */
+/** Settings that operators can change; `type` is the parameter of `GET /api/v1/common/meta?type=`. */
 export const setting = pgTable(
   'setting',
   { key: text().primaryKey(), type: text().notNull(), meta: jsonb().notNull() },
   (t) => [index('setting_type').on(t.type)],
 )
 
-/** Every change of a setting by an operator: from what to what; nothing set is null. Append only. */
+/** Every change of a setting by an operator, with the values before and after; an unset one is null. Append-only. */
 export const settingChange = pgTable(
   'setting_change',
   {
@@ -34,7 +34,7 @@ export const common = pgTable(
   (t) => [primaryKey({ columns: [t.type, t.key] })],
 )
 
-/** Labels of menus are in all languages of the interface that somebody wrote one in. */
+/** Labels of menus are in both text languages, and in further languages of the interface where translated. */
 export type Label = Texts & Partial<Record<SpokenLanguage, string>>
 
 export const menu = pgTable('menu', {

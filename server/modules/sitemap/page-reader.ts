@@ -2,9 +2,9 @@ import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { cut } from '#contract/cut'
 import { snapshotLimits } from '#contract/sitemap'
 
-/** What is kept of a page. */
+/** What is stored of a page. */
 export interface PageWords {
-  /** What the page says of its language, as it says it. */
+  /** The page's language, as it declares it. */
   lang: string
   title: string
   description: string
@@ -13,16 +13,16 @@ export interface PageWords {
 
 const unread: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg'])
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
-/** Tags of which attributes are read. */
+/** Tags whose attributes are read. */
 const told: ReadonlySet<string> = new Set(['html', 'meta'])
 /** Attributes that are read. */
 const attributes: ReadonlySet<string> = new Set(['lang', 'name', 'content'])
-/** More tags, texts and attributes than our client sends of a page; what lies behind them is not read. */
+/** More tokens than our client sends for a page; what follows them is not read. */
 const sentTokens = 4000
 
 /**
- * Reads a page token by token. It knows no tree: a tag that is never closed, or was never opened, costs what any other does.
- * `onText` and `onTokens` say when there is enough.
+ * Reads a page token by token without building a tree: an unclosed or unopened tag costs the same as any other. `onText` and
+ * `onTokens` stop the reader when there is enough.
  */
 class Words implements TokenizerCallbacks {
   readonly page: PageWords = { lang: '', title: '', description: '', text: '' }
@@ -75,7 +75,7 @@ class Words implements TokenizerCallbacks {
     if (attributes.has(this.#attribute)) this.#told[this.#attribute] = (this.#told[this.#attribute] ?? '') + text
   }
   onopentagend() {
-    // A picture that is drawn may have a title of its own.
+    // An inline SVG can have a title of its own.
     if (this.#tag === 'title' && this.#skipped === 0 && this.page.title === '') this.#inTitle = true
     if (this.#tag === 'html') this.page.lang = this.#told.lang ?? ''
     if (this.#told.name?.toLowerCase() === 'description') this.page.description = this.#told.content ?? ''
@@ -109,7 +109,7 @@ class Words implements TokenizerCallbacks {
   onend() {}
 }
 
-/** Title, description and readable text of a page, and how many tokens it took to find them. Linear, and bounded by both. */
+/** Title, description and readable text of a page, and the number of tokens it took to find them. Linear, and bounded by both. */
 export function readPage(html: string, mostTokens = sentTokens): PageWords & { tokens: number } {
   const words = new Words(html, mostTokens, () => tokenizer.pause())
   const tokenizer = new Tokenizer({}, words)
@@ -125,7 +125,7 @@ export function readPage(html: string, mostTokens = sentTokens): PageWords & { t
   }
 }
 
-/** The same of a page that this server has made, without what stands around its content on every page. */
+/** Like `readPage`, for a page rendered by this server, without the frame around the content of every page. */
 export function readOwnPage(html: string): PageWords {
   const start = html.indexOf('<main id="content"')
   const content = html.slice(start, html.indexOf('</main>', start))

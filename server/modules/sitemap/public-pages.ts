@@ -8,7 +8,7 @@ import type { Db } from '#server/db/connect'
 import { listedPost } from '#server/modules/board/listed.service'
 import { isListed } from '#server/modules/catalog/listed.service'
 
-/** Those of the sites that run, with what stands for the fair's slug. */
+/** The pages of the running sites, with the fair's slug filled in. */
 const ofSites = (fairSlug: string) =>
   runningSites.flatMap((site) => siteRecords[site].publicPages).map((page) => pathIn(page, fairSlug))
 const searched = (regions: readonly string[]) =>
@@ -16,12 +16,12 @@ const searched = (regions: readonly string[]) =>
 
 const everySearch: ReadonlySet<string> = new Set(searched([anyChoice, ...regions]))
 
-/** Pages that a search engine is led to, besides those of the products. */
+/** Pages listed for search engines, besides those of the products. */
 export const mainPages = (fairSlug: string): readonly string[] => [...ofSites(fairSlug), ...searched([anyChoice])]
 
 export const productPath = shopPaths.detail
 
-/** Whether a path, without a query, is a public page that is really there. */
+/** Whether a path, without a query, is an existing public page. */
 export async function isPublicPage(db: Db, path: string, fairSlug: string): Promise<boolean> {
   if (everySearch.has(path) || ofSites(fairSlug).includes(path)) return true
   if (await isPostPage(db, path, fairSlug)) return true
@@ -29,7 +29,7 @@ export async function isPublicPage(db: Db, path: string, fairSlug: string): Prom
   return id !== undefined && isListed(db, 'shop', id)
 }
 
-/** Whether a path is that of a post which everybody may read, as its site's record has it. */
+/** Whether a path is that of a public post, at the address in its site's record. */
 async function isPostPage(db: Db, path: string, fairSlug: string): Promise<boolean> {
   const id = path.split('/').at(-1)
   if (!z.safeParse(Uuid, id).success || !id) return false

@@ -9,12 +9,12 @@ import { countListed, listedIds } from '#server/modules/catalog/listed.service'
 import { mainPages, productPath } from './public-pages'
 import { changesOf } from './snapshot.service'
 
-/** Products in one file: with each page once per language this stays far below the 50,000 addresses a file may hold. */
+/** Products per file: with each page once per language this stays far below the limit of 50,000 addresses. */
 const fileSize = 10_000
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
 
-/** A page that search engines are led to, in the languages that it is there in. */
+/** A page listed for search engines, with the languages it is available in. */
 interface Listed {
   path: string
   languages: readonly Lang[]
@@ -24,7 +24,7 @@ const inAll = (path: string): Listed => ({ path, languages: textLanguages })
 
 type Changes = Awaited<ReturnType<typeof changesOf>>
 
-/** A page in each of its languages: every version names all of them, and the bare address is for everybody else. */
+/** A page in each of its languages: every version lists all of them, with the bare address as the default. */
 function urlsOf(origin: string, { path, languages }: Listed, changed: Changes): string {
   const address = (lang: Lang) => addressIn(origin + path, lang)
   const named =
@@ -50,7 +50,7 @@ const index = (origin: string, files: number) =>
     ).join('\n')}\n</sitemapindex>`,
   )
 
-/** The pages a search engine is shown, or with more products than one file holds, the list of files. */
+/** The pages listed for search engines, or with more products than one file holds, the list of files. */
 export async function sitemapXml(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   page?: number,
@@ -86,7 +86,7 @@ Disallow: /dev/
 Sitemap: ${origin}/sitemap.xml
 `
 
-/** Mounts /sitemap.xml, built from the database and then kept for a moment in `answers`, and /robots.txt. */
+/** Mounts /sitemap.xml, built from the database and cached briefly in `answers`, and /robots.txt. */
 export function mountSitemap(
   app: Hono<Env>,
   deps: Pick<Deps, 'db' | 'settings'>,

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Lang } from '#contract/languages'
 import { bytes, createdAt, instant } from '#server/db/columns'
 
-/** What a public page showed in a language when somebody looked at it: never the HTML itself (domain hazard 2). */
+/** What a public page showed in a language when it was visited; never the HTML itself (domain hazard 2). */
 export const pageSnapshot = pgTable(
   'page_snapshot',
   {

@@ -7,25 +7,26 @@ import { readOwnPage, readPage } from './page-reader'
 import { isPublicPage } from './public-pages'
 import { pageSnapshot } from './sitemap.table'
 
-/** Headers of the request that say where it came from. */
+/** Request headers that identify its origin. */
 export interface Origin {
   origin: string | undefined
   host: string | undefined
   site: string | undefined
 }
 
-/** Whether a page of ours sent the request. Browsers name the origin of every POST; who names none is no page. */
+/**
+ * Whether a page of ours sent the request. Browsers send the origin with every POST; a request without one is not from a page.
+ */
 export function isSameOrigin({ origin, host, site }: Origin, appUrl: string): boolean {
   if (!origin || !URL.canParse(origin) || (site !== undefined && site !== 'same-origin')) return false
   return origin === appUrl || new URL(origin).host === host
 }
 
 /**
- * Keeps title, description and a hash of the words of a public page in its language, never its HTML, and when they last became
- * others. Whatever does not come from a page of
- * ours, or names no public page, is passed over in silence (product §2, domain hazard 2). What is sent says which page was looked
- * at, and in which language: its words may be in the visitor's currency, of the visitor's filters, or made up. The words that count are
- * those that the server itself sends to everybody.
+ * Stores title, description and a hash of the words of a public page in its language, never its HTML, and when they last changed.
+ * Requests that are not from a page of ours or name no public page are silently ignored (product §2, domain hazard 2). The
+ * request only says which page was visited, in which language: its text can depend on the visitor's currency or filters, or be
+ * made up. The stored words are those that the server itself renders.
  */
 export async function keepSnapshot(
   { db, clock, settings, pages }: Pick<Deps, 'db' | 'clock' | 'settings' | 'pages'>,
@@ -38,7 +39,7 @@ export async function keepSnapshot(
   const own = lang && (await pages.html(path, lang, from.ip))
   if (!own) return
   const { title, description, text } = readOwnPage(own)
-  // Prices and seats go up and down all day: who comes back for them would come back for nothing.
+  // Without numbers: prices and seats change all day, and are no reason for search engines to return.
   const words = text.replace(/[\s\d]+/g, ' ').trim()
   const now = clock.now()
   const kept = { title, description, text_hash: createHash('sha256').update(words).digest(), seen_at: now }
@@ -53,7 +54,7 @@ export async function keepSnapshot(
     })
 }
 
-/** Since when pages have shown what they show, by path and language; a page without visits is not among them. */
+/** Since when pages have shown their current content, by path and language; pages without visits are not included. */
 export async function changesOf(
   db: Db,
   paths: readonly string[],

@@ -9,12 +9,12 @@ import { prove } from './proof.service'
 
 type Arrival = Data<typeof social.arrive>
 
-/** The provider's word for "the person said no". */
+/** The provider's code for a sign-in the user declined. */
 const declined = 'access_denied'
 
 /**
- * Takes in what a provider sent the browser back with: exchanges the code and says what follows. The provider's token ends
- * here. Throws 400 `auth.socialExpired` when the state or the code is not good, 404 `auth.socialOff`.
+ * Handles the browser's return from a provider: exchanges the code and returns what follows. The provider's token is not stored.
+ * Throws 400 `auth.socialExpired` if the state or the code is not valid, 404 `auth.socialOff`.
  */
 export async function arrive(
   deps: Deps,

@@ -10,14 +10,14 @@ import { socialProof, socialState } from './social.table'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'social'>
 
-/** The provider, or 404 `auth.socialOff` where it is not set up. */
+/** The provider. Throws 404 `auth.socialOff` if it is not set up. */
 export function providerOf({ social }: Pick<Deps, 'social'>, type: SocialType): SocialProvider {
   const provider = social[type]
   if (!provider) throw new Refusal(404, 'auth.socialOff')
   return provider
 }
 
-/** Derived again from what the browser brings back, so that it is stored nowhere. */
+/** Derived again from what the browser brings back, so that it need not be stored. */
 export const tripOf = (
   { settings }: Pick<Deps, 'settings'>,
   type: SocialType,
@@ -28,12 +28,12 @@ export const tripOf = (
   returnTo: `${settings.APP_URL}/oauth-${type}`,
 })
 
-/** An address of our own, or null: what is kept is looked at again when it is used. */
+/** A path of our own, or null: the stored value is checked again when it is used. */
 const ownNext = (next: string | undefined) => (next && /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : null)
 
 /**
- * Sets out to a provider: where to send the browser, and the secret by which it is known again. A browser keeps the
- * secret that it has, so that two tabs do not undo each other. Throws 404 `auth.socialOff`.
+ * Begins a sign-in at a provider: returns where to send the browser, and the secret that identifies it on return. A browser keeps
+ * an existing secret, so that two tabs do not invalidate each other. Throws 404 `auth.socialOff`.
  */
 export async function depart(
   deps: ServiceDeps,
@@ -57,8 +57,8 @@ export async function depart(
 }
 
 /**
- * Spends a state, at most once also among parallel calls. Throws 400 `auth.socialExpired` when it is made up, spent, too
- * old, of another provider, or another browser's, which leaves it good for the right one.
+ * Spends a state, at most once also among parallel calls. Throws 400 `auth.socialExpired` if it is made up, spent, too old, of
+ * another provider, or of another browser, in which case it stays valid for the right one.
  */
 export async function spendState(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -85,7 +85,7 @@ export async function spendState(
   return { ...spent, browser }
 }
 
-/** Removes states and proofs that have run out. */
+/** Removes expired states and proofs. */
 export async function removeExpiredSocial(db: Db, now: Date): Promise<void> {
   await db.delete(socialState).where(lt(socialState.expires_at, now))
   await db.delete(socialProof).where(lt(socialProof.expires_at, now))

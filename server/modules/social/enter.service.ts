@@ -9,7 +9,7 @@ import { Refusal } from '#server/refusal'
 import { addLink, holderOf } from './links.service'
 import { checkProof, spendProof } from './proof.service'
 
-/** Signs in whom a proof stands for. Throws 410 `auth.socialExpired`, 404 `auth.socialUnknown` (product §4). */
+/** Signs in the account that a proof is for. Throws 410 `auth.socialExpired`, 404 `auth.socialUnknown` (product §4). */
 export async function signInSocial(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   proof: SocialProof,
@@ -24,9 +24,9 @@ export async function signInSocial(
 }
 
 /**
- * Opens a general account that the person at the provider signs in to, and signs in. An address that has an account is
- * never connected by itself: 409 `auth.emailTaken`. Throws besides what a mailed code is refused with, 410
- * `auth.socialExpired` and 409 `auth.socialTaken` (product §3, §4).
+ * Opens a general account connected with the person at the provider, and signs in. An existing account with the address is never
+ * connected automatically: 409 `auth.emailTaken`. Also throws what a mailed code is refused with, 410 `auth.socialExpired` and
+ * 409 `auth.socialTaken` (product §3, §4).
  */
 export async function signUpSocial(
   deps: Deps & { ip: string },

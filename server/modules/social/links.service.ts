@@ -14,7 +14,7 @@ import { accountSocial } from './social.table'
 type Ways = Data<typeof social.ways>
 type Person = Pick<SocialProof, 'social_type' | 'social_id'>
 
-/** The active account that a person at a provider opens, or undefined. */
+/** The active account connected with a person at a provider, or undefined. */
 export async function holderOf(db: Db, { social_type, social_id }: Person): Promise<string | undefined> {
   const [found] = await db
     .select({ id: accountSocial.account_id })
@@ -23,7 +23,7 @@ export async function holderOf(db: Db, { social_type, social_id }: Person): Prom
   return found && (await contactOf(db, found.id)) ? found.id : undefined
 }
 
-/** Connects a person at a provider with an account. Throws 409 `auth.socialTaken` when one of the two is connected already. */
+/** Connects a person at a provider with an account. Throws 409 `auth.socialTaken` if one of the two is already connected. */
 export async function addLink(
   tx: Db,
   now: Date,
@@ -43,7 +43,7 @@ export async function dropLinks(tx: Db, account_id: string): Promise<void> {
   await tx.delete(accountSocial).where(eq(accountSocial.account_id, account_id))
 }
 
-/** Every way into the caller's account. */
+/** All ways to sign in to the caller's account. */
 export async function waysInto(db: Db, { id }: Pick<Caller, 'id'>): Promise<Ways> {
   const rows = await db
     .select({ social_type: accountSocial.social_type, at: accountSocial.created_at })
@@ -65,8 +65,8 @@ async function tellOf(deps: Deps, tx: Db, id: string, change: { social_type: Soc
 }
 
 /**
- * Connects the person whom a proof stands for with the caller's account, and emails its holder. The proof must have
- * been made for this member. Throws 410 `auth.socialExpired`, 409 `auth.socialTaken`.
+ * Connects the person of a proof with the caller's account, and emails its holder. The proof must have been made for this member.
+ * Throws 410 `auth.socialExpired`, 409 `auth.socialTaken`.
  */
 export async function link(deps: Deps, caller: Caller, proof: SocialProof): Promise<Ways> {
   const now = deps.clock.now()
@@ -78,7 +78,7 @@ export async function link(deps: Deps, caller: Caller, proof: SocialProof): Prom
   return waysInto(deps.db, caller)
 }
 
-/** Disconnects a provider. Throws 409 `auth.lastWayIn` when nothing else opens the account, 404 when it is not connected. */
+/** Disconnects a provider. Throws 409 `auth.lastWayIn` if it is the only way to sign in, 404 if it is not connected. */
 export async function unlink(deps: Deps, caller: Caller, social_type: SocialType): Promise<Ways> {
   await transaction(deps.db, async (tx) => {
     await holdContact(tx, caller.id)

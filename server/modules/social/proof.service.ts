@@ -5,7 +5,7 @@ import { hashToken, newToken } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 import { socialProof } from './social.table'
 
-/** Writes down that a provider has vouched for somebody; `accountId` is the member who connects, if one does (product §4). */
+/** Stores that a provider has vouched for a person; `accountId` is the member who is connecting it, if any (product §4). */
 export async function prove(
   db: Db,
   now: Date,
@@ -35,7 +35,7 @@ const isLive = (now: Date, { social_type, social_id, social_token }: SocialProof
 
 const expired = () => new Refusal(410, 'auth.socialExpired')
 
-/** Throws 410 `auth.socialExpired` unless the proof would still be taken. */
+/** Throws 410 `auth.socialExpired` unless the proof is still valid. */
 export async function checkProof(db: Db, now: Date, proof: SocialProof): Promise<void> {
   const [live] = await db
     .select({ id: socialProof.social_id })
@@ -45,8 +45,8 @@ export async function checkProof(db: Db, now: Date, proof: SocialProof): Promise
 }
 
 /**
- * Uses a proof up, at most once also among parallel calls. One that was made for connecting serves that member alone, and
- * for nothing else. Throws 410 `auth.socialExpired`.
+ * Uses up a proof, at most once also among parallel calls. One made for connecting is valid for that member only, and for nothing
+ * else. Throws 410 `auth.socialExpired`.
  */
 export async function spendProof(
   db: Db,

@@ -5,7 +5,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 
 const type = () => text().$type<SocialType>().notNull()
 
-/** Which person at a provider opens which account: one account for a person, one person of each provider for an account. */
+/** Connections of persons at a provider with accounts: one account per person, one person of each provider per account. */
 export const accountSocial = pgTable(
   'account_social',
   {
@@ -22,16 +22,16 @@ export const accountSocial = pgTable(
   ],
 )
 
-/** Who has set out to a provider: one row a way, spent when the browser comes back (product §4). */
+/** A browser that was sent to a provider: one row per attempt, spent when it returns (product §4). */
 export const socialState = pgTable(
   'social_state',
   {
     state_hash: bytes().primaryKey(),
-    /** Of the secret in the browser's cookie: no other browser can come back with it. */
+    /** The hash of the secret in the browser's cookie: no other browser can return with this state. */
     browser_hash: bytes().notNull(),
     social_type: type(),
     next: text(),
-    /** The member who connects a provider; null when somebody signs in. */
+    /** The member who connects a provider; null for a sign-in. */
     account_id: uuid().references(() => account.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     expires_at: instant().notNull(),
@@ -40,7 +40,7 @@ export const socialState = pgTable(
   (t) => [index('social_state_expiry').on(t.expires_at)],
 )
 
-/** What `social_token` stands for: single use, bound to provider and person, and to the member who connects, if one does. */
+/** What a `social_token` proves: single use, bound to provider and person, and to the member who connects, if any. */
 export const socialProof = pgTable(
   'social_proof',
   {

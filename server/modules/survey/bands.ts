@@ -27,7 +27,9 @@ const years: readonly (Band & { from: string })[] = [
   { id: 'd0', label: { en: 'Before 2000', ko: '2000년 이전' }, from: '' },
 ]
 
-/** What can be counted of a question: its choices, steps or columns, or bands of its numbers and days. Nothing of words. */
+/**
+ * What can be counted of a question: its choices, steps or columns, or bands of its numbers and days. Empty for answers in words.
+ */
 export function bandsOf(question: Question): Band[] {
   switch (question.kind) {
     case 'single':
@@ -51,7 +53,7 @@ export function bandsOf(question: Question): Band[] {
   }
 }
 
-/** The band of an answer; null where it has none. */
+/** The band of an answer; null if there is none. */
 export function bandOf(question: Question, answer: unknown): string | null {
   if (question.kind === 'scale') return typeof answer === 'number' ? String(answer) : null
   if (question.kind === 'number')

@@ -13,7 +13,7 @@ const scalesOf = (versions: readonly { definition: SurveyDefinition }[]): Map<st
     ),
   )
 
-/** The change of each scale that was asked before and after, by the participant's code within a tour (product §6). */
+/** The change of each scale that was asked before and after a tour, matched by the participant's code (product §6). */
 export async function changesOf(db: Db): Promise<Data<typeof surveyDesk.changes>> {
   const before = await submittedTo(db, 'preliminary')
   const after = await submittedTo(db, 'satisfaction')

@@ -14,7 +14,7 @@ const dayOf = (instant: SQL | typeof surveyMail.sent_at) =>
   sql<string>`to_char(${instant} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
 const counted = sql<number>`count(*)::int`
 
-/** Every tour with how far its surveys have come, the latest first. Four queries. */
+/** Every tour with the progress of its surveys, latest first. Four queries. */
 export async function listProgress(db: Db, now: Date): Promise<Data<typeof surveyDesk.list>> {
   const tours = await db
     .select({ tour: surveyTour, participants: sql<number>`count(${surveyParticipant.id})::int` })
@@ -58,7 +58,7 @@ export async function listProgress(db: Db, now: Date): Promise<Data<typeof surve
   })
 }
 
-/** What happened on each day in Seoul of a survey, of one tour or of all. Four queries. */
+/** The events of a survey on each day in Seoul, of one tour or of all. Four queries. */
 export async function daysOf(
   db: Db,
   kind: SurveyKind,
@@ -98,7 +98,7 @@ const keys: Record<'words', SortKey> = {
   words: { by: sql`lower(left(${surveyText.words}, 200))`, kind: 'text' },
 }
 
-/** Tours in which so many have submitted that an answer in words is nobody's in particular. */
+/** Tours with enough submissions that an answer in words cannot be attributed to a person. */
 const largeTours = (db: Db, kind: SurveyKind) =>
   db
     .select({ id: surveyParticipant.tour_id })

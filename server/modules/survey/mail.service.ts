@@ -11,13 +11,13 @@ import { type SurveyMailStep, surveyMail, surveyParticipant, surveyResponse, sur
 
 const site = 'rok-us' as const
 
-/** How many days before it closes a survey is reminded of; after the second time never again (product §4). */
+/** How many days before its end the reminders of a survey are sent: two, and never more (product §4). */
 const reminded: Record<SurveyKind, { reminder: number; last: number }> = {
   preliminary: { reminder: 7, last: 2 },
   satisfaction: { reminder: 21, last: 5 },
 }
 
-/** Which email about a survey is due at a moment, by its own dates. */
+/** The email about a survey that is due at a moment, by its own dates. */
 export function dueStep(
   kind: SurveyKind,
   tour: Parameters<typeof surveyWindow>[1],
@@ -36,7 +36,7 @@ interface Told extends Participant {
   now: Date
 }
 
-/** Notes that an email goes out; false where it did before. */
+/** Records that an email is sent; returns false if it was sent before. */
 async function isFirst(tx: Db, { participant, kind, now }: Told, step: SurveyMailStep): Promise<boolean> {
   const made = await tx
     .insert(surveyMail)
@@ -79,7 +79,7 @@ async function mailOnce({ jobs }: Pick<Deps, 'jobs'>, tx: Db, told: Told, step: 
     })
 }
 
-/** Thanks whoever has submitted. */
+/** Mails thanks for a submission. */
 export const mailThanks = (deps: Pick<Deps, 'jobs'>, tx: Db, told: Told): Promise<void> =>
   mailOnce(deps, tx, told, 'thanks')
 
@@ -105,8 +105,8 @@ const silentOn = (db: Db, tourId: string, kind: SurveyKind) =>
     .orderBy(asc(surveyParticipant.id))
 
 /**
- * Invites to surveys that are open, and reminds twice at most those who have not submitted and still want it. Whoever comes late to a tour
- * is invited first. May run as often as one likes, on any number of servers (product §4).
+ * Sends invitations to open surveys, and at most two reminders to participants who have not submitted and still want them. A late
+ * participant is first invited. Safe to run at any frequency, on any number of servers (product §4).
  */
 export async function inviteToSurveys({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
@@ -121,7 +121,7 @@ export async function inviteToSurveys({ db, clock, jobs }: Pick<Deps, 'db' | 'cl
       if (!due) continue
       for (const { participant, invited } of await silentOn(db, tour.id, kind)) {
         if (invited && (due === 'invitation' || !participant.reminders)) continue
-        // Nobody is invited and reminded within a day.
+        // No reminder within a day of the invitation.
         const isFresh = invited && now.getTime() - invited.getTime() < msPerDay
         if (isFresh) continue
         await transaction(db, (tx) =>
@@ -131,7 +131,7 @@ export async function inviteToSurveys({ db, clock, jobs }: Pick<Deps, 'db' | 'cl
     }
 }
 
-/** Puts the code into an email about a survey: only now, so that none lies in the queue. */
+/** Adds the code to an email about a survey. It is added only now, so that no code is stored in the queue. */
 export async function withParticipantCode(
   { db }: Pick<Deps, 'db'>,
   input: JobInputs['mail'],

@@ -12,13 +12,13 @@ export interface Participant {
   tour: TourRow
 }
 
-/** A code that nobody can guess: one of 30⁸. */
+/** An unguessable code: one of 30⁸. */
 export function newParticipantCode(): string {
   const letters = Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** Whose code it is, with their tour. Throws 404 `survey.codeUnknown`. */
+/** The participant with a code, and their tour. Throws 404 `survey.codeUnknown`. */
 export async function participantOf(db: Db, code: string): Promise<Participant> {
   const [found] = await db
     .select({ participant: surveyParticipant, tour: surveyTour })
@@ -29,19 +29,19 @@ export async function participantOf(db: Db, code: string): Promise<Participant> 
   return found
 }
 
-/** A row as the contract's rules about dates take it. */
+/** A row's dates in the form of the contract's rules. */
 export const datesOf = ({ starts, ends, confirmed_at }: TourRow) => ({
   starts,
   ends,
   confirmed_at: confirmed_at?.toISOString() ?? null,
 })
 
-/** Throws 409 `survey.waiting` and `survey.closed` outside the time in which a survey is answered (product §4). */
+/** Throws 409 `survey.waiting` and `survey.closed` outside the time in which a survey can be answered (product §4). */
 export function refuseUnlessOpen(kind: SurveyKind, tour: TourRow, now: Date): void {
   const state = surveyState(kind, datesOf(tour), now)
   if (state !== 'open') throw new Refusal(409, `survey.${state}`)
 }
 
-/** Until when a survey of a tour is answered; far away for one that is not confirmed, which nobody can have begun. */
+/** Until when a survey of a tour can be answered; far in the future for an unconfirmed tour, whose survey cannot have begun. */
 export const closesAt = (kind: SurveyKind, tour: TourRow): Date =>
   surveyWindow(kind, datesOf(tour))?.closes ?? new Date(8.64e15)

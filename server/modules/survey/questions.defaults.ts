@@ -7,7 +7,7 @@ const named = (id: string, en: string, ko: string) => ({ id, label: both(en, ko)
 
 const otherChoice = { ...named('other', 'Something else', '기타'), other: true }
 
-/** Asked before and after: the change of each participant is what the surveys are for. */
+/** Asked before and after: the surveys are there to measure the change of each participant. */
 const paired: readonly Question[] = [
   {
     id: 'familiar',

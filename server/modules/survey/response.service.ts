@@ -15,7 +15,7 @@ import { newestVersion } from './version.service'
 
 type Acting = Pick<Deps, 'db' | 'clock'>
 
-/** Devices and links that open a response at once; the oldest ends. */
+/** The maximum number of devices and links that open a response; the oldest is removed. */
 const mostLinks = 10
 
 /** A participant's surveys by the code of the tour's email (product §4). Throws 404 `survey.codeUnknown`. */
@@ -73,14 +73,14 @@ const hasToken = (db: Db, token: string) =>
       .where(eq(surveyLink.token_hash, hashToken(token))),
   )
 
-/** The response that a token opens. Throws 404 `survey.linkUnknown`. */
+/** The response of a token. Throws 404 `survey.linkUnknown`. */
 async function found(db: Db, token: string): Promise<Found> {
   const [row] = await joined(db).where(hasToken(db, token))
   if (!row) throw new Refusal(404, 'survey.linkUnknown')
   return row
 }
 
-/** The same, kept until the transaction ends: whoever else writes to it waits. */
+/** Like `found`, with the row locked until the transaction ends, so that other writers wait. */
 export async function lockResponse(tx: Db, token: string): Promise<Found> {
   await tx.select({ id: surveyResponse.id }).from(surveyResponse).where(hasToken(tx, token)).for('no key update')
   return found(tx, token)
@@ -100,8 +100,8 @@ async function addLink(tx: Db, responseId: string, now: Date): Promise<string> {
 }
 
 /**
- * Opens a survey for this device by the participant's code, begun or not; the questions are those of the version with which it was begun.
- * Throws 404 `survey.codeUnknown`, 409 `survey.waiting`, `survey.closed`, `survey.submitted` (product §4).
+ * Opens a survey on this device with the participant's code, begun or not; the questions are those of the version it was begun
+ * with. Throws 404 `survey.codeUnknown`, 409 `survey.waiting`, `survey.closed`, `survey.submitted` (product §4).
  */
 export function openSurvey(
   { db, clock }: Acting,
@@ -124,10 +124,10 @@ export function openSurvey(
   })
 }
 
-/** What a private link opens, also after it was submitted. Throws 404 `survey.linkUnknown`. */
+/** The response behind a private link, also after its submission. Throws 404 `survey.linkUnknown`. */
 export const readResponse = async (db: Db, token: string): Promise<SurveyResponse> => shown(await found(db, token))
 
-/** The answers with what has changed. Throws 400 `validation.invalid` for what no question asks. */
+/** The answers with the changes applied. Throws 400 `validation.invalid` for an answer to no question. */
 function changed(definition: SurveyDefinition, answers: Answers, changes: AnswerChanges): Answers {
   if (!fits(definition, changes)) {
     const known = knownKeys(definition)
@@ -140,13 +140,13 @@ function changed(definition: SurveyDefinition, answers: Answers, changes: Answer
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Answer] => entry[1] !== null))
 }
 
-/** Throws 409 `survey.submitted` and what `refuseUnlessOpen` does. */
+/** Throws 409 `survey.submitted` and what `refuseUnlessOpen` throws. */
 function refuseUnlessUnsubmitted({ response, tour }: Found, now: Date): void {
   if (response.submitted_at) throw new Refusal(409, 'survey.submitted')
   refuseUnlessOpen(response.kind, tour, now)
 }
 
-/** Keeps what has changed since; the later of two devices counts, question by question (product §4). */
+/** Saves changed answers; of two devices the later one counts, question by question (product §4). */
 export function saveAnswers(
   { db, clock }: Acting,
   { answer_token, changes }: { answer_token: string; changes: AnswerChanges },
@@ -164,7 +164,7 @@ export function saveAnswers(
   })
 }
 
-/** What was answered in words, apart from its participant. */
+/** The answers in words, without their participant. */
 const wordsIn = (definition: SurveyDefinition, answers: Answers): { question: string; words: string }[] => {
   const inWords = new Set(
     questionsOf(definition).flatMap(({ id, kind }) => (kind === 'short' || kind === 'long' ? [id] : [])),
@@ -175,8 +175,8 @@ const wordsIn = (definition: SurveyDefinition, answers: Answers): { question: st
 }
 
 /**
- * Submits, once, and thanks by email. Throws 400 with the first question that is missing or wrong, and what `saveAnswers` does. `lock` is
- * another one only where a test shows what it is for.
+ * Submits, once, and sends thanks by email. Throws 400 with the first question that is missing or wrong, and what `saveAnswers`
+ * throws. `lock` is only replaced by a test that shows why it is needed.
  */
 export function submitAnswers(
   { db, clock, jobs }: Acting & Pick<Deps, 'jobs'>,
@@ -204,7 +204,7 @@ export function submitAnswers(
   })
 }
 
-/** Whether whoever has the token is reminded from now on. Throws 404 `survey.linkUnknown`. */
+/** Sets whether the participant of a token gets reminders. Throws 404 `survey.linkUnknown`. */
 export async function setReminders(db: Db, answer_token: string, wanted: boolean): Promise<{ wanted: boolean }> {
   const { participant } = await found(db, answer_token)
   await db.update(surveyParticipant).set({ reminders: wanted }).where(eq(surveyParticipant.id, participant.id))

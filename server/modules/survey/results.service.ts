@@ -15,13 +15,13 @@ interface Submitted {
   answers: Answers
 }
 
-/** What somebody answered to one part of a question: the ids of answers, or nothing. */
+/** A person's answers to one part of a question: the ids of answers, or null. */
 type Read = (answers: Answers) => readonly string[] | null
 
 interface Part {
   part: Texts | null
   read: Read
-  /** Several answers of one person count. */
+  /** Whether several answers of one person count. */
   isMultiple?: boolean
 }
 
@@ -52,11 +52,11 @@ function partsOf(question: Question): Part[] {
 interface Asked {
   question: Question
   versions: number[]
-  /** Everybody who has submitted has answered it. */
+  /** Whether every submission answers it. */
   isEverybodys: boolean
 }
 
-/** Questions by id, as the newest version asks them; those whose kind has changed begin again. */
+/** Questions by id, as the newest version asks them; a question whose kind has changed starts over. */
 function askedIn(
   versions: readonly { version: number; definition: SurveyDefinition }[],
   used: ReadonlySet<number>,
@@ -97,7 +97,7 @@ function resultOf(
   const perTour = tours.map((tour) => people.filter((each) => each.tour === tour).length)
   const count = (is: (said: readonly string[] | null) => boolean) => counting(counted, tours, is, part.read)
   const answered = count((said) => said !== null)
-  // Whoever was not asked or has not answered; everybody knows how many have submitted.
+  // Those who were not asked or have not answered, because the number of submissions is public.
   const silent = perTour.map((all, at) => all - (answered[at] ?? 0))
   const rest = isEverybodys ? [] : [silent]
   const bands = bandsOf(question)
@@ -135,7 +135,7 @@ function resultOf(
   }
 }
 
-/** Everything that was submitted to a survey, with its tours by their first day. Three queries. */
+/** All submissions to a survey, with its tours by their first day. Three queries. */
 export async function submittedTo(db: Db, kind: SurveyKind) {
   const versions = await db
     .select()
@@ -161,7 +161,7 @@ export async function submittedTo(db: Db, kind: SurveyKind) {
   return { versions, people, tours: tours.filter(({ id }) => used.has(id)) }
 }
 
-/** What was answered to a survey, question by question and tour by tour, with small counts hidden (product §6). */
+/** The answers to a survey, question by question and tour by tour, with small counts hidden (product §6). */
 export async function resultsOf(db: Db, kind: SurveyKind): Promise<Data<typeof surveyDesk.results>> {
   const { versions, people, tours } = await submittedTo(db, kind)
   const used = new Set(people.map(({ version }) => version))

@@ -2,13 +2,15 @@ import { leastShown } from '#contract/survey/desk'
 
 /** Counts by answer and tour. */
 export type Counts = readonly (readonly number[])[]
-/** The same with null for what is hidden; `totals` are of the answers over all tours. How many answered in a tour is known to everybody. */
+/**
+ * Counts with null for hidden ones; `totals` are those of the answers over all tours. The number of answers in a tour is public.
+ */
 export interface Published {
   cells: (number | null)[][]
   totals: (number | null)[]
 }
 
-/** A value of the table with its margin that may be hidden: which way it goes from node to node, as a flow (see `leaksOf`). */
+/** A value of the table or its margins that can be hidden, as an arc of a flow between two nodes (see `leaksOf`). */
 interface Arc {
   from: number
   to: number
@@ -18,7 +20,7 @@ interface Arc {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** Whether there is a way from one node to another through hidden values that can grow or shrink, `without` aside. */
+/** Whether one node is reachable from another through hidden values that can grow or shrink, except `without`. */
 function reaches(arcs: readonly Arc[], from: number, to: number, without: Arc): boolean {
   const met = new Set([from])
   const left = [from]
@@ -26,7 +28,7 @@ function reaches(arcs: readonly Arc[], from: number, to: number, without: Arc): 
     if (at === to) return true
     for (const arc of arcs) {
       if (arc === without) continue
-      // A value can always be greater, and smaller only where it is not zero.
+      // A value can always be greater, but smaller only if it is not zero.
       const next = arc.from === at ? arc.to : arc.to === at && arc.value > 0 ? arc.from : null
       if (next !== null && !met.has(next)) {
         met.add(next)
@@ -38,9 +40,9 @@ function reaches(arcs: readonly Arc[], from: number, to: number, without: Arc): 
 }
 
 /**
- * The hidden values that follow from what is shown, zero being the least that a count can be. Every hidden value is an arc between the node
- * of its answer and that of its tour, a total one between its answer and the node of all: what is added on a circle through arcs changes no
- * sum that is shown, so a value without such a circle can be nothing else.
+ * The hidden values that can be derived from the shown ones, given that no count is below zero. Every hidden value is an arc
+ * between the node of its answer and that of its tour, a hidden total one between its answer and the node of all. Adding along a
+ * cycle of arcs changes no shown sum, so a value without such a cycle is determined.
  */
 const leaksOf = (arcs: readonly Arc[]): Arc[] =>
   arcs.filter(
@@ -48,8 +50,9 @@ const leaksOf = (arcs: readonly Arc[]): Arc[] =>
   )
 
 /**
- * Hides counts below `least`, together with as many others as it takes that no hidden one follows from sums (product §6). Null where that
- * cannot be done, as in a tour whose every answer is known from the number of people: then nothing of the question may be shown.
+ * Hides counts below `least`, and as many others as needed so that no hidden one can be derived from sums (product §6). Null if
+ * that is impossible, as in a tour whose every answer follows from the number of people: then nothing of the question can be
+ * shown.
  */
 export function suppress(counts: Counts, least = leastShown): Published | null {
   const tours = counts[0]?.length ?? 0
@@ -66,7 +69,7 @@ export function suppress(counts: Counts, least = leastShown): Published | null {
     ),
     ...totals.flatMap((value, at) => (hiddenTotal[at] ? [{ from: at, to: everybody, value, hide: () => {} }] : [])),
   ]
-  /** What may still be hidden, the least useful first: small counts, and a total only where no count is left. */
+  /** What can still be hidden, least useful first: small counts, and a total only if no count is left. */
   const candidates = (): Arc[] => [
     ...counts
       .flatMap((row, at) =>
@@ -107,7 +110,7 @@ export function suppress(counts: Counts, least = leastShown): Published | null {
   for (let leaks = leaksOf(arcs()); leaks.length > 0; leaks = leaksOf(arcs())) {
     const open = candidates()
     const touched = new Set(leaks.flatMap(({ from, to }) => [from, to]))
-    // Beside what leaks: another count of the same answer or of the same tour.
+    // Next to a leak: another count of the same answer or of the same tour.
     const next = open.find(({ from, to }) => touched.has(from) || touched.has(to)) ?? open[0]
     if (!next) return null
     next.hide()
@@ -119,8 +122,8 @@ export function suppress(counts: Counts, least = leastShown): Published | null {
 }
 
 /**
- * Which of several groups may be shown beside their sum: those that are large enough, less the smallest of them where those that are hidden
- * would together be too few, because they follow from the sum.
+ * Which of several groups can be shown next to their sum: those that are large enough, without the smallest of them if the hidden
+ * ones together would be too few, because they follow from the sum.
  */
 export function shownGroups(sizes: readonly number[], least = leastShown): boolean[] {
   const shown = sizes.map((size) => size >= least)

@@ -21,7 +21,7 @@ export const surveyTour = pgTable(
   {
     id: id(),
     area: text().$type<TourArea>().notNull(),
-    /** Seoul days. */
+    /** Days in Seoul. */
     starts: text().notNull(),
     ends: text().notNull(),
     seats: integer().notNull(),
@@ -38,7 +38,7 @@ export const surveyTour = pgTable(
   ],
 )
 
-/** Somebody on a tour, who has no account: the code of the tour's email is all that opens their surveys. */
+/** A participant of a tour, who has no account: only the code in the tour's email opens their surveys. */
 export const surveyParticipant = pgTable(
   'survey_participant',
   {
@@ -56,7 +56,7 @@ export const surveyParticipant = pgTable(
   (t) => [uniqueIndex('survey_participant_code').on(t.code), index('survey_participant_tour').on(t.tour_id)],
 )
 
-/** The questions of a survey; a trigger refuses to change a version that somebody has begun to answer. */
+/** The questions of a survey; a trigger refuses changes to a version with begun responses. */
 export const surveyVersion = pgTable(
   'survey_version',
   {
@@ -69,7 +69,7 @@ export const surveyVersion = pgTable(
   (t) => [uniqueIndex('survey_version_number').on(t.kind, t.version)],
 )
 
-/** What a participant answers to a survey. */
+/** A participant's response to a survey. */
 export const surveyResponse = pgTable(
   'survey_response',
   {
@@ -93,7 +93,7 @@ export const surveyResponse = pgTable(
   ],
 )
 
-/** A device or a private link that opens a response; only the hash of its token is kept. */
+/** A device or a private link that opens a response; only the hash of its token is stored. */
 export const surveyLink = pgTable(
   'survey_link',
   {
@@ -108,7 +108,7 @@ export const surveyLink = pgTable(
 
 export type SurveyMailStep = 'invitation' | 'reminder' | 'last' | 'thanks'
 
-/** That an email about a survey went out; each goes out once. */
+/** A sent email about a survey; each is sent once. */
 export const surveyMail = pgTable(
   'survey_mail',
   {
@@ -122,7 +122,7 @@ export const surveyMail = pgTable(
   (t) => [primaryKey({ columns: [t.participant_id, t.kind, t.step] })],
 )
 
-/** A submitted answer in words, apart from who wrote it, to be searched. */
+/** A submitted answer in words, separate from its author, for searching. */
 export const surveyText = pgTable(
   'survey_text',
   {

@@ -5,7 +5,7 @@ import type { surveyTours } from '#contract/survey/tour'
 import type { Db } from '#server/db/connect'
 import { surveyParticipant, surveyTour } from './survey.table'
 
-/** How far back tours are told of, in days. */
+/** How many days past tours are listed. */
 const past = 365
 
 /** The tours of the last year and those to come, by their first day, with the seats that are left (product §3). */

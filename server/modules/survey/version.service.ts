@@ -8,7 +8,7 @@ import { surveyVersion } from './survey.table'
 
 type VersionRow = typeof surveyVersion.$inferSelect
 
-/** The version of a survey that whoever begins now gets. */
+/** The version of a survey for a response that begins now. */
 export async function newestVersion(db: Db, kind: SurveyKind): Promise<VersionRow> {
   const [found] = await db
     .select()
@@ -20,7 +20,7 @@ export async function newestVersion(db: Db, kind: SurveyKind): Promise<VersionRo
   return found
 }
 
-/** Begins a new version; those before stay as they were answered (product §3). Throws where the questions make no sense. */
+/** Begins a new version; earlier ones stay as they were answered (product §3). Throws if the questions are invalid. */
 export async function beginVersion(
   db: Db,
   now: Date,
@@ -42,7 +42,7 @@ export async function beginVersion(
   return made
 }
 
-/** The questions that both surveys begin with, where there are none yet; of two first starts one writes them. */
+/** Inserts the initial questions of both surveys if there are none; of two concurrent first starts only one writes them. */
 export async function fillSurveys({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const made_at = clock.now()
   for (const kind of surveyKinds)

@@ -33,7 +33,7 @@ export async function listBlocks(db: Db, site: Site): Promise<TextBlock[]> {
   return rows.map(shown)
 }
 
-/** Keeps a new block. Throws 409 `textBlocks.tooMany`. */
+/** Saves a new block. Throws 409 `textBlocks.tooMany`. */
 export function makeBlock(
   { db, clock }: ServiceDeps,
   actor: string,
@@ -54,7 +54,7 @@ export function makeBlock(
   })
 }
 
-/** Changes a block where it is still the version that was edited. Throws 404, 409 `textBlocks.editedElsewhere`. */
+/** Changes a block if it is still the version that was edited. Throws 404, 409 `textBlocks.editedElsewhere`. */
 export function editBlock(
   { db, clock }: ServiceDeps,
   actor: string,

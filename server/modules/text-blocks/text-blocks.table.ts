@@ -4,7 +4,7 @@ import type { TextBlock } from '#contract/text-blocks'
 import { createdAt, id } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
-/** Texts that the desk of a site writes again and again. */
+/** Texts that the desk of a site uses repeatedly. */
 export const textBlock = pgTable(
   'text_block',
   {

@@ -17,8 +17,8 @@ const words = {
 } satisfies Record<Lang, (time: string) => string>
 
 /**
- * The member's booking as a calendar file. Calendars are shared with others, so it says what, when and where and nothing
- * about the people. Throws as `findPaidBooking` does.
+ * The member's booking as a calendar file. Calendars are shared with others, so it says what, when and where, but nothing about
+ * the people. Throws what `findPaidBooking` throws.
  */
 export async function calendarFile(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,

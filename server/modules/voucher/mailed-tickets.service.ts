@@ -8,7 +8,7 @@ import type { MailedTicket } from '#server/modules/mail/mailed-ticket.types'
 import type { JobInputs } from '#server/ports/jobs'
 import { codeOf } from './voucher.service'
 
-/** The mails that say that a reservation takes place. */
+/** The mails about reservations that take place. */
 const ticketed: readonly string[] = [
   'paymentCompleted',
   'bookingConfirmed',
@@ -25,8 +25,8 @@ const numbersIn = ({ values }: JobInputs['mail']): string[] =>
   )
 
 /**
- * Puts the codes of the bookings that a mail is about into it, as long as they are paid and take place. Made only now, so
- * that none lies in the queue, and none is sent of what was cancelled meanwhile (product §4).
+ * Adds the ticket codes of a mail's bookings that are paid and take place. They are made only now, so that no code is stored in
+ * the queue, and none is sent for a booking canceled in the meantime (product §4).
  */
 export async function withTickets(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,

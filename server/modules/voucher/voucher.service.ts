@@ -10,7 +10,7 @@ import { adviceOf } from '#server/modules/catalog/advice.service'
 import { Refusal } from '#server/refusal'
 import { gateKeys, signTicket, verifyTicket } from '#server/ticket'
 
-/** The signed code of a booking, which the gate lets its party in with: only for one that is paid and takes place. */
+/** The signed code with which the gate admits a booking's party; only for a booking that is paid and takes place. */
 export const codeOf = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, booking: BookingRow): string => {
   const { reservation_number, product_id, date, start_time } = booking
   return signTicket(TICKET_KEYS, {
@@ -22,14 +22,14 @@ export const codeOf = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, b
   })
 }
 
-/** The Seoul day by which the operator confirms what is paid; null once that is done, or the day is past. */
+/** The Seoul day by which the operator confirms a paid booking; null once it is confirmed, or the day has passed. */
 function confirmedBy(paidAt: Date | null, { status, date }: BookingRow, now: Date): string | null {
   if (status !== 'requested' || !paidAt) return null
   const day = confirmationDay(paidAt.getTime(), [date])
   return day < dayInSeoul(now) ? null : day
 }
 
-/** The voucher of the member's or guest's booking with its signed code. Throws as `findPaidBooking` does. */
+/** The voucher of the member's or guest's booking with its signed code. Throws what `findPaidBooking` throws. */
 export async function showVoucher(
   { db, settings, clock }: Pick<Deps, 'db' | 'settings' | 'clock'>,
   accountId: string,

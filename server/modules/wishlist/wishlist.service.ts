@@ -12,7 +12,7 @@ import { wish } from './wishlist.table'
 const own = (accountId: string) => eq(wish.account_id, accountId)
 const inOrder = [desc(wish.created_at), wish.product_id] as const
 
-/** The member's wishes, the latest first, as they can be had now. Three queries, however many rows. */
+/** The member's wishes, latest first, with their current availability. Three queries, for any number of rows. */
 export async function listWishes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -53,7 +53,7 @@ export async function wishedIds(db: Db, accountId: string): Promise<{ ids: strin
   return { ids: rows.map(({ id }) => id) }
 }
 
-/** Keeps a product, once however often it is asked. Throws 404 `catalog.notFound` and 409 `wishlist.full`. */
+/** Adds a product to the wish list; repeated calls change nothing. Throws 404 `catalog.notFound` and 409 `wishlist.full`. */
 export async function addWish(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -61,7 +61,7 @@ export async function addWish(
 ): Promise<{ total: number }> {
   if (!(await isListed(db, 'shop', productId))) throw new Refusal(404, 'catalog.notFound')
   return transaction(db, async (tx) => {
-    // Two that ask at once follow one another, so that both see what the limit counts.
+    // Serializes concurrent calls, so that the limit counts both.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishes ${accountId}`}, 0))`)
     const before = await tx.$count(wish, own(accountId))
     const added = await tx
@@ -74,13 +74,13 @@ export async function addWish(
   })
 }
 
-/** Keeps a product no longer, whether it was kept or not. */
+/** Removes a product from the wish list, if it is there. */
 export async function removeWish(db: Db, accountId: string, productId: string): Promise<{ total: number }> {
   await db.delete(wish).where(and(own(accountId), eq(wish.product_id, productId)))
   return { total: await db.$count(wish, own(accountId)) }
 }
 
-/** Forgets them all: whoever withdraws keeps nothing (product §8). */
+/** Deletes all wishes of a member who closes the account (product §8). */
 export async function forgetWishes(tx: Db, accountId: string): Promise<void> {
   await tx.delete(wish).where(own(accountId))
 }

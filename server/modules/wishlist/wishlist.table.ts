@@ -3,7 +3,7 @@ import { createdAt } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { product } from '#server/modules/catalog/catalog.table'
 
-/** What a member would like to come back to. */
+/** A product on a member's wish list. */
 export const wish = pgTable(
   'wish',
   {

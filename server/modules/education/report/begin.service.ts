@@ -7,7 +7,7 @@ import { type ApplicationFields, applicationVersion } from '../education.table'
 import { yearAtNow } from '../year.service'
 import { report, reportSection } from './report.table'
 
-/** What was submitted last and approved: with it a report is compared. Throws an `Error` where nothing was submitted. */
+/** The approved, latest submitted version, which a report is compared with. Throws an `Error` where nothing was submitted. */
 export async function planOf(db: Db, id: string): Promise<Written> {
   const [last] = await db
     .select({ written: applicationVersion.written })
@@ -19,7 +19,7 @@ export async function planOf(db: Db, id: string): Promise<Written> {
   return last.written
 }
 
-/** Lays down the report that is due from now on: its days and people as they were planned. Harmless when it is there. */
+/** Inserts the report that is now due, prefilled with the planned days and people. Does nothing if it exists. */
 export async function beginReport(tx: Db, row: ApplicationFields, at: Date): Promise<void> {
   const { figures } = await yearAtNow(tx, row.year, at)
   const due = reportDue(row, figures)

@@ -15,11 +15,11 @@ import { receiptDecision, report, reportRevision } from './report.table'
 
 type Deciding = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
-/** The receipts of what was submitted last. */
+/** The receipts of the latest submitted report. */
 const receiptsOf = async (tx: Db, id: string): Promise<Receipt[]> =>
   (await reportVersionRows(tx, id)).at(-1)?.written.receipts.lines ?? []
 
-/** Takes the application for this transaction alone where its report waits for the desk. Throws 404, 409 `education.step`. */
+/** Locks the application if its report waits for the desk. Throws 404, 409 `education.step`. */
 async function lockWaiting(tx: Db, id: string): Promise<ApplicationFields> {
   const row = await lockSubmitted(tx, id)
   if (row.status !== 'report_submitted') throw new Refusal(409, 'education.step')
@@ -27,7 +27,7 @@ async function lockWaiting(tx: Db, id: string): Promise<ApplicationFields> {
 }
 
 /**
- * Decides what of a receipt is accepted, or decides anew. Throws 404, 400 `education.aboveReceipt` and `education.lessNeedsWords`,
+ * Decides how much of a receipt is accepted, also again. Throws 404, 400 `education.aboveReceipt` and `education.lessNeedsWords`,
  * 409 `education.receiptDecided`, `education.step` and `education.conflict`.
  */
 export function acceptReceipt(
@@ -42,7 +42,7 @@ export function acceptReceipt(
     const line = (await receiptsOf(tx, id)).find((each) => each.id === receipt)
     if (!line) throw new Refusal(404, 'education.notFound')
     const before = (await decisionRows(tx, id)).find((each) => each.receipt === receipt)
-    // Who accepts what nobody had decided, as it was shown, must not undo what a colleague has just taken off.
+    // Accepting a receipt shown as undecided must not overwrite a colleague's decision made in the meantime.
     if ((before?.accepted_won ?? null) !== seen) throw new Refusal(409, 'education.receiptDecided')
     if (won > (line.won ?? 0)) throw new Refusal(400, 'education.aboveReceipt', 'won')
     if (won < (line.won ?? 0) && words === '') throw new Refusal(400, 'education.lessNeedsWords', 'words')
@@ -56,7 +56,7 @@ export function acceptReceipt(
   })
 }
 
-/** Opens sections of a report again, with comments at their fields, and mails that. Throws 404, 409 `education.step`. */
+/** Opens sections of a report again, with comments at their fields, and mails the request. Throws 404, 409 `education.step`. */
 export function askReportBack(
   deps: Deciding,
   actor: Actor,
@@ -72,9 +72,9 @@ export function askReportBack(
 }
 
 /**
- * Records the payment and completes the application: what was accepted, and never more than was granted; the rest returns to the
- * year's budget. Throws 404, 409 `education.step`, `education.conflict`,
- * `education.receiptsUndecided` and `education.paymentChanged`.
+ * Records the payment and completes the application. Pays what was accepted, at most what was granted; the rest returns to the
+ * year's budget. Throws 404, 409 `education.step`, `education.conflict`, `education.receiptsUndecided` and
+ * `education.paymentChanged`.
  */
 export function completeReport(deps: Deciding, actor: Actor, id: string, payment: Payment): Promise<void> {
   return transaction(deps.db, async (tx) => {

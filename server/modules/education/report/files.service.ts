@@ -17,7 +17,7 @@ type ReportDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>
 
 const sectionOf = { receipt: 'receipts', photo: 'photos' } as const
 
-/** Throws 404, 409 `education.sectionClosed`: whoever may not add anything has their file not even looked at. */
+/** Refuses callers who cannot add files before the file is read. Throws 404, 409 `education.sectionClosed`. */
 const refuseStrangers = ({ db }: ReportDeps, own: Own, kind: ReportFileKind): Promise<void> =>
   transaction(db, async (tx) => refuseClosedReport(tx, await lockOwn(tx, own), sectionOf[kind]))
 
@@ -36,8 +36,9 @@ const note = ({ db, clock }: ReportDeps, own: Own, kind: ReportFileKind, uploadI
   })
 
 /**
- * Keeps a receipt or a photo for a report; of pictures only their pixels, so that no photo says where it was taken. Throws 404, 409
- * `education.sectionClosed` and `education.reportFilesTooMany`, 400 `validation.required` without a file, and what `storeUpload` throws.
+ * Stores a receipt or a photo for a report. Pictures keep only their pixels, so that no photo reveals where it was taken. Throws
+ * 404, 409 `education.sectionClosed` and `education.reportFilesTooMany`, 400 `validation.required` without a file, and what
+ * `storeUpload` throws.
  */
 export async function addReportFile(
   deps: ReportDeps,
@@ -69,7 +70,7 @@ const namedBy = async (tx: Db, id: string): Promise<string[]> => {
   return [...receipts.lines.map(({ file_id }) => file_id), ...photos.lines.map((photo) => photo.id)]
 }
 
-/** Takes a file away; it stays where a version, or a section as it was saved last, names it. Throws 404, 409 `education.sectionClosed`. */
+/** Removes a file; it stays where a version, or a section as last saved, names it. Throws 404, 409 `education.sectionClosed`. */
 export async function removeReportFile(deps: ReportDeps, own: Own, id: string): Promise<void> {
   const gone = await transaction(deps.db, async (tx) => {
     const row = await lockOwn(tx, own)
@@ -86,7 +87,7 @@ export async function removeReportFile(deps: ReportDeps, own: Own, id: string): 
 
 type Served = z.input<typeof contract.file.data>
 
-/** A file of a report for those who work on its application. Throws 404. */
+/** A file of a report for the owner and colleagues of its application. Throws 404. */
 export async function reportFileOf(db: Db, { accountId, id }: Own, file: string): Promise<Served> {
   const mine = db
     .select({ id: application.id })
@@ -97,7 +98,7 @@ export async function reportFileOf(db: Db, { accountId, id }: Own, file: string)
   return found
 }
 
-/** The same for the desk: only what was submitted. Throws 404. */
+/** Like `reportFileOf`, for the desk: only submitted files. Throws 404. */
 export async function submittedFileOf(db: Db, id: string, file: string): Promise<Served> {
   const which = and(eq(reportFile.application_id, id), eq(reportFile.is_submitted, true))
   const [found] = await reportFileWhere(db, file, which)

@@ -15,7 +15,7 @@ const keys: Record<(typeof reportSorts)[number], SortKey> = {
   organisation: { by: sql`lower(${application.organisation})`, kind: 'text' },
 }
 
-/** The reports on trips that are over, a page at a time. Two queries. */
+/** The reports on ended trips, a page at a time. Two queries. */
 export async function listReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { cursor, per_page, sort, q, status, late }: Parsed<typeof reportDesk.list>['query'],

@@ -10,13 +10,13 @@ import type { ReminderKind } from './report.table'
 
 type Mailing = Pick<Deps, 'jobs'>
 
-/** The way to the report instead of the application. */
+/** Links to the report instead of the application. */
 const toReport = (about: MailedApplication, { id }: ApplicationFields): MailedApplication => ({
   ...about,
   path: `/seouledutravel/report/submit/${id}`,
 })
 
-/** Reminds of a report that is due soon, or late. */
+/** Mails a reminder of a report that is due soon, or late. */
 export const mailReminder = (
   deps: Mailing,
   tx: Db,
@@ -31,7 +31,7 @@ export const mailReminder = (
     `remind ${kind}`,
   )
 
-/** Tells what was asked back of a report, section by section. */
+/** Mails which sections of a report the desk asked to revise. */
 export const mailReportAskedBack = (
   deps: Mailing,
   tx: Db,
@@ -53,7 +53,7 @@ interface Settled {
   decisions: readonly ReceiptDecision[]
 }
 
-/** Tells what was accepted and paid, and of which receipts less. */
+/** Mails what was accepted and paid, and which receipts were reduced. */
 export const mailReportCompleted = (
   deps: Mailing,
   tx: Db,

@@ -5,7 +5,7 @@ import { Refusal } from '#server/refusal'
 import type { ApplicationFields } from '../education.table'
 import { reportRevision } from './report.table'
 
-/** The sections of a report that may be changed now: all while it is due, those that were asked back, else none. */
+/** The sections of a report that can be changed now: all while it is due, those to be revised, otherwise none. */
 export async function openReportSections(
   db: Db,
   { id, status }: Pick<ApplicationFields, 'id' | 'status'>,
@@ -20,7 +20,7 @@ export async function openReportSections(
   return reportSections.filter((section) => asked.includes(section))
 }
 
-/** Throws 409 `education.sectionClosed` where a section may not be changed now. */
+/** Throws 409 `education.sectionClosed` if a section cannot be changed now. */
 export async function refuseClosedReport(tx: Db, row: ApplicationFields, section: ReportSection): Promise<void> {
   if (!(await openReportSections(tx, row)).includes(section)) throw new Refusal(409, 'education.sectionClosed')
 }

@@ -7,11 +7,11 @@ import { application } from '../education.table'
 import { mailReminder } from './mail.service'
 import { type ReminderKind, report, reportReminder } from './report.table'
 
-/** Seoul time from which on people are reminded: not at night (product §4). */
+/** The time in Seoul from which reminders are sent: not at night (product §4). */
 const from = '09:00'
 const [week, day] = reportLimits.remindDays
 
-/** The reminder that is due so many Seoul days before a report is; the most urgent one alone. */
+/** The most urgent reminder that is due this number of Seoul days before the report is. */
 export function reminderFor(daysLeft: number): ReminderKind | null {
   if (daysLeft < 0) return 'late'
   if (daysLeft <= day) return 'day'
@@ -19,8 +19,8 @@ export function reminderFor(daysLeft: number): ReminderKind | null {
 }
 
 /**
- * Reminds those whose report is due in a week, due in a day, or late, each once. May run as often as one likes, on any number of
- * servers.
+ * Sends the reminders of reports that are due in a week, due in a day, or late, each once. Safe to run at any frequency, on any
+ * number of servers.
  */
 export async function remindReports({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
@@ -35,7 +35,7 @@ export async function remindReports({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
     .orderBy(asc(report.due))
   for (const { id } of near) {
     await transaction(db, async (tx) => {
-      // Held, so that a report which is submitted at this moment is either reminded of before, or not at all.
+      // Locked, so that a report submitted concurrently is either reminded of before its submission, or not at all.
       const [found] = await tx
         .select({ row: application, due: report.due })
         .from(application)

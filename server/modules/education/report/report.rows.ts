@@ -19,11 +19,11 @@ export const reportSectionRows = (db: Db, id: string) =>
     .innerJoin(account, eq(account.id, reportSection.saved_by))
     .where(eq(reportSection.application_id, id))
 
-/** What is filled in, of rows of its sections. */
+/** The content of a report, from the rows of its sections. */
 export const writtenIn = (rows: readonly { section: ReportSection; value: unknown }[]): WrittenReport =>
   ({ ...blankReport(), ...Object.fromEntries(rows.map(({ section, value }) => [section, value])) }) as WrittenReport
 
-/** The files of a report, in the order in which they came. */
+/** The files of a report, in the order in which they were added. */
 export const reportFileRows = (db: Db, id: string) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const reportFileRows = (db: Db, id: string) =>
     .where(eq(reportFile.application_id, id))
     .orderBy(asc(reportFile.added_at), asc(reportFile.id))
 
-/** Where a file lies that belongs to one of these applications. */
+/** Where a file of one of these applications is stored. */
 export const reportFileWhere = (db: Db, id: string, which: SQL | undefined) =>
   db
     .select({ key: upload.key, name: upload.name, mime: upload.mime })
@@ -49,15 +49,15 @@ export const reportFileWhere = (db: Db, id: string, which: SQL | undefined) =>
     .innerJoin(upload, eq(upload.id, reportFile.upload_id))
     .where(and(eq(reportFile.id, id), which))
 
-/** What was asked back, the first time first. */
+/** Revision requests, oldest first. */
 export const reportRevisionRows = (db: Db, id: string) =>
   db.select().from(reportRevision).where(eq(reportRevision.application_id, id)).orderBy(asc(reportRevision.asked_at))
 
-/** What was submitted, the first time first. */
+/** Submitted versions, oldest first. */
 export const reportVersionRows = (db: Db, id: string) =>
   db.select().from(reportVersion).where(eq(reportVersion.application_id, id)).orderBy(asc(reportVersion.number))
 
-/** What of its receipts was decided. */
+/** The decisions on its receipts. */
 export const decisionRows = (db: Db, id: string) =>
   db
     .select({

@@ -8,23 +8,23 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { added, askedBack, saved, submitted } from '../columns.table'
 import { application } from '../education.table'
 
-/** The report on the trip of an application; where it is in its life says the application's status. */
+/** The report on the trip of an application; its state is the application's status. */
 export const report = pgTable(
   'education_report',
   {
     application_id: uuid()
       .primaryKey()
       .references(() => application.id),
-    /** The Seoul day up to which it is in time. */
+    /** The last day in Seoul on which it is in time. */
     due: text().notNull(),
-    /** How often it was submitted, and when the last time. */
+    /** How often it was submitted, and the time of the latest submission. */
     versions: integer().notNull().default(0),
     submitted_at: instant(),
-    /** What lists show of what was submitted last: the sum of its receipts, and how much differs from the plan. */
+    /** What lists show of the latest submission: the sum of its receipts, and the number of differences from the plan. */
     claimed_won: bigint({ mode: 'number' }),
     differences: integer(),
     paid_won: bigint({ mode: 'number' }),
-    /** A Seoul day. */
+    /** A day in Seoul. */
     paid_on: text(),
     paid_reference: text(),
   },
@@ -34,7 +34,7 @@ export const report = pgTable(
   ],
 )
 
-/** A section as it was saved last; `version` counts its saves. */
+/** A section as last saved; `version` counts its saves. */
 export const reportSection = pgTable(
   'education_report_section',
   {
@@ -48,7 +48,7 @@ export const reportSection = pgTable(
   (t) => [primaryKey({ columns: [t.application_id, t.section] })],
 )
 
-/** A receipt or a photo. One that a version names stays. */
+/** A receipt or a photo. It stays if a version names it. */
 export const reportFile = pgTable(
   'education_report_file',
   {
@@ -61,7 +61,7 @@ export const reportFile = pgTable(
   (t) => [index('education_report_file_application').on(t.application_id, t.added_at)],
 )
 
-/** What was submitted, as it was: the database refuses to change it (product §4). */
+/** A report as submitted: the database refuses to change it (product §4). */
 export const reportVersion = pgTable(
   'education_report_version',
   {
@@ -74,7 +74,7 @@ export const reportVersion = pgTable(
   (t) => [primaryKey({ columns: [t.application_id, t.number] })],
 )
 
-/** What the desk asked back; one at a time waits. */
+/** A revision the desk asked for; at most one waits at a time. */
 export const reportRevision = pgTable(
   'education_report_revision',
   {
@@ -90,7 +90,7 @@ export const reportRevision = pgTable(
   ],
 )
 
-/** What was accepted of a receipt, by the id of its line. */
+/** What was accepted of a receipt, keyed by the id of its line. */
 export const receiptDecision = pgTable(
   'education_receipt_decision',
   {
@@ -111,7 +111,7 @@ export const receiptDecision = pgTable(
   ],
 )
 
-/** Which reminders went out, each once. */
+/** Which reminders were sent, each once. */
 export const reportReminder = pgTable(
   'education_report_reminder',
   {

@@ -10,7 +10,7 @@ import { refuseClosedReport } from './open.service'
 import { reportSection } from './report.table'
 
 /**
- * Saves a section of a report as it is typed, where it is still the version that it was typed on. Throws 404, 409
+ * Saves a section of a report as it is typed, if it is still the version that the user edited. Throws 404, 409
  * `education.sectionClosed` and `education.editedElsewhere`.
  */
 export function saveReport({ db, clock }: Pick<Deps, 'db' | 'clock'>, own: Own, save: ReportSave): Promise<Saved> {

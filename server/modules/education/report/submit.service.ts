@@ -15,13 +15,13 @@ import { planOf } from './begin.service'
 import { reportFileRows, reportSectionRows, reportVersionRows, writtenIn } from './report.rows'
 import { receiptDecision, report, reportFile, reportRevision, reportVersion } from './report.table'
 
-/** What is filled in, as it is kept: trimmed. It must be without faults. */
+/** The content as it is stored: trimmed. It must be without faults. */
 const asComplete = (written: WrittenReport): WrittenReport =>
   Object.fromEntries(
     reportSections.map((section) => [section, completeReport[section].parse(written[section])]),
   ) as unknown as WrittenReport
 
-/** Refuses what is incomplete, by the rules that the form shows; answers how much differs from the plan. */
+/** Refuses an incomplete report by the rules that the form shows. Returns the number of differences from the plan. */
 async function refuseUnfit(tx: Db, row: ApplicationFields, written: WrittenReport, at: Date): Promise<number> {
   const plan = await planOf(tx, row.id)
   const { figures } = await yearAtNow(tx, row.year, at)
@@ -32,7 +32,7 @@ async function refuseUnfit(tx: Db, row: ApplicationFields, written: WrittenRepor
   return differencesOf(written, scene).length
 }
 
-/** Keeps what is submitted as a version that nothing changes any more, and with it the files that it names; answers its number. */
+/** Stores the submission as an immutable version, marks the files that it names as submitted, and returns its number. */
 async function keepVersion(
   tx: Db,
   { id }: ApplicationFields,
@@ -52,7 +52,7 @@ async function keepVersion(
     .update(reportFile)
     .set({ is_submitted: true })
     .where(and(eq(reportFile.application_id, id), inArray(reportFile.id, named)))
-  // What was accepted of a receipt holds for as long as the receipt says the same.
+  // A decision on a receipt holds while the receipt is unchanged.
   const changed = (before?.written.receipts.lines ?? []).filter(
     (old) =>
       !isSameReceipt(
@@ -73,8 +73,8 @@ async function keepVersion(
 }
 
 /**
- * Submits a report, or submits it again after it was asked back. Throws 404, 400 `education.reportIncomplete` with the first field,
- * and 409 `education.readAgain` where somebody else has changed it since it was read, and `education.step`.
+ * Submits a report, or submits it again after a revision request. Throws 404, 400 `education.reportIncomplete` with the first
+ * field, and 409 `education.readAgain` if someone else has changed it since it was read, and `education.step`.
  */
 export function submitReport(deps: Pick<Deps, 'db' | 'clock'>, own: Own, seen: SeenReport): Promise<void> {
   const at = deps.clock.now()

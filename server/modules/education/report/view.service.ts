@@ -22,7 +22,7 @@ import { type ReportFields, report } from './report.table'
 
 type ReportDeps = Pick<Deps, 'db' | 'clock'>
 
-/** What of a report comes from the rows beside it. */
+/** The parts of a report that are stored in other tables. */
 async function partsOf(db: Db, id: string) {
   const sections = await reportSectionRows(db, id)
   return {
@@ -68,7 +68,9 @@ async function view({ db, clock }: ReportDeps, row: ApplicationFields, about: Re
   }
 }
 
-/** The report of an application as those see it who work on it. Throws 404 for everybody else, and before the trip is over. */
+/**
+ * The report of an application as its owner and colleagues see it. Throws 404 for everyone else, and before the trip has ended.
+ */
 export async function showReport(deps: ReportDeps, { accountId, id }: Own): Promise<Report> {
   const [found] = await deps.db
     .select({ row: application, about: report })
@@ -77,11 +79,11 @@ export async function showReport(deps: ReportDeps, { accountId, id }: Own): Prom
     .where(and(eq(application.id, id), worksOn(deps.db, accountId)))
   if (!found) throw new Refusal(404, 'education.notFound')
   const shown = await view(deps, found.row, found.about)
-  // While the desk is still at it, what it has accepted so far says nothing.
+  // Until the desk is done, its decisions are provisional and are not shown.
   return { ...shown, decisions: shown.status === 'completed' ? shown.decisions : [] }
 }
 
-/** The report as the desk sees it: what was submitted last. Throws 404 before it was submitted. */
+/** The report as the desk sees it: the latest submitted version. Throws 404 before it was submitted. */
 export async function showReviewedReport(deps: ReportDeps, id: string): Promise<ReviewedReport> {
   const [found] = await deps.db
     .select({ row: application, about: report })

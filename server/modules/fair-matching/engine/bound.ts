@@ -3,9 +3,9 @@ import { type Prices, stepsOf } from './pairing-model'
 import { type Problem, stays } from './problem'
 
 /**
- * Points that no placement can exceed, whatever the prices: with every place at its price, each pair adds at most what it is
+ * A number of points that no placement can exceed, whatever the prices: with every place at its price, each pair adds at most its
  * worth beyond the prices of its places, and each place at most its price and what it adds for fairness. This holds by addition
- * alone; the solver's prices only make it as low as the optimum. So nobody has to trust the solver.
+ * alone; the solver's prices only make it as low as the optimum. So the solver need not be trusted.
  */
 export function certifiedBound(problem: Problem, capacity: Capacity, prices: Prices): number {
   const whole = {

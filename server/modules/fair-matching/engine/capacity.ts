@@ -1,8 +1,8 @@
 import { isOpen, type Problem } from './problem'
 
-/** What is left to the pairs that are not fixed. */
+/** The capacity left to pairs that are not fixed. */
 export interface Capacity {
-  /** Pairs that may be chosen, by their place among all. */
+  /** Indices of the pairs that can be chosen. */
   eligible: number[]
   /** By participant: meetings it holds already. */
   held: Int32Array
@@ -12,7 +12,7 @@ export interface Capacity {
   roomLeft: Int32Array
 }
 
-/** Slots and limits after the fixed meetings; a slot counts where the participant could spend it with somebody who wishes it. */
+/** Slots and limits left after the fixed meetings; a slot counts if the participant could spend it with a company of a wish. */
 export function capacityOf(problem: Problem): Capacity {
   const { pairs, people, rooms, room, slots, limit } = problem
   const held = new Int32Array(people)

@@ -1,6 +1,6 @@
 import type { Meeting } from './input'
 
-/** What one placement changes of another. */
+/** The changes from one placement to another. */
 export interface Comparison {
   kept: Meeting[]
   moved: (Meeting & { from: string })[]

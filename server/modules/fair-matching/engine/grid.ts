@@ -1,24 +1,24 @@
 import { type Problem, stays } from './problem'
 
-/** A placement while it is being made: who is where when, and what it is worth. */
+/** A placement under construction: who meets where and when, and its value. */
 export interface Grid {
   problem: Problem
   /** By pair: its slot, or −1. */
   slotOf: Int16Array
   /** By participant: how many meetings it has. */
   count: Int32Array
-  /** Points of all that is placed. */
+  /** Points of the whole placement. */
   value(): number
   /** The pair that a room holds in a slot, or −1. */
   at(room: number, slot: number): number
-  /** Places a pair; both rooms must be empty then. */
+  /** Places a pair; both rooms must be empty in the slot. */
   put(pair: number, slot: number): void
   take(pair: number): void
-  /** Whether either is at its limit already. */
+  /** Whether either participant is at its limit. */
   isAtLimit(pair: number): boolean
 }
 
-/** An empty placement with the fixed meetings in it. Throws when two of them are in one place at once. */
+/** An empty placement with the fixed meetings in it. Throws if two of them collide. */
 export function openGrid(problem: Problem): Grid {
   const { pairs, rooms, slots, people, room, bonus, limit } = problem
   const held = new Int32Array(rooms * slots).fill(-1)

@@ -5,26 +5,26 @@ import { emptySlots, insert } from './insert'
 import { isOpen, type Problem, stays } from './problem'
 
 interface Improvement {
-  /** Pairs that may be placed. */
+  /** Pairs that can be placed. */
   eligible: readonly number[]
-  /** Those of them that the optimum holds. */
+  /** Those of them in the optimum. */
   chosen: ReadonlySet<number>
   bound: number
-  /** Points that a step may lose at the beginning. */
+  /** Points that a step can lose at the beginning. */
   warm: number
-  /** Called between turns with the share that is done; throws to stop. */
+  /** Called between turns with the share of work done; throws to stop. */
   turn(done: number): Promise<void>
 }
 
 /** What a step would change. */
 interface Step {
   slot: number
-  /** Meetings that have to give way, each with a slot to go to, or −1. */
+  /** Meetings that have to give way, each with its new slot, or −1 if dropped. */
   leave: [pair: number, to: number][]
   gain: number
 }
 
-/** Pairs that are not placed, with one drawn in constant time. */
+/** The unplaced pairs, with a random draw in constant time. */
 function pool(pairs: readonly number[], size: number) {
   const members: number[] = []
   const place = new Int32Array(size).fill(-1)
@@ -44,13 +44,16 @@ function pool(pairs: readonly number[], size: number) {
   return { members, add, remove }
 }
 
-/** What the next meeting of each of the two would add beside its worth; `less` meetings of theirs go first. */
+/**
+ * What the next meeting of each of the two would add, with the pair's worth; `less` is the number of their meetings removed
+ * first.
+ */
 const added = ({ bonus, pairs }: Problem, { count }: Grid, pair: number, less: readonly [number, number]) => {
   const { buyer, seller, worth } = pairs[pair]!
   return worth + bonus[buyer]![count[buyer]! - less[0]]! + bonus[seller]![count[seller]! - less[1]]!
 }
 
-/** What giving up a meeting loses. */
+/** The points lost by dropping a meeting. */
 function lost({ problem, count, slotOf }: Grid, pair: number): number {
   const candidate = problem.pairs[pair]!
   const { buyer, seller, worth } = candidate
@@ -62,7 +65,7 @@ function lost({ problem, count, slotOf }: Grid, pair: number): number {
   )
 }
 
-/** The cheapest meeting that a participant can give up, those named aside; −1 when all are fixed. */
+/** The cheapest meeting that a participant can give up, except `but`; −1 if all are fixed. */
 function cheapest(grid: Grid, person: number, but: number): number {
   const { pairs, room, slots } = grid.problem
   let best = -1
@@ -78,7 +81,7 @@ function cheapest(grid: Grid, person: number, but: number): number {
   return best
 }
 
-/** What it would take to place a pair in a slot; null when something fixed is in the way. */
+/** What it takes to place a pair in a slot; null if a fixed meeting is in the way. */
 function stepTo(grid: Grid, pair: number, slot: number): Step | null {
   const { problem, count } = grid
   const { pairs, room, limit } = problem
@@ -131,8 +134,8 @@ function best(grid: Grid, pair: number, draw: () => number): Step | null {
 }
 
 /**
- * Makes a placement better by simulated annealing: it places a pair in the best slot for it, with those in its way moved or
- * given up, at first also at a loss. Ends with the best placement seen, at the bound, or after as many steps as the size allows.
+ * Improves a placement by simulated annealing: places a pair in its best slot and moves or drops the meetings in its way, at
+ * first also at a loss. Ends with the best placement seen, at the bound, or after as many steps as the size allows.
  */
 export async function improve(grid: Grid, { eligible, chosen, bound, warm, turn }: Improvement): Promise<void> {
   const { input, pairs } = grid.problem

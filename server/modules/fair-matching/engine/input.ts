@@ -1,6 +1,6 @@
 import type { Fitting } from '#contract/fair/fit'
 
-/** A time of a fair day in which one meeting can be held; in the order of time. */
+/** A time slot of a day of the fair that holds one meeting; in order of time. */
 export interface Slot {
   id: string
   day: string
@@ -11,15 +11,17 @@ export interface Participant extends Fitting {
   id: string
   /** Ids of the slots in which it is free. */
   free: readonly string[]
-  /** Most meetings. */
+  /** The maximum number of meetings. */
   limit: number
-  /** Of a seller: where its meetings are held; those who share one hold one meeting a slot between them. Null: its own. */
+  /**
+   * For a seller, where its meetings are held; sellers who share a booth hold one meeting per slot between them. Null: its own.
+   */
   booth: string | null
 }
 
 export type Priority = 1 | 2 | 3
 
-/** Whom one would like to meet; 1 is the dearest wish. */
+/** A participant that another would like to meet; priority 1 is the strongest wish. */
 export interface Wish {
   from: string
   to: string
@@ -37,21 +39,21 @@ export interface Meeting extends Pair {
 
 /** What a meeting is worth, in points. */
 export interface Weights {
-  /** Of a wish, by its priority. */
+  /** For a wish, by its priority. */
   priority: readonly [number, number, number]
-  /** Both want it. */
+  /** When both want the meeting. */
   mutual: number
-  /** The two suit one another in every way; a share of it for each reason that they do (product §3). */
+  /** When the two suit each other in every way; a share of it for each reason that applies (product §3). */
   fit: number
-  /** The two have not met before. */
+  /** When the two have not met before. */
   unmet: number
-  /** The first meeting of a participant; those that follow count for less and less, down to an even share. */
+  /** For the first meeting of a participant; later ones count for less and less, down to zero at an even share. */
   fairness: number
-  /** A meeting of the placement before that stays where it is. */
+  /** For a meeting of the previous placement that stays where it is. */
   stay: number
 }
 
-/** All that a matching is made of. Ids are those of participants and slots in it. */
+/** The input of a matching. All ids are of its participants and slots. */
 export interface MatchingInput {
   slots: readonly Slot[]
   participants: readonly Participant[]
@@ -60,11 +62,11 @@ export interface MatchingInput {
   met: readonly Pair[]
   /** Pairs that never meet: one declined or blocked the other. */
   declined: readonly Pair[]
-  /** Meetings that stay as they are, whatever else holds: confirmed or locked. */
+  /** Meetings that stay as they are regardless of other rules: confirmed or locked. */
   fixed: readonly Meeting[]
-  /** The placement before, for a run with the fewest changes. */
+  /** The previous placement, for a run with the fewest changes. */
   previous: readonly Meeting[]
   weights: Weights
-  /** The same seed places the same. */
+  /** The same seed gives the same placement. */
   seed: string
 }

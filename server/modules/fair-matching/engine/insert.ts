@@ -1,7 +1,7 @@
 import type { Grid } from './grid'
 import { isOpen } from './problem'
 
-/** The slots in which a pair may meet and its rooms are empty. */
+/** The slots in which a pair can meet and both of its rooms are empty. */
 export function emptySlots({ problem, at }: Grid, pair: number): number[] {
   const candidate = problem.pairs[pair]!
   const [one, other] = [problem.room[candidate.buyer]!, problem.room[candidate.seller]!]
@@ -13,8 +13,8 @@ export function emptySlots({ problem, at }: Grid, pair: number): number[] {
 }
 
 /**
- * The meetings that change places when one room is to be emptied in slot `from`, by exchanging it with slot `to` along the
- * chain of those who are in each other's way. Null where one of them is fixed, or may not meet then.
+ * The meetings that move if one room is emptied in slot `from` by exchanging it with slot `to` along the chain of meetings in
+ * each other's way. Null if one of them is fixed, or cannot be held then.
  */
 function chainOf({ problem, at }: Grid, start: number, from: number, to: number): number[] | null {
   const { pairs, room } = problem
@@ -32,28 +32,29 @@ function chainOf({ problem, at }: Grid, start: number, from: number, to: number)
   }
 }
 
-/** A meeting that changes places. */
+/** A meeting that changes its slot. */
 export interface Move {
   pair: number
   from: number
   to: number
 }
 
-/** Moves meetings, all at once. */
+/** Moves all meetings together. */
 export function move(grid: Grid, moves: readonly Move[]): void {
   for (const { pair } of moves) grid.take(pair)
   for (const { pair, to } of moves) grid.put(pair, to)
 }
 
-/** How a pair can be placed: where, and what has to move for it. */
+/** How a pair can be placed: its slot, and the moves it requires. */
 interface Place {
   slot: number
   moves: Move[]
 }
 
 /**
- * Where a pair can be placed without giving up any other: in an empty slot, or where an exchange of two slots along a chain
- * empties one. Where everybody is free in all slots there is always such a chain. Limits are the caller's. Null if nowhere.
+ * Where a pair can be placed without dropping any other: in an empty slot, or where an exchange of two slots along a chain
+ * empties one. If all participants are free in all slots, such a chain always exists. Limits are up to the caller. Null if there
+ * is no place.
  */
 export function placeFor(grid: Grid, pair: number): Place | null {
   const { problem, at } = grid
@@ -86,7 +87,7 @@ export function placeFor(grid: Grid, pair: number): Place | null {
   return null
 }
 
-/** Places a pair without giving up any other. Answers whether there was a place for it. */
+/** Places a pair without dropping any other. Returns whether there was a place for it. */
 export function insert(grid: Grid, pair: number): boolean {
   const place = placeFor(grid, pair)
   if (!place) return false

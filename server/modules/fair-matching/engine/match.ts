@@ -10,10 +10,10 @@ import { explain, type Unplaced } from './reasons'
 import { repair } from './repair'
 import { type Share, sharesOf } from './shares'
 
-/** What a run is doing. */
+/** The stage of a run. */
 export type Stage = 'pairing' | 'placing' | 'improving' | 'explaining'
 
-/** How a run tells how far it is, and is stopped. */
+/** How a run reports progress and is stopped. */
 export interface Run {
   /** `done`: 0 to 1 within the stage. */
   onProgress?(stage: Stage, done: number): void
@@ -29,7 +29,7 @@ export interface Matching {
   unplaced: Unplaced[]
 }
 
-/** Tells how far a run is, lets whatever waits have its turn, and stops where that is wanted. */
+/** Reports progress, yields to other work, and throws if the run was stopped. */
 const turns =
   ({ onProgress, signal }: Run) =>
   async (stage: Stage, done: number) => {
@@ -39,8 +39,9 @@ const turns =
   }
 
 /**
- * Chooses the best pairs and finds slots for them: the first is exact and its value the bound, the second comes near it and says
- * by how much. With a placement before, what stays is worth more (`weights.stay`). Rejects with the signal's reason when stopped.
+ * Chooses the best pairs and finds slots for them. The first step is exact and its value the bound; the second comes near it and
+ * reports by how much. Given a previous placement, meetings that stay are worth more (`weights.stay`). Rejects with the signal's
+ * reason when stopped.
  */
 export function match(input: MatchingInput, run: Run = {}): Promise<Matching> {
   return placed(input, run, async (grid, { chosen, bound, capacity }, turn) => {
@@ -57,7 +58,7 @@ export function match(input: MatchingInput, run: Run = {}): Promise<Matching> {
   })
 }
 
-/** The placement before with nothing changed but what has become impossible, measured in the same way. */
+/** Repairs the previous placement, changing only what has become impossible, and measures it in the same way. */
 export function mend(input: MatchingInput, run: Run = {}): Promise<Matching> {
   return placed(input, run, async (grid) => repair(grid))
 }
@@ -83,14 +84,14 @@ async function placed(
   return { meetings, value: grid.value(), bound: pairing.bound, shares: sharesOf(input, meetings), unplaced }
 }
 
-/** The best pairs of all, as if each found a slot. */
+/** The best pairs, as if each found a slot. */
 export interface Preview {
   bound: number
   pairs: Pair[]
   shares: Share[]
 }
 
-/** What the best pairs would be with these weights, before any slot is sought: what the desk sees while it sets them. */
+/** The best pairs with these weights, before slots are assigned: what the desk sees while it sets them. */
 export async function preview(input: MatchingInput, weights: Weights): Promise<Preview> {
   const weighed = { ...input, weights, previous: [] }
   const problem = problemOf(weighed)

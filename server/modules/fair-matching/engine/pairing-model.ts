@@ -2,20 +2,20 @@ import type { ModelData } from 'highs'
 import type { Capacity } from './capacity'
 import type { Problem } from './problem'
 
-/** What a place in the calendar of a participant, and in a shared booth, is taken to be worth. */
+/** The dual prices of a place in a participant's calendar and in a shared booth. */
 export interface Prices {
   person: number[]
   booth: Map<number, number>
 }
 
-/** A run of meetings of one participant that add the same for fairness. */
+/** A run of meetings of one participant that each add the same points for fairness. */
 interface Step {
   person: number
   points: number
   length: number
 }
 
-/** The meetings each participant can still hold, by what they add. */
+/** The meetings each participant can still hold, grouped by the points they add. */
 export function stepsOf({ bonus, people }: Problem, { held, left }: Capacity): Step[] {
   const steps: Step[] = []
   for (let person = 0; person < people; person++) {
@@ -33,8 +33,8 @@ export function stepsOf({ bonus, people }: Problem, { held, left }: Capacity): S
 }
 
 /**
- * The choice of pairs as a linear programme: a column for each pair and for each step of a participant. A row for each
- * participant says that its pairs are as many as its steps, one for each shared booth that they are no more than its slots.
+ * The choice of pairs as a linear program, with a column for each pair and for each step of a participant. The row of each
+ * participant makes its pairs equal its steps; the row of each shared booth limits them to its slots.
  */
 export function pairingModel(problem: Problem, capacity: Capacity) {
   const { pairs, people, rooms, room, buyers } = problem
@@ -84,7 +84,7 @@ export function pairingModel(problem: Problem, capacity: Capacity) {
     rowUpper,
     matrix: { format: 'csc', numRows, numCols: cost.length, starts, indices, values },
   }
-  /** What the solver says each participant's and booth's place is worth. */
+  /** The prices of each participant's and booth's place according to the solver. */
   const prices = (duals: ArrayLike<number>): Prices => ({
     person: Array.from({ length: people }, (_, at) => -(duals[at] ?? 0)),
     booth: new Map([...boothRow].map(([at, row]) => [at, -(duals[row] ?? 0)])),

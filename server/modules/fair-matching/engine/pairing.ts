@@ -4,9 +4,9 @@ import { type Capacity, capacityOf } from './capacity'
 import { pairingModel } from './pairing-model'
 import type { Problem } from './problem'
 
-/** The best pairs there can be, if every one of them found a slot. */
+/** The best possible pairs, if every one of them found a slot. */
 export interface Pairing {
-  /** Places of the chosen pairs among all, those that are fixed included. */
+  /** Indices of the chosen pairs, including the fixed ones. */
   chosen: number[]
   /** Points that no placement can exceed. */
   bound: number
@@ -16,8 +16,8 @@ export interface Pairing {
 const solver = loadHighs()
 
 /**
- * Chooses pairs by exact optimum: limits are min(limit, usable slots), and each pair needs a slot in which both are free. The
- * programme is a flow through a network (participants, shared booths), so that its best corner is whole without branching.
+ * Chooses the exact optimum of pairs: limits are min(limit, usable slots), and each pair needs a slot in which both are free. The
+ * program is a flow through a network (participants, shared booths), so its best corner is integral without branching.
  */
 export async function pairUp(problem: Problem): Promise<Pairing> {
   const capacity = capacityOf(problem)
@@ -28,7 +28,7 @@ export async function pairUp(problem: Problem): Promise<Pairing> {
   if (eligible.length === 0)
     return { chosen: fixed, bound: certifiedBound(problem, capacity, rows.prices([])), capacity }
   const { values, duals } = highs.withModel(data, (model) => {
-    // Simplex ends at a corner, which is whole here; an inner point need not be.
+    // Simplex ends at a corner, which is integral here; an inner point need not be.
     model.options.set({ output_flag: false, solver: 'simplex' })
     model.run()
     if (model.getModelStatus() !== highs.constants.modelStatus.optimal) throw new Error('matching: no optimum')

@@ -3,7 +3,7 @@ import type { Meeting } from './input'
 import { emptySlots, insert } from './insert'
 import { isOpen } from './problem'
 
-/** Puts back, where it was, whatever of the placement before is still possible. */
+/** Puts meetings of the previous placement back where they were, if still possible. */
 export function keep(grid: Grid): void {
   const { problem, slotOf } = grid
   for (const [at, pair] of problem.pairs.entries()) {
@@ -12,7 +12,7 @@ export function keep(grid: Grid): void {
   }
 }
 
-/** Places the chosen pairs, those with the fewest slots first, with exchanges where they are in each other's way. */
+/** Places the chosen pairs, those with the fewest slots first, with exchanges where they collide. */
 export function placeChosen(grid: Grid, chosen: readonly number[]): void {
   const { problem } = grid
   const choices = (at: number) => {
@@ -26,7 +26,7 @@ export function placeChosen(grid: Grid, chosen: readonly number[]): void {
   for (const { at } of order) if (grid.slotOf[at]! < 0 && !grid.isAtLimit(at)) insert(grid, at)
 }
 
-/** What is placed, by slot and buyer. */
+/** The placed meetings, by slot and buyer. */
 export function meetingsOf({ problem, slotOf }: Grid): Meeting[] {
   const { pairs, ids } = problem
   return [...slotOf.keys()]

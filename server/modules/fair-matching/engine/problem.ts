@@ -2,22 +2,22 @@ import { evenShareBonus } from './fairness'
 import type { MatchingInput, Meeting } from './input'
 import { worths } from './worth'
 
-/** Two who could meet. Numbers stand for participants (buyers first), rooms and slots. */
+/** Two participants who could meet. Participants (buyers first), rooms and slots are given as indices. */
 export interface Candidate {
   buyer: number
   seller: number
-  /** Points, fairness aside. */
+  /** Points without fairness. */
   worth: number
   /** The slot it is fixed in, or −1. */
   fixed: number
-  /** Its slot in the placement before, or −1. */
+  /** Its slot in the previous placement, or −1. */
   previous: number
   declined: boolean
 }
 
 /**
- * The input by numbers. A room is what holds one meeting a slot: a buyer's calendar or a booth. Every meeting takes the room of
- * its buyer and that of its seller's booth, so a placement is a colouring of the edges between the two kinds of rooms.
+ * The input as indices. A room holds one meeting per slot: a buyer's calendar or a booth. Every meeting takes the room of its
+ * buyer and that of its seller's booth, so a placement is an edge coloring of the bipartite graph of rooms.
  */
 export interface Problem {
   input: MatchingInput
@@ -25,28 +25,28 @@ export interface Problem {
   buyers: number
   people: number
   rooms: number
-  /** The room of each participant; of sellers who share a booth it is the same. */
+  /** The room of each participant; sellers who share a booth share the room. */
   room: Int32Array
   /** By participant × slots: whether it is free. */
   free: Uint8Array
   limit: Int32Array
-  /** By participant: points that its first, second … meeting adds for fairness; falls. */
+  /** By participant: points that its first, second … meeting adds for fairness; decreasing. */
   bonus: Int32Array[]
   pairs: Candidate[]
-  /** Ids, by number. */
+  /** Ids, by index. */
   ids: { people: string[]; slots: string[] }
-  /** A pair's place among all, by ids in either order. */
+  /** The index of a pair, by ids in either order. */
   pairAt(one: string, other: string): number | undefined
 }
 
-/** Throws when an id is unknown: input that does not hold together is a fault of whoever made it. */
+/** Throws when an id is unknown: inconsistent input is a bug of the caller. */
 const known = (ids: ReadonlyMap<string, number>) => (id: string) => {
   const at = ids.get(id)
   if (at === undefined) throw new Error(`matching: ${id} is unknown`)
   return at
 }
 
-/** Numbers the input. Throws when it names what it does not hold, or a meeting of two on one side. */
+/** Converts the input to indices. Throws for an unknown id, or a meeting of two on the same side. */
 export function problemOf(input: MatchingInput): Problem {
   const { participants } = input
   const sorted = [
@@ -84,7 +84,7 @@ export function problemOf(input: MatchingInput): Problem {
   const placed = (meetings: readonly Meeting[], as: 'fixed' | 'previous') => {
     for (const { buyer, seller, slot: id } of meetings) pairOf(buyer, seller)[as] = slot(id)
   }
-  // Who has withdrawn since is not among them any more.
+  // Companies that have withdrawn since are not among the participants.
   const isThere = ({ buyer, seller, slot: id }: Meeting) =>
     personAt.has(buyer) && personAt.has(seller) && slotAt.has(id)
   placed(input.previous.filter(isThere), 'previous')
@@ -105,13 +105,13 @@ export function problemOf(input: MatchingInput): Problem {
   return { input, slots, buyers, people, rooms, room, free, limit, bonus, pairs, ids, pairAt }
 }
 
-/** Whether a pair may meet in a slot, whatever else is held in it. */
+/** Whether a pair can meet in a slot, regardless of other meetings in it. */
 export function isOpen({ free, slots }: Problem, { buyer, seller, fixed, declined }: Candidate, slot: number): boolean {
   if (fixed >= 0) return slot === fixed
   return !declined && free[buyer * slots + slot] === 1 && free[seller * slots + slot] === 1
 }
 
-/** Points for a pair that was placed before: all of them in the same slot, half in another. */
+/** Points for a previously placed pair: all of them in the same slot, half in another. */
 export function stays({ input: { weights } }: Problem, { previous }: Candidate, slot: number): number {
   if (previous < 0) return 0
   return previous === slot ? weights.stay : Math.floor(weights.stay / 2)

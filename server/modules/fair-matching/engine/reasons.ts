@@ -4,12 +4,12 @@ import type { Meeting, Pair } from './input'
 import { emptySlots, placeFor } from './insert'
 
 /**
- * Why a wish found no place: one of the two declined; they are never free at the same time (`never`), or are not any more
- * (`slot`); the booth is taken by another company (`booth`); a limit is reached; others were worth more (`weight`).
+ * Why a wish was not placed: one of the two declined; they are never free at the same time (`never`), or no longer (`slot`); the
+ * booth is taken by another company (`booth`); a limit is reached; others were worth more (`weight`).
  */
 export type Reason = 'declined' | 'never' | 'limit' | 'booth' | 'weight' | 'slot'
 
-/** One change that places the wish, with no other meeting given up but the one that is named. */
+/** One change that places the wish, dropping no other meeting except the named one. */
 export type Change =
   | { kind: 'open'; participant: string; slot: string }
   | { kind: 'raise'; participant: string }
@@ -17,16 +17,16 @@ export type Change =
   | { kind: 'allow' }
   | { kind: 'instead'; meeting: Meeting }
 
-/** A pair with a wish that found no place. */
+/** A pair with an unplaced wish. */
 export interface Unplaced extends Pair {
   reason: Reason
-  /** Of a limit: whose it is. */
+  /** For a limit: the participants it belongs to. */
   limits: string[]
-  /** Each of them by itself places the wish, which was tried; empty where no single one does. */
+  /** Changes that were each verified to place the wish on their own; empty if no single one does. */
   changes: Change[]
 }
 
-/** Why a pair has no place in a finished placement, and what single change would give it one. */
+/** Why a pair has no place in a finished placement, and which single changes would place it. */
 export function explain(grid: Grid, pair: number, isChosen: boolean): Unplaced {
   const { problem, count, at } = grid
   const { pairs, room, slots, limit, free, ids } = problem
@@ -36,12 +36,12 @@ export function explain(grid: Grid, pair: number, isChosen: boolean): Unplaced {
   const all = Array.from({ length: slots }, (_, slot) => slot)
   const name = (person: number) => ids.people[person]!
   const atLimit = both.filter((person) => count[person]! >= limit[person]!)
-  /** Those whose limit alone is in the way: their calendar has room. */
+  /** Participants held back only by their limit: their calendar has room. */
   const held = () => atLimit.filter((person) => all.some((slot) => isFree(person, slot) && isEmpty(person, slot)))
   const isFree = (person: number, slot: number) => free[person * slots + slot] === 1
   const isEmpty = (person: number, slot: number) => at(room[person]!, slot) < 0
   const common = all.filter((slot) => both.every((person) => isFree(person, slot)))
-  /** Nothing of its own is in the way of the seller: at most another company in the same booth. */
+  /** The seller has no meeting of its own then: at most another company's in the same booth. */
   const isIdle = (slot: number) => isEmpty(seller, slot) || pairs[at(room[seller]!, slot)]!.seller !== seller
   const boothTaken = common.filter((slot) => isEmpty(buyer, slot) && !isEmpty(seller, slot) && isIdle(slot))
 
@@ -86,12 +86,12 @@ export function explain(grid: Grid, pair: number, isChosen: boolean): Unplaced {
     seller: name(seller),
     reason: reason(),
     limits: reason() === 'limit' ? held().map(name) : [],
-    // That another loses its meeting is said only where nothing else helps.
+    // Dropping another meeting is only suggested where nothing else helps.
     changes: (better.length > 0 ? better : found).slice(0, mostChanges),
   }
 }
 
-/** The meeting of least worth without which the pair has a place, nothing else moved; null where no single one is. */
+/** The meeting of least worth whose removal makes room for the pair, nothing else moved; null if no single one does. */
 function cheapestInTheWay(grid: Grid, pair: number): number | null {
   const { pairs, room, slots } = grid.problem
   const { buyer, seller } = pairs[pair]!

@@ -3,9 +3,9 @@ import { emptySlots } from './insert'
 import { keep, meetingsOf } from './place'
 
 /**
- * The placement before without what is no longer possible: a company withdrew, a slot was deactivated, somebody declined.
- * Whoever lost a meeting by it gets another, the same pair first and then by worth, in slots that are empty on both sides: nobody
- * else's meeting moves or falls.
+ * The previous placement without what is no longer possible: a company withdrew, a slot was deactivated, a meeting was declined.
+ * Participants who lost a meeting get another, the same pair first and then by worth, in slots that are empty on both sides: no
+ * other meeting moves or is dropped.
  */
 export function repair(grid: Grid): void {
   const { problem } = grid

@@ -1,14 +1,14 @@
 import type { MatchingInput, Pair } from './input'
 
-/** How a participant fares. */
+/** A participant's result. */
 export interface Share {
   participant: string
   side: 'buyer' | 'seller'
   meetings: number
-  /** Its own wishes, and those of them that are met. */
+  /** Its own wishes, and the number of them that are met. */
   wishes: number
   met: number
-  /** Points of the wishes met by points of all, 0 to 1; null without a wish. */
+  /** Points of the met wishes divided by points of all, 0 to 1; null without a wish. */
   share: number | null
 }
 

@@ -7,7 +7,7 @@ import type { Change } from './reasons'
 
 const isSame = (one: Pair, other: Pair) => one.buyer === other.buyer && one.seller === other.seller
 
-/** The input with one change made for a pair. */
+/** The input with one change applied for a pair. */
 export function withChange(input: MatchingInput, pair: Pair, change: Change): MatchingInput {
   const adapt = (
     id: string,
@@ -31,8 +31,8 @@ export function withChange(input: MatchingInput, pair: Pair, change: Change): Ma
 }
 
 /**
- * The placement with a pair added after a change, no meeting given up but the one the change names; null when there is no place
- * for it even so.
+ * The placement with a pair added after a change, dropping no meeting except the one the change names; null if there is still no
+ * place for it.
  */
 export function admit(input: MatchingInput, placed: readonly Meeting[], pair: Pair, change: Change): Meeting[] | null {
   const changed = withChange(input, pair, change)

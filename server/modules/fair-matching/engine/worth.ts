@@ -1,7 +1,7 @@
 import { fitOf } from '#contract/fair/fit'
 import type { MatchingInput, Participant } from './input'
 
-/** What a meeting of two is worth, in whole points: whole, so that the bound is exact. */
+/** The worth of a meeting of two in points, as whole numbers so that the bound is exact. */
 export function worths({ wishes, met, weights }: MatchingInput, people: readonly Participant[]) {
   const at = new Map(people.map(({ id }, index) => [id, index]))
   const key = (one: number, other: number) => one * people.length + other

@@ -1,11 +1,11 @@
 import type { MatchingInput, Weights } from '../engine/input'
 import type { Matching, Preview, Stage } from '../engine/match'
 
-/** What the process is asked for, one thing in its life. */
+/** The job of a process, one per process. */
 export type Job =
-  /** A whole placement, or the one before with what has become impossible mended. */
+  /** A whole placement, or a repair of the previous one. */
   | { kind: 'match' | 'repair'; input: MatchingInput }
-  /** What the best pairs would be with each of these weights. */
+  /** The best pairs under each of these weights. */
   | { kind: 'preview'; input: MatchingInput; weights: Weights[] }
 
 interface Results {
@@ -13,7 +13,7 @@ interface Results {
   repair: Matching
   preview: Preview[]
 }
-/** What comes of a job. */
+/** The result of a job. */
 export type Result<J extends Job> = Results[J['kind']]
 
 /** How far a run is; `done` is 0 to 1 within the stage. */
@@ -22,5 +22,5 @@ export interface Progress {
   done: number
 }
 
-/** What the process says. */
+/** The messages of the process. */
 export type Reply = { progress: Progress } | { result: Result<Job> } | { error: string }

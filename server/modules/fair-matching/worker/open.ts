@@ -6,42 +6,42 @@ import { concurrencyLimiter } from '#server/limiter'
 import type { Log } from '#server/log'
 import type { Job, Progress, Reply, Result } from './job'
 
-/** A job that came to nothing: it took more than it may, or its process died. */
+/** A job that failed: it exceeded its bounds, or its process died. */
 export class MatchingFailed extends Error {
   constructor(readonly why: 'tooHeavy' | 'ended') {
     super(`matching: ${why}`)
   }
 }
 
-/** How a job is followed, and stopped. */
+/** How a job's progress is observed, and how it is stopped. */
 interface Following {
   onProgress?(progress: Progress): void
   signal?: AbortSignal
 }
 
-/** Does the work of the matching where it holds up nothing else. */
+/** Runs the matching where it blocks nothing else. */
 export interface Matcher {
   /**
-   * Does one job, in a process of its own. Rejects with the signal's reason when stopped, with `MatchingFailed` when it comes to
-   * nothing, and with 503 `general.unavailable` when too many wait.
+   * Runs one job in a process of its own. Rejects with the signal's reason when stopped, with `MatchingFailed` when it fails, and
+   * with 503 `general.unavailable` when too many wait.
    */
   run<J extends Job>(job: J, following?: Following): Promise<Result<J>>
-  /** Ends the processes; a job under way fails. */
+  /** Ends the processes; running jobs fail. */
   close(): Promise<void>
 }
 
 export interface MatcherOptions {
   log: Log
-  /** What a job may take of its process. */
+  /** The resources a job can use in its process. */
   bounds?: Bounds
   /** Starts a process. */
   start?: (bounds: Bounds) => ChildProcess
 }
 
-/** Several times what a fair of 300 × 600 companies needs. A job of the queue expires after two minutes, so it ends before. */
+/** Several times what a fair of 300 × 600 companies needs. Ends before a job of the queue expires, after two minutes. */
 const usual: Bounds = { memory: 1024 * 1024 * 1024, computing: 100_000 }
 
-/** Starts a process that matches. */
+/** Starts a matching process. */
 export const startProcess = (bounds: Bounds): ChildProcess =>
   startChild({
     source: 'server/modules/fair-matching/worker/process.ts',
@@ -50,9 +50,9 @@ export const startProcess = (bounds: Bounds): ChildProcess =>
     heap: 512,
   })
 
-/** Opens the processes when there is work for them, one for each job. */
+/** Opens the matcher, which starts a process for each job. */
 export function openMatcher({ log, bounds = usual, start = startProcess }: MatcherOptions): Matcher {
-  // A preview is waited for at the desk: it has a place of its own.
+  // The desk waits for a preview, so previews have a limiter of their own.
   const enter = { run: concurrencyLimiter(1, 2), preview: concurrencyLimiter(1, 8) }
   const all = new Set<ChildProcess>()
 

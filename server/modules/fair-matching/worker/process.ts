@@ -3,8 +3,8 @@ import { match, mend, preview, type Run } from '../engine/match'
 import type { Job, Reply, Result } from './job'
 
 /**
- * The process in which one job of the matching is done. It has memory and a life of its own: whatever the job takes, the server
- * goes on answering, and ends it when nobody wants it any more.
+ * The process that runs one job of the matching. Its memory and life are its own: whatever the job uses, the server stays
+ * responsive, and ends the process when its result is no longer wanted.
  */
 
 const tell = (reply: Reply) => {

@@ -5,7 +5,7 @@ const { day, instant, spoken, won } = formatsOf('en')
 
 const isBooth = ({ number_of_travelers }: MailedBooking) => number_of_travelers === 0
 
-/** A departure: which, when, which way of it, in which language and where it begins; what is not known has no row. */
+/** The rows of a departure: product, time, option, language and meeting point; unknown values have no row. */
 export const departureRows = (booking: MailedBooking, service: boolean): [string, string][] =>
   [
     [booking.product_name, `Reservation ${booking.reservation_number}`],
@@ -19,7 +19,7 @@ export const departureRows = (booking: MailedBooking, service: boolean): [string
     [service ? 'Guests' : 'Travelers', isBooth(booking) ? '' : String(booking.number_of_travelers)],
   ].filter((row): row is [string, string] => row[1] !== '')
 
-/** A pass: which, for whom, and until when it may be begun. */
+/** The rows of a pass: which one, for whom, and the last day to start it. */
 const passRows = (booking: MailedBooking): [string, string][] => [
   [booking.product_name, `Reservation ${booking.reservation_number}`],
   ['For', booking.option_name ?? ''],
@@ -48,7 +48,7 @@ export const transferRows = (transfer: MailedTransfer): [string, string][] => [
   ['Deposit by', `${instant(transfer.deadline)} (Seoul time)`],
 ]
 
-/** Leads to the page of the reservation. */
+/** The button that leads to the page of the reservation. */
 export const view = (path: string, pass?: boolean) => ({
   label: pass ? 'View my passes' : 'View the reservation',
   path,

@@ -28,7 +28,7 @@ const endedPass = {
 const endedOf = ({ booth, pass }: Pick<MailedOrder, 'booth' | 'pass'>) =>
   booth ? endedBooth : pass ? endedPass : ended
 
-/** Who was asked to transfer money may have sent it already. */
+/** A member who was asked to transfer money may have sent it already. */
 const sentAlready = ({ reason, booth, pass }: MailValues['reservationEnded']) =>
   reason === 'expired'
     ? `If you have sent the money already, you need not send it again: when it arrives we ${pass ? 'issue your passes, or' : booth ? 'reserve the booth again, and if it is gone' : 'take the seats again, and if they are gone'} we send it back.`
@@ -39,14 +39,14 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
   return ` and have ${voucher ? 'your voucher' : 'the QR code below'} ready, on paper or on your phone`
 }
 
-/** A service is asked for and answered; what is held for it are no seats. */
+/** A service is requested and answered; it holds no seats. */
 const held = ({ service, booth, pass }: Pick<MailedOrder, 'service' | 'booth' | 'pass'>) =>
   service ? 'what you asked for' : booth ? 'your booth' : pass ? 'your order' : 'your seats'
 
 const answerWords = (until: string | null) =>
   `We answer by email within ${answerHours} hours${until ? `, by ${instant(until)} (Seoul time)` : ''}. If we cannot take it, everything you paid comes back.`
 
-/** Mails on the way from a reservation to its day. */
+/** Mails from a reservation to the day of departure. */
 export const booking = {
   reservationMade: ({ transfer, path, ...order }) => ({
     subject: transfer

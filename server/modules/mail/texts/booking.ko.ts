@@ -28,7 +28,7 @@ const endedPass = {
 const endedOf = ({ booth, pass }: Pick<MailedOrder, 'booth' | 'pass'>) =>
   booth ? endedBooth : pass ? endedPass : ended
 
-/** Who was asked to transfer money may have sent it already. */
+/** A member who was asked to transfer money may have sent it already. */
 const sentAlready = ({ reason, booth, pass }: MailValues['reservationEnded']) =>
   reason === 'expired'
     ? `이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 ${pass ? '패스를 발급해 드리거나' : booth ? '부스를 다시 확보하고, 남은 부스가 없으면' : '좌석을 다시 확보하고, 좌석이 없으면'} 입금하신 금액을 돌려드립니다.`
@@ -39,14 +39,14 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
   return tickets.length > 0 ? '오시고, 인쇄하거나 휴대전화에 띄운 아래 QR 코드를 준비해 주세요' : '와 주세요'
 }
 
-/** A service is asked for and answered; what is held for it are no seats. */
+/** A service is requested and answered; it holds no seats. */
 const held = ({ service, booth, pass }: Pick<MailedOrder, 'service' | 'booth' | 'pass'>) =>
   service ? '요청하신 내용을 그대로' : booth ? '부스를' : pass ? '주문을' : '좌석을'
 
 const answerWords = (until: string | null) =>
   `${answerHours}시간 안에${until ? `(${instant(until)}까지, 한국 시간)` : ''} 메일로 답변드립니다. 진행이 어려운 경우에는 결제하신 금액을 전액 돌려드립니다.`
 
-/** Mails on the way from a reservation to its day. */
+/** Mails from a reservation to the day of departure. */
 export const booking = {
   reservationMade: ({ transfer, path, ...order }) => ({
     subject: transfer

@@ -27,7 +27,7 @@ const refundTo = {
 const couponAfter = ({ name, comes_back }: CouponAfter) =>
   comes_back ? `Your coupon “${name}” can be used again.` : `The coupon “${name}” stays used.`
 
-/** Mails about a booking that is given back. */
+/** Mails about a cancellation and its refund. */
 export const cancellation = {
   cancelRequested: ({ account, ...order }) => ({
     subject: `Cancellation requested: ${order.bookings[0]?.reservation_number ?? order.order_id}`,

@@ -27,7 +27,7 @@ const refundTo = {
 const couponAfter = ({ name, comes_back }: CouponAfter) =>
   comes_back ? `쿠폰 ‘${name}’: 다시 사용하실 수 있습니다.` : `쿠폰 ‘${name}’: 사용한 것으로 처리됩니다.`
 
-/** Mails about a booking that is given back. */
+/** Mails about a cancellation and its refund. */
 export const cancellation = {
   cancelRequested: ({ account, ...order }) => ({
     subject: `[나루] 예약 취소가 접수되었습니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,

@@ -35,7 +35,7 @@ export const inquiry = {
   }),
   inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
     subject: `Our reply to your inquiry ${number}`,
-    // A guest's address need not be the guest's: the words of whoever asked are not the first ones there.
+    // The address may not be the guest's own, so the guest's words must not come first.
     heading: guest ? 'Our reply to your inquiry' : title,
     text: [name ? `Hello ${name}, here is our reply.` : 'Hello, here is our reply.', ...linesOf(answer)],
     rows: [['Inquiry number', number]],

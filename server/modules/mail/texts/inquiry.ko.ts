@@ -36,7 +36,7 @@ export const inquiry = {
   }),
   inquiryAnswered: ({ site, name, number, title, question, answer, guest, path }) => ({
     subject: `[${siteName(site, 'ko')}] 문의에 답변드립니다 (${number})`,
-    // A guest's address need not be the guest's: the words of whoever asked are not the first ones there.
+    // The address may not be the guest's own, so the guest's words must not come first.
     heading: guest ? '문의에 대한 답변입니다' : title,
     text: [name ? `${name}님, 문의하신 내용에 답변드립니다.` : '문의하신 내용에 답변드립니다.', ...linesOf(answer)],
     rows: [['문의번호', number]],

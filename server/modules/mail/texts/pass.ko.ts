@@ -9,7 +9,7 @@ const rows = ({ number, place }: PassMails['partnershipReceived']): [string, str
 const kept = '이 링크를 가진 사람은 신청 내용을 보고 취소할 수 있습니다. 다른 사람에게 전달하지 마세요.'
 const keptToRead = '이 링크를 가진 사람은 신청 내용을 볼 수 있습니다. 다른 사람에게 전달하지 마세요.'
 
-/** 시티 패스 메일. */
+/** Mails of the city pass. */
 export const pass = {
   partnershipReceived: (about) => ({
     subject: `[서울라이트 패스] 제휴 신청을 받았습니다: ${about.number}`,
