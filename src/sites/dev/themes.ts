@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-// The one place that wears every site's clothes, and the desks'; found by pattern, so that a new site shows up by itself.
+// The only page with the theme of every site and desk; found by pattern, so that a new site appears automatically.
 const files = import.meta.glob(['../*/theme.css', '../../kits/desk/theme.css'], { eager: true })
 
 export const themes = Object.keys(files).map((file) => file.split('/').at(-2) ?? 'shop')

@@ -21,7 +21,7 @@ export const routes: RouteObject = {
   children: [
     {
       id: pages,
-      // What a page throws is shown in its place: header and footer stay.
+      // Errors thrown by a page are shown in its place; header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
         ...[home, event, catalog, account, purchase].flat(),

@@ -17,7 +17,7 @@ export function useTimeOf(): (at: string | number) => string {
   }, [code])
 }
 
-/** The clock of the device, looked at now and then. */
+/** The device's clock, updated every `everyMs`. */
 export function useNow(everyMs = 15_000): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -9,7 +9,7 @@ const ofReviews = loadOf(() => import('../review/queries'))
 const reviewsAsked = ({ pathname, searchParams: at }: URL) =>
   [pathname, at.get('sort'), at.get('stars'), at.get('language'), at.get('page')].join()
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'product/search/:category/:region',

@@ -19,11 +19,11 @@ import { saved, TypedProduct, typed } from './typed-product'
 
 interface EditorProps {
   product: DeskProduct
-  /** Shows the newest where somebody else was faster. */
+  /** Shows the latest version when someone else saved first. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** All that is written about a product and what it offers, saved at once. */
+/** All fields of a product and its options, saved together. */
 export function Editor({ product, act }: EditorProps) {
   const { t } = useTranslation('admin.products')
   const form = useZodForm(TypedProduct, typed(product), 'onSubmit')

@@ -16,7 +16,7 @@ const Reason = z.strictObject({ reason: RequiredText(officeWords) })
 interface DecisionDialogProps {
   decision: 'askBack' | 'decline'
   participant: OwnParticipant
-  /** Shows the newest where somebody else was faster. */
+  /** Shows the latest version when someone else saved first. */
   act: <R>(work: () => Promise<R>) => Promise<R>
   onClose: () => void
 }

@@ -64,7 +64,7 @@ export function Hero({ fair, booths }: HeroProps) {
           </section>
         )}
       </Container>
-      {/* Last, because it hangs at the bottom: of a page that is painted while it still comes it would move. */}
+      {/* Last in the markup: it is anchored to the bottom and would move if the page were painted before it is complete. */}
       <Contours className="-z-10 opacity-60" />
     </div>
   )

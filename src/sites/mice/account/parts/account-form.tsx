@@ -51,7 +51,7 @@ export function AccountForm({ onBack, onEntered }: AccountFormProps) {
   const send = async (draft: z.output<typeof MiceSignup>) => {
     const text = account('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('form.ask'), text }))) return
-    // The language may have been changed since the form began.
+    // The visitor can have changed the language since the form was opened.
     await signup.mutateAsync({ body: { ...draft, lang } })
     const { email, password } = draft
     const { accessToken } = await signin.mutateAsync({ body: { email, password, site } })

@@ -42,7 +42,7 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
   const send = async (draft: z.output<typeof Signup>) => {
     const text = t('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('registration.question'), text }))) return
-    // The language may have been changed since the form began.
+    // The visitor can have changed the language since the form was opened.
     await signup.mutateAsync({ body: { ...draft, lang } })
     forget()
     onDone({ name: draft.name, email: draft.email })

@@ -48,7 +48,7 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
     const text = t('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('registration.question'), text }))) return
     const company = isCompany ? { company_name, business_number, company_description } : {}
-    // The language may have been changed since the form began.
+    // The visitor can have changed the language since the form was opened.
     const body = { ...draft, ...company, lang }
     if (!(await sending.send((options) => call(auth.signup, { body, files: { file } }, options)))) return
     forget()

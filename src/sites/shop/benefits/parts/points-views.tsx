@@ -29,7 +29,7 @@ function Entries({ filters, data: { items, page, per_page, total } }: EntriesPro
   const { t } = useTranslation('shop.benefits')
   const pages = Math.ceil(total / per_page)
   if (total === 0) return <NoPoints view={filters.view} />
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (items.length === 0) return <Navigate to={pointsAddress(filters, { page: pages })} replace />
   const other = filters.direction === 'desc' ? 'asc' : 'desc'
   return (

@@ -22,7 +22,7 @@ export function Component() {
   const { data: found } = useSuspenseQuery(ownQuotations(pageIn(search)))
   const { data: own } = useSuspenseQuery(ownProfile(useVisitor()))
   const contact = { contact_name: own.name, contact_email: own.email, contact_phone: own.phone }
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (found.items.length === 0 && found.total > 0) return <Navigate to={paths.quotation} replace />
   return (
     <PrivatePage title={t('title')} lead={t('lead', { count: groupSize.min })}>

@@ -20,7 +20,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(ownWishes(useVisitor(), pageIn(search)))
   const pages = Math.ceil(data.total / data.per_page)
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   return (
     <PrivatePage title={t('title')} lead={data.total > 0 ? t('lead') : undefined}>
