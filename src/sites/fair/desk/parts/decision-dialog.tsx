@@ -21,7 +21,7 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason, then asks a registration back or declines it. */
+/** Asks for a reason, then asks a registration back or declines it. */
 export function DecisionDialog({ decision, participant: { id, version }, act, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('fair.desk')
   const form = useZodForm(Reason, { reason: '' })

@@ -17,7 +17,7 @@ interface HeroProps {
   booths: readonly FairBooth[]
 }
 
-/** The greeting: what this is, when and where, how far it has come by the server's day, and who is in which booth. */
+/** The greeting: what, when and where, the countdown by the server's day, and the companies by booth. */
 export function Hero({ fair, booths }: HeroProps) {
   const { t } = useTranslation('fair.home')
   const paths = usePaths()

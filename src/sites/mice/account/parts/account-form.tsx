@@ -31,11 +31,11 @@ const keptFields = ['name', 'email', 'phone'] as const
 
 interface AccountFormProps {
   onBack: () => void
-  /** The account is there, and its holder signed in; what this throws is in the form. */
+  /** Called once the account is created and its holder signed in; an error is shown in the form. */
   onEntered: () => Promise<void>
 }
 
-/** Opens a Naru account and signs its holder in, so that the registration can go on. */
+/** Creates a Naru account and signs its holder in, so that the registration can continue. */
 export function AccountForm({ onBack, onEntered }: AccountFormProps) {
   const { t } = useTranslation('mice.account')
   const { t: account } = useTranslation('account')

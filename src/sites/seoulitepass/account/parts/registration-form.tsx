@@ -20,7 +20,7 @@ import { site } from '../../site'
 import { links } from '../links'
 import { useTerms } from './use-terms'
 
-/** What the form holds: the address is typed once. */
+/** The form's values: the email address is typed once. */
 type Draft = Omit<Signup, 'login_id'>
 const Draft = z.pipe(
   z.transform((draft: Draft) => ({ ...draft, login_id: draft.email }) as Signup),
@@ -28,7 +28,7 @@ const Draft = z.pipe(
 )
 const keptFields = ['name', 'email', 'phone'] as const
 
-/** The sign-up, which asks before it registers (product §5, §8). */
+/** The sign-up, which asks for confirmation before it registers (product §5, §8). */
 export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void }) {
   const { t } = useTranslation('account')
   const dialogs = useDialogs()

@@ -33,7 +33,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { items, now } = useSuspenseQuery(affiliatesQuery()).data
   const { data: events } = useSuspenseQuery(festivalsQuery(useVisitor()))
-  // The server renders the page without what the address asks for.
+  // The server renders the page without the search parameters.
   const asked = hydrated ? search : new URLSearchParams()
   const today = dayInSeoul(new Date(now))
   const month = monthIn(asked.get('month'), today)

@@ -29,7 +29,7 @@ export function usePayment(order: Order) {
   const submit = useCall(booking.submit, { errors: 'page', refreshes: [booking.list, cart.list] })
   const [state, setState] = useState<'open' | Exclude<PaymentOutcome, 'left'> | null>(null)
 
-  // A page that the browser brings back as it was left would still wait for the window.
+  // A page restored from the back/forward cache would still wait for the payment window.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()
