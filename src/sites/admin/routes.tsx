@@ -25,5 +25,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** The addresses behind the sign-in. */
+/** The routes behind the sign-in. */
 export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

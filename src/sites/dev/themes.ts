@@ -6,7 +6,7 @@ const files = import.meta.glob(['../*/theme.css', '../../kits/desk/theme.css'], 
 
 export const themes = Object.keys(files).map((file) => file.split('/').at(-2) ?? 'shop')
 
-/** Dialogs and toasts hang on the body, so the clothes are put on the document, and taken off when the page is left. */
+/** Sets theme, direction and language on the document, because dialogs and toasts are children of the body; resets them on unmount. */
 export function useClothes(theme = 'shop', lang = 'en', dir = 'ltr') {
   const { i18n } = useTranslation('page')
 

@@ -31,5 +31,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** What has a frame of its own: the desk and the big screen. */
+/** The routes with a frame of their own: the desk and the big screen. */
 export const rest: RestOfTree = { under: site, load: () => import('./rest-routes') }

@@ -33,5 +33,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** The address behind the sign-in. */
+/** The routes behind the sign-in. */
 export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

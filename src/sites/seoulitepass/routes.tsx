@@ -34,5 +34,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** The address behind the sign-in. */
+/** The routes behind the sign-in. */
 export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

@@ -8,7 +8,7 @@ import { signal, signalOf } from '#src/kits/check-in/signals'
 
 /** What fills the screen: a scan being judged, its result, or why it failed. */
 export interface Shown {
-  /** Grows with each scan. */
+  /** Incremented with each scan. */
   turn: number
   outcome: Outcome | null
   /** The reason when the scan could not be judged. */

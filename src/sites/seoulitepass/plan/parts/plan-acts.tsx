@@ -17,11 +17,11 @@ import { planAddress } from '../address'
 interface PlanActsProps {
   path: string
   wish: PlanWish
-  /** Whether anything can be visited. */
+  /** Whether at least one place can be visited. */
   isPossible: boolean
 }
 
-/** What one does with a plan: pass it on, keep it, print it, take it along. */
+/** The actions on a plan: share, save, print, export. */
 export function PlanActs({ path, wish, isPossible }: PlanActsProps) {
   const { t } = useTranslation('seoulitepass.plan')
   const lang = useContentLang()

@@ -28,7 +28,7 @@ interface RegistrationFormProps {
   onDone: (who: { name: string; email: string }) => void
 }
 
-/** The sign-up of the shop; asks before it registers (product §5, §8). */
+/** The sign-up of the shop; asks for confirmation before it registers (product §5, §8). */
 export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
   const { t } = useTranslation('account')
   const { t: shop } = useTranslation('shop.account')

@@ -15,12 +15,12 @@ interface EntriesProps {
   data: { items: PointEntry[]; page: number; per_page: number; total: number }
 }
 
-/** What can still be spent, with how much is left of each. */
+/** Spendable points, with what is left of each entry. */
 export const AvailablePoints = ({ filters }: { filters: PointsFilters }) => (
   <Entries filters={filters} data={useSuspenseQuery(availablePoints(useVisitor(), filters)).data} />
 )
 
-/** All that came in and went out. */
+/** All points received and spent. */
 export const PointHistory = ({ filters }: { filters: PointsFilters }) => (
   <Entries filters={filters} data={useSuspenseQuery(pointHistory(useVisitor(), filters)).data} />
 )

@@ -14,7 +14,7 @@ import { useView } from './use-view'
 
 const ended = ['cancelled', 'cancel_requested']
 
-/** What can be done with a reservation: take its voucher or its date along, cancel it, and afterwards say how it was. */
+/** The actions on a reservation: save the voucher or the date, cancel, and review it afterwards. */
 export function BookingActions({ booking, order }: { booking: Booking; order: Order }) {
   const { t } = useTranslation('shop.booking')
   const lang = useContentLang()

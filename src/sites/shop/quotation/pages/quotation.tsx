@@ -14,7 +14,7 @@ import { OwnQuotations } from '../parts/own-quotations'
 import { RequestForm } from '../parts/request-form'
 import { ownQuotations } from '../queries'
 
-/** Asking for a tour of a group's own, and what was asked for before (product §3). */
+/** The request for a group's own tour, and the member's earlier requests (product §3). */
 export function Component() {
   const { t } = useTranslation('shop.quotation')
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 
-/** Gives the request up, after a question. */
+/** Withdraws the request after a confirmation. */
 export function Withdraw({ id }: { id: string }) {
   const { t } = useTranslation('shop.quotation')
   const dialogs = useDialogs()

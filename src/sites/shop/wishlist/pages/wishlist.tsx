@@ -14,7 +14,7 @@ import { ownWishes } from '../queries'
 
 const linkTo = (page: number) => `${paths.wishlist}?page=${page}`
 
-/** What the member put a heart on, as it can be had now. */
+/** The member's wishlist, with current availability. */
 export function Component() {
   const { t } = useTranslation('shop.wishlist')
   const [search] = useSearchParams()
