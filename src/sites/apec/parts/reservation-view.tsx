@@ -10,7 +10,7 @@ import { ReservationState } from '#src/kits/guest/reservation-state'
 import { paths } from '../site'
 import { TicketLink } from './ticket-link'
 
-/** The reservation opened in this tab: its details, the next step, and its changes. */
+/** The reservation opened in this tab: its details, the next step, and the changes that can be made. */
 export function ReservationView({ own }: { own: GuestBooking }) {
   const { t } = useTranslation('guest')
   const navigate = useNavigate()

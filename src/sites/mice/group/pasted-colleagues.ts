@@ -27,8 +27,8 @@ interface Known {
 }
 
 /**
- * Reads people of one organization from a spreadsheet, one per row. Unreadable cells are reported and their rows left out, as are
- * addresses that are already on the list.
+ * Reads people of one organization from a spreadsheet, one per row. Unreadable cells and repeated addresses are reported, and
+ * their rows left out.
  */
 export function pastedColleagues(
   text: string,

@@ -22,7 +22,7 @@ export function Badges({ data }: { data: Pick<MiceOverview, 'people' | 'roles'> 
   const pages = Array.from({ length: Math.ceil(all / badgesAtOnce) }, (_, at) => at + 1)
   const save = async (page: number) => {
     setBusy(page)
-    // The toast has already shown a failure.
+    // A failure is shown as a toast.
     const file = await print.mutateAsync({ query: { lang, page, ...(role && { role }) } }).catch(() => null)
     setBusy(null)
     if (file) saveFile(file, `badges-${role || 'all'}-${page}.pdf`)

@@ -27,7 +27,7 @@ export function Stands({ place }: { place: string }) {
     const { token } = await open.mutateAsync({ body: { place } })
     // A visitor at the device must not have access to the desk.
     signOut(visitor, 'admin')
-    // A full page load, because only that page is allowed to use the camera.
+    // A full page load, because the camera policy is set per page.
     location.assign(`${standPath}#${token}`)
   }
   const end = async (id: string, at: string) => {

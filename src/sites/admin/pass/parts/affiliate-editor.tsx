@@ -24,7 +24,7 @@ import { HoursFields } from './hours-fields'
 
 interface EditorProps {
   affiliate: WrittenAffiliate
-  /** Shows the latest version when someone else saved first. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 

@@ -19,7 +19,7 @@ import { saved, TypedProduct, typed } from './typed-product'
 
 interface EditorProps {
   product: DeskProduct
-  /** Shows the latest version when someone else saved first. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 

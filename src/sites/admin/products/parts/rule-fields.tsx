@@ -15,7 +15,7 @@ import type { TypingProduct } from './typed-product'
 const pair = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
 const usual = ['en', 'ko', 'ja', 'zh-CN', 'zh-TW', 'fr', 'de', 'es', 'ru', 'ar']
 
-/** A product's kind, who is admitted, and its languages. */
+/** A product's category, region, duration, operator, minimum number of travelers and languages. */
 export function FactFields() {
   const { t, i18n } = useTranslation('admin.products')
   const { t: shop } = useTranslation('shop')

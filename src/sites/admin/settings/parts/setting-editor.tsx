@@ -20,7 +20,7 @@ import { useSettingFacts } from './use-setting-facts'
 
 interface SettingEditorProps {
   row: DeskSetting
-  /** Shows the latest version when someone else saved first. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 

@@ -24,7 +24,7 @@ function withGaps(months: Statistics['months']): Statistics['months'] {
   return all
 }
 
-/** The applications of a year by month, by country and by what is asked for. */
+/** The applications of a year by month, by country and by amount. */
 export function Charts({ data: { months, countries, amounts } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const won = useWon()

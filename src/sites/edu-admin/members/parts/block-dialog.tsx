@@ -10,7 +10,7 @@ import { toast } from '#src/ui/overlay/toast'
 
 interface BlockDialogProps {
   applicant: ReviewedApplicant
-  /** Shows the latest version when someone else saved first. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
   onClose: () => void
 }

@@ -29,7 +29,7 @@ export function Receipts({ report }: { report: ReviewedReport }) {
     const found = files.find((each) => each.id === file_id)
     if (!found) return
     if (isViewable(found.file.mime)) return setViewedId(file_id === viewedId ? null : file_id)
-    // The toast has already shown a refusal.
+    // A refusal is shown as a toast.
     const bytes = await call(reportDesk.file, { params: { id, file: file_id } }).catch(() => null)
     if (bytes) saveFile(bytes, found.file.name)
   }

@@ -27,7 +27,7 @@ export function Begin() {
   const unfinished = own.items.filter(({ status }) => status === 'draft' || status === 'revision_requested')
 
   const begin = async () => {
-    // The toast has already shown a refusal.
+    // A refusal is shown as a toast.
     const made = await create.mutateAsync({}).catch(() => null)
     if (made) await navigate(stepPath(made.id, 'contact'))
   }

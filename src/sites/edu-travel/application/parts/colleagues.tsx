@@ -67,7 +67,7 @@ function ColleagueRow({ colleague }: { colleague: Colleague }) {
   const remove = async () => {
     if (!(await dialogs.question({ title: t('colleagues.removeAsk', { name }), danger: true }))) return
     const params = { id: application.id, colleague: colleague.id }
-    // The toast has already shown a refusal.
+    // A refusal is shown as a toast.
     const done = await mutateAsync({ params }).catch(() => null)
     if (done) toast.info(t('colleagues.removed'))
   }

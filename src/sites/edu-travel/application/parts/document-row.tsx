@@ -22,7 +22,7 @@ export function DocumentRow({ document, isOpen }: { document: ApplicationDocumen
   const { name } = document.file
   const remove = async () => {
     if (!(await dialogs.question({ title: t('documents.removeAsk', { name }), danger: true }))) return
-    // The toast has already shown a refusal.
+    // A refusal is shown as a toast.
     const done = await mutateAsync({ params }).catch(() => null)
     if (done) toast.info(t('documents.removed'))
   }

@@ -69,7 +69,7 @@ export function WeightsForm({ settings }: { settings: Data<typeof fairMatching.s
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // The toast has shown the refusal; the saved weights are refetched beside the typed ones.
+          // The refusal is shown as a toast; the saved weights are refetched beside the typed ones.
           void send().catch(() => client.invalidateQueries({ queryKey: [fairMatching.settings.path] }))
         }}
         className="space-y-3"

@@ -18,7 +18,7 @@ interface OfficeActsProps {
   meeting: DeskMeetingDetail
   /** The side on whose behalf the office acts; undefined if it acts for itself. */
   side?: FairSide
-  /** Shows the latest version when someone else saved first. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 

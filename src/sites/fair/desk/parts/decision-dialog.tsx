@@ -16,7 +16,7 @@ const Reason = z.strictObject({ reason: RequiredText(officeWords) })
 interface DecisionDialogProps {
   decision: 'askBack' | 'decline'
   participant: OwnParticipant
-  /** Shows the latest version when someone else saved first. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
   onClose: () => void
 }

@@ -25,7 +25,7 @@ export function MyProgram({ chosen, clashes }: MyProgramProps) {
   const calendar = useCall(fairProgram.calendar)
   const save = async () => {
     const items = chosen.map(({ id }) => id).join(',')
-    // The toast has already shown a failure.
+    // A failure is shown as a toast.
     const file = await calendar.mutateAsync({ query: { lang, items } }).catch(() => null)
     if (file) saveFile(new Blob([file.text], { type: calendarType }), file.filename)
   }

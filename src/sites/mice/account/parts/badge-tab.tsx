@@ -24,7 +24,7 @@ export function BadgeTab({ fair }: { fair: MiceEdition }) {
   if (!data) return <Skeleton className="mx-auto h-120 w-full max-w-80" />
   const { number } = data
   const save = async () => {
-    // The toast has already shown a failure.
+    // A failure is shown as a toast.
     const file = await print.mutateAsync({ query: { lang } }).catch(() => null)
     if (file) saveFile(file, `${number}.pdf`)
   }

@@ -47,7 +47,7 @@ export function ApplicationCard({ application, onResume }: { application: BoothA
   const { order, booth, invoice } = application
   const state = stateOf(application)
   const save = async () => {
-    // The toast has already shown a failure.
+    // A failure is shown as a toast.
     const file = await print.mutateAsync({ params: { id: application.id }, query: { lang } }).catch(() => null)
     if (file) saveFile(file, `${order.id}.pdf`)
   }

@@ -28,7 +28,7 @@ export function MySessions({ chosen, seats, path = '' }: MySessionsProps) {
   const seatOf = ({ id }: MiceSession) => seats.find(({ session_id }) => session_id === id)
   const clashing = chosen.filter((each) => clashesOf(each, chosen).length > 0)
   const save = async () => {
-    // The toast has already shown a failure.
+    // A failure is shown as a toast.
     const file = await calendar.mutateAsync({ query: { lang } }).catch(() => null)
     if (file) saveFile(new Blob([file.text], { type: calendarType }), file.filename)
   }

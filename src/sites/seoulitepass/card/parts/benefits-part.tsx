@@ -22,7 +22,7 @@ export function BenefitsPart({ id }: { id: string }) {
   const choose = useCall(booking.benefits, { refreshes: [passOrders.orders, booking.order, booking.benefitChoice] })
   const { coupon_ids, points } = order
   const set = (next: { coupon_ids?: string[]; points?: number }) =>
-    // The toast has already shown a refusal; the previous choice stays.
+    // A refusal is shown as a toast; the previous choice stays.
     void choose.mutateAsync({ params: { id }, query: { lang }, body: { coupon_ids, points, ...next } }).catch(() => {})
   const picked = choice.coupons.filter((each) => coupon_ids.includes(each.id))
   const usable = choice.coupons.filter((each) => each.usable || picked.includes(each))

@@ -91,7 +91,7 @@ function Buy({ wanted, disabled }: BuyProps) {
     )
   }
   const buy = async () => {
-    // The toast has already shown a refusal.
+    // A refusal is shown as a toast.
     const order = await hold.mutateAsync({ query: { lang }, body: wanted }).catch(() => null)
     if (order) await navigate(paths.payCard(order.id))
   }

@@ -33,7 +33,7 @@ export function PlanActs({ path, wish, isPossible }: PlanActsProps) {
   const address = planAddress(path, wish)
   const keep = async () => {
     const name = t('name', { day: day(wish.first_day), count: wish.affiliate_ids.length })
-    // The toast has already shown a refusal.
+    // A refusal is shown as a toast.
     if (await add.mutateAsync({ body: { name, wish } }).catch(() => null)) toast.success(t('kept'))
   }
   const save = async () => {

@@ -11,7 +11,7 @@ import { forget, type KnownPlaces, linesSince, openStore, type ScanDb, type Scan
 /** The delay before a retry, doubled after each failure, in ms. */
 const firstWaitMs = 2000
 const longestWaitMs = 30_000
-/** How often the place is refetched without failures, in ms. */
+/** How often places are refetched and scans sent while nothing fails, in ms. */
 const learnEveryMs = 300_000
 /** How long the device remembers where it saw a pass, in ms: passes by number of visits are valid for 30 days. */
 const rememberedMs = 31 * 24 * 3_600_000

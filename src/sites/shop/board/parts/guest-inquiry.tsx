@@ -9,7 +9,7 @@ import { paths, site } from '../../site'
 
 const never = () => () => {}
 
-/** The form for guests, with a link to the sign-in first, which carries the typed text along. */
+/** The form for guests, with a link to the sign-in first; typed text survives the sign-in. */
 export function GuestInquiry({ onSent }: { onSent: (sent: { number: string; email: string }) => void }) {
   const { t } = useTranslation('shop.board')
   const { search } = useLocation()

@@ -23,7 +23,7 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
   const paid = hasVoucher(booking.status)
   const begun = instantInSeoul(booking.date, booking.start_time).getTime() <= Date.parse(order.answered_at)
   const save = async () => {
-    // The toast has already shown a failure.
+    // A failure is shown as a toast.
     const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)
     if (file) saveFile(new Blob([file.text], { type: calendarType }), file.filename)
   }

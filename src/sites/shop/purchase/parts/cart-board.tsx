@@ -28,7 +28,7 @@ export function CartBoard({ items }: { items: CartItem[] }) {
 
   const ask = async ({ id, product_name: name }: CartItem) => {
     if (!(await question({ title: t('cart.removeTitle'), text: t('cart.removeText', { name }), danger: true }))) return
-    // The toast has already shown the failure; the line stays.
+    // The failure is shown as a toast; the line stays.
     const answer = await remove({ params: { id } }).catch(() => null)
     if (!answer) return
     store.setState(({ selected: { [id]: _, ...rest } }) => ({ total: answer.total, selected: rest }))

@@ -28,7 +28,7 @@ export function GiveUp({ order: { id: orderId, quotation_id } }: { order: Pick<O
       }))
     )
       return
-    // The toast has already shown the failure; the order stays.
+    // The failure is shown as a toast; the order stays.
     const answer = await mutateAsync({ params: { id: orderId } }).catch(() => null)
     if (!answer) return
     dropDrafts(`${orderId}:`)

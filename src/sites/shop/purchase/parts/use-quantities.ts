@@ -32,7 +32,7 @@ export function useQuantities() {
       const quantities = options
         .filter(({ quantity }) => quantity > 0)
         .map(({ ProductOption, band, quantity }) => ({ option_id: ProductOption.id, band, quantity }))
-      // The toast has already shown a refusal; the server's values are fetched either way.
+      // A refusal is shown as a toast; the server's values are fetched either way.
       if (quantities.length > 0) await mutateAsync({ params: { id }, body: { quantities } }).catch(() => undefined)
       if (waiting.current.size === 0) await visitor.queries.invalidateQueries({ queryKey: [cart.list.path] })
     })

@@ -12,7 +12,7 @@ export function Withdraw({ id }: { id: string }) {
   const { mutateAsync, isPending } = useCall(contract.withdraw, { refreshes: [contract.detail, contract.list] })
   const withdraw = async () => {
     if (!(await dialogs.question({ title: t('act.withdrawAsk'), text: t('act.withdrawText'), danger: true }))) return
-    // The toast has already shown a refusal.
+    // A refusal is shown as a toast.
     const done = await mutateAsync({ params: { id } }).catch(() => null)
     if (done) toast.info(t('act.withdrawn'))
   }
