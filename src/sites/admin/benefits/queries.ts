@@ -18,7 +18,7 @@ export const coupons = (search: URLSearchParams) => query(benefitsDesk.coupons, 
 export const loadCoupons = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(benefitsDesk.coupons, { query: { ...couponsAskedIn(search), per_page: 200, cursor } }, { signal })
 
-/** One coupon with what was done with it. */
+/** One coupon with its history at the desk. */
 export const coupon = (id: string) => query(benefitsDesk.coupon, { params: { id } })
 
 /** The page of the points that operators gave. */

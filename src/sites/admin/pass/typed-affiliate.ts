@@ -42,7 +42,7 @@ export const typed = (written: WrittenAffiliate): TypingAffiliate => {
   }
 }
 
-/** The form, judged by the contract's draft (product §5). */
+/** The form, validated by the contract's draft (product §5). */
 export const TypedAffiliate = z.pipe(
   z.transform(
     ({ position: { lat, lon }, week, exceptions, ...rest }: TypingAffiliate): AffiliateDraft => ({

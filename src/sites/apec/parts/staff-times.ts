@@ -3,7 +3,7 @@ import { intlCode } from '#contract/languages'
 import { isolated } from '#src/session/isolated'
 import { useLanguage } from '#src/session/visitor'
 
-/** Writes an instant of today as a time in Seoul. */
+/** Returns an instant of today as a time in Seoul. */
 export function useTimeOf(): (at: string | number) => string {
   const code = useLanguage()
   return useMemo(() => {

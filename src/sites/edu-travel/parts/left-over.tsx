@@ -9,7 +9,7 @@ import type { SectionSaver, Stored } from './section-saver'
 interface LeftOverProps<V extends object> {
   saver: SectionSaver<V>
   section: string
-  /** The section as the server has it. */
+  /** The section as stored on the server. */
   stored: Stored<V>
   /** The name of a part of the section. */
   labelOf: (part: string) => string

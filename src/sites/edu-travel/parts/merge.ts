@@ -55,7 +55,7 @@ export interface Conflict {
   readonly theirs: unknown
 }
 
-/** Which side of each conflict is kept, by the part's name. */
+/** Which side of each conflict to keep, by the part's name. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
 
 /**

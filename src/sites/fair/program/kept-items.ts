@@ -31,7 +31,7 @@ function parsed(text: string | null): readonly string[] {
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange)
-  // Another tab of the same browser.
+  // Changes made in another tab of this browser.
   window.addEventListener('storage', onChange)
   return () => {
     listeners.delete(onChange)

@@ -10,7 +10,7 @@ type Place = Omit<PartnershipDraft['place'], 'district' | 'category'> & {
 /** The form's values: nothing is preselected, and documents are sent separately. */
 export type Typing = Omit<PartnershipDraft, 'place'> & { place: Place; file: File[] }
 
-/** The form, judged by the contract's draft (product §5). */
+/** The form, validated by the contract's draft (product §5). */
 export const PartnershipForm = z.pipe(
   z.transform(({ file: _, ...draft }: Typing) => draft as PartnershipDraft),
   PartnershipDraft,

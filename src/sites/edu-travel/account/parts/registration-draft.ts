@@ -7,7 +7,7 @@ export type RegistrationDraft = Omit<ApplicantSignup, 'login_id' | 'site' | 'kin
   kind: ApplicantSignup['kind'] | ''
 }
 
-/** What the form holds, judged by the contract's sign-up (product §3, §5). */
+/** The form's values, validated by the contract's sign-up (product §3, §5). */
 export const RegistrationDraft = z.pipe(
   z.transform((draft: RegistrationDraft) => ({ ...draft, login_id: draft.email }) as ApplicantSignup),
   ApplicantSignup,

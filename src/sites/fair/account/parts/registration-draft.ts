@@ -10,7 +10,7 @@ export type RegistrationDraft = Omit<FairSignup, 'login_id' | 'site' | 'side' | 
   profile: Omit<FairSignup['profile'], 'employees'> & { employees: FairSignup['profile']['employees'] | '' }
 }
 
-/** What the form holds, judged by the contract's sign-up (product §3, §5). */
+/** The form's values, validated by the contract's sign-up (product §3, §5). */
 export const RegistrationDraft = z.pipe(
   z.transform((draft: RegistrationDraft) => ({ ...draft, login_id: draft.email }) as FairSignup),
   FairSignup,

@@ -41,7 +41,7 @@ interface StepFormProps extends Omit<StepDialogProps, 'meeting'> {
   meeting: { slot: FairSlot; version: number }
   /** The times at which the two could meet; undefined while loading. */
   slots: readonly FairSlot[] | undefined
-  /** Who reads the reason. */
+  /** A note on who reads the reason. */
   help: string
 }
 

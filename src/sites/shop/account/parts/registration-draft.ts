@@ -5,7 +5,7 @@ import { emptyNewcomer } from '#src/kits/account/empty-newcomer'
 /** The form's fields: the email address is typed once, and the file is sent separately. */
 export type RegistrationDraft = Omit<Signup, 'login_id'> & { file: File | null }
 
-/** What the form holds, judged by the contract's sign-up draft (product §3, §5). */
+/** The form's values, validated by the contract's sign-up draft (product §3, §5). */
 export const RegistrationDraft = z.pipe(
   z.transform(({ file: _, ...draft }: RegistrationDraft) => ({ ...draft, login_id: draft.email })),
   Signup,
