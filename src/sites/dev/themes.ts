@@ -6,7 +6,10 @@ const files = import.meta.glob(['../*/theme.css', '../../kits/desk/theme.css'], 
 
 export const themes = Object.keys(files).map((file) => file.split('/').at(-2) ?? 'shop')
 
-/** Sets a site's theme on the document, because dialogs and toasts are children of the body; restores it when the page is left. */
+/**
+ * Sets theme, direction and language on the document, because dialogs and toasts are children of the body. Restores the previous
+ * values when the page is left.
+ */
 export function useClothes(theme = 'shop', lang = 'en', dir = 'ltr') {
   const { i18n } = useTranslation('page')
 
