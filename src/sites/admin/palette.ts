@@ -5,10 +5,10 @@ import { call } from '#src/api/call'
 import type { Finder } from '#src/kits/desk/palette-source'
 import { paths } from './site'
 
-/** So many of each kind; the list has the rest. */
+/** At most this many results of each kind; the full list has the rest. */
 const most = 5
 
-/** Reservations, people and products by words. */
+/** Searches reservations, people and products. */
 export const finders: readonly Finder[] = [
   {
     kind: 'reservations',

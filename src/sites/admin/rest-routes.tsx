@@ -21,7 +21,7 @@ import { deskRoles, paths } from './site'
 import { routes as staff } from './staff/member-routes'
 import { routes as surveys } from './surveys/member-routes'
 
-/** Pages for operators alone (product §6): one line a section. */
+/** Pages for operators only (product §6): one line per section. */
 export const routes: RouteObject[] = [
   {
     middleware: [requireSession('admin', paths.signin), requireRole('admin', deskRoles, paths.signin)],

@@ -8,7 +8,7 @@ import { site } from './site'
 
 const pages = `${site}-pages`
 
-/** The addresses of the site that anybody opens (product §2). */
+/** The site's public routes (product §2). */
 export const routes: RouteObject = {
   id: site,
   Component: Layout,
@@ -25,5 +25,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** The addresses behind the sign-in. */
+/** The routes behind the sign-in. */
 export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

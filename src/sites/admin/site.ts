@@ -3,10 +3,10 @@ import type { SurveyKind } from '#contract/survey/tour'
 
 export const site = 'admin'
 
-/** Who works here (product §6). */
+/** Roles that work at this desk (product §6). */
 export const deskRoles = ['operator'] as const satisfies readonly Role[]
 
-/** Who sees and changes who works here. */
+/** Roles that view and change the staff. */
 export const ownerRoles = ['owner'] as const satisfies readonly Role[]
 
 const home = '/admin'

@@ -7,7 +7,7 @@ import { Logo } from './parts/logo'
 import { WindowBanner } from './parts/window-banner'
 import { paths, site } from './site'
 
-/** The frame of every page of the site; above it, whether reservations are taken. */
+/** The frame of every page of the site, with the reservation window's notice above it. */
 export function Component() {
   const { t } = useTranslation(site)
   const entry = (path: string, label: string) => ({ path, label })

@@ -5,23 +5,23 @@ import { departuresOf, firstDay, toursOf, windowOf } from '#src/kits/guest/queri
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { site } from './site'
 
-/** Whether reservations are taken, and when. */
+/** The window in which reservations are taken. */
 export const reservationWindow = () => windowOf(site)
 
 export const tours = (visitor: Visitor) => toursOf(visitor, site)
 
-/** The day of the list: what the address says, never before the first day. */
+/** The first day of the list: the one in the address, but never before the first day with departures. */
 export function fromIn(visitor: Visitor, search: URLSearchParams): string {
   const asked = search.get('from') ?? ''
   const first = firstDay(visitor)
-  // Two years ahead nothing is on sale, and a week there would only be the next empty one.
+  // Nothing is on sale two years ahead, and a week there would only lead to the next empty one.
   return isDayWithin(asked, { first, last: addDays(first, 730) }) ? asked : first
 }
 
-/** The departures of so many days from a day on. */
+/** The departures of a number of days from a given day on. */
 export const departures = (from: string, days: number) => departuresOf(site, from, days)
 
-/** The reservation and its ticket, for the ticket's page: it says itself that a token has run out, and leads nowhere. */
+/** The reservation and its ticket, for the ticket's page. Errors are silent: the page reports an expired token itself. */
 export const ticketQueries = (visitor: Visitor) => {
   const asked = { query: { lang: contentLang(visitor) } }
   return {

@@ -11,7 +11,7 @@ import { site } from './site'
 
 const booking = ['guest', 'booking', 'refusal']
 
-/** The addresses of the site, in the order of the specification (product §2). */
+/** The routes of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
   Component: Layout,

@@ -1,6 +1,6 @@
 export const site = 'apec'
 
-/** What greets delegations on their landing page: in English first, whoever reads. */
+/** The greeting of delegations on their landing page, shown in English first in every language. */
 export const welcomeInEnglish = 'Welcome to Korea, delegates and guests'
 
 /** Every address of the site (product §2), in the order of the specification. */

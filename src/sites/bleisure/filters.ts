@@ -8,7 +8,7 @@ import {
 } from '#contract/programmes'
 import { paths } from './site'
 
-/** What an address of the programmes asks for (product §2). */
+/** The filters in an address of the programmes (product §2). */
 export interface Filters {
   stay: Stay | null
   kind: ProgrammeKind | null
@@ -16,10 +16,10 @@ export interface Filters {
   page: number
 }
 
-/** Nothing in particular. */
+/** No filters. */
 export const noFilters: Filters = { stay: null, kind: null, city: null, page: 1 }
 
-/** Reads an address; what is no choice is left out. */
+/** Reads the filters of an address; unknown values are dropped. */
 export function filtersIn(search: URLSearchParams): Filters {
   const one = <T extends string>(values: readonly T[], name: string) =>
     values.find((each) => each === search.get(name)) ?? null
@@ -32,7 +32,7 @@ export function filtersIn(search: URLSearchParams): Filters {
   }
 }
 
-/** The address that asks for something; a change of anything but the page starts over. */
+/** The address of a filter; changing anything but the page returns to page 1. */
 export function programmesAddress(filters: Filters, change: Partial<Filters> = {}): string {
   const next = { ...filters, page: 1, ...change }
   const search = new URLSearchParams()

@@ -4,10 +4,10 @@ import { contentLang, type Visitor } from '#src/session/visitor'
 import type { Filters } from './filters'
 import { site } from './site'
 
-/** Programmes on a page: two and three in a row both come out even. */
+/** Programmes per page: fills rows of two and of three. */
 export const programmesPerPage = 12
 
-/** What the first page opens with. */
+/** The data of the first page. */
 export const front = (visitor: Visitor) =>
   query(programmes.front, { params: { site }, query: { lang: contentLang(visitor) } })
 

@@ -7,7 +7,7 @@ import { Component as Layout } from './layout'
 import { front, programmeList } from './queries'
 import { site } from './site'
 
-/** The addresses of the site, in the order of the specification (product §2). */
+/** The routes of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
   Component: Layout,

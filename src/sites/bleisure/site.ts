@@ -1,6 +1,6 @@
 export const site = 'bleisure'
 
-/** Every address of the site (product §2). */
+/** Every path of the site (product §2). */
 export const paths = {
   home: '/bleisure',
   tourProgram: '/bleisure/tour-program',

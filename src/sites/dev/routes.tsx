@@ -4,7 +4,7 @@ import { browserOnly } from '#src/session/route'
 export const routes: RouteObject = {
   id: 'dev',
   path: 'dev',
-  // What they show is nobody's business but a developer's, and changes with every look.
+  // These pages are for developers only, and change with every visit.
   middleware: [browserOnly],
   children: [
     { path: 'ui', lazy: () => import('./pages/ui'), handle: { title: 'Parts' } },

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-// The one place that wears every site's clothes, and the desks'; found by pattern, so that a new site shows up by itself.
+// The only page with the theme of every site and desk; found by pattern, so that a new site appears automatically.
 const files = import.meta.glob(['../*/theme.css', '../../kits/desk/theme.css'], { eager: true })
 
 export const themes = Object.keys(files).map((file) => file.split('/').at(-2) ?? 'shop')
 
-/** Dialogs and toasts hang on the body, so the clothes are put on the document, and taken off when the page is left. */
+/**
+ * Sets theme, direction and language on the document, because dialogs and toasts are children of the body. Restores the previous
+ * values when the page is left.
+ */
 export function useClothes(theme = 'shop', lang = 'en', dir = 'ltr') {
   const { i18n } = useTranslation('page')
 

@@ -10,7 +10,7 @@ import { routes as report } from './report/member-routes'
 import { routes as review } from './review/member-routes'
 import { deskRoles, paths } from './site'
 
-/** Pages for reviewers and chiefs alone (product §6): one line a section. */
+/** Pages for reviewers and chiefs only (product §6): one line per section. */
 export const routes: RouteObject[] = [
   {
     middleware: [requireSession('admin', paths.signin), requireRole('admin', deskRoles, paths.signin)],

@@ -2,10 +2,10 @@ import type { Role } from '#contract/endpoint'
 
 export const site = 'edu-admin'
 
-/** The site whose boards are written and whose questions are answered here. */
+/** The site whose boards are written and whose questions are answered at this desk. */
 export const travel = 'edu-travel'
 
-/** Who works here (product §6). */
+/** Roles that work at this desk (product §6). */
 export const deskRoles = ['reviewer', 'chief'] as const satisfies readonly Role[]
 
 const home = '/seouleduadmin'
@@ -25,6 +25,6 @@ export const paths = {
   boardEdit: (id: string) => `${home}/board-edit/${id}`,
   qna: `${home}/qna`,
   qnaDetail: (id: string) => `${home}/qna/${id}`,
-  /** Where visitors of education travel read a post. */
+  /** The page where visitors of education travel read a post. */
   travelPost: (id: string) => `/seouledutravel/faq/list-detail/${id}`,
 } as const

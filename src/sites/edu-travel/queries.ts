@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { educationYear, type ProgrammeYear } from '#contract/education/year'
 import { CallError, call } from '#src/api/call'
 
-/** The year that is open, or opens next; null where none was announced. */
+/** The year that is open or opens next; null if none is announced. */
 export const thisYear = () =>
   queryOptions({
     queryKey: [educationYear.current.path, {}] as const,

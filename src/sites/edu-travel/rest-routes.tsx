@@ -6,7 +6,7 @@ import { routes as qna } from './qna/member-routes'
 import { routes as report } from './report/member-routes'
 import { paths } from './site'
 
-/** Pages for applicants alone (product §6); whoever never signs in never loads this part of the tree. */
+/** Pages for applicants only (product §6); visitors who never sign in never load this part of the tree. */
 export const routes: RouteObject[] = [
   {
     middleware: [requireSession('travel', paths.login)],

@@ -11,7 +11,7 @@ import { site } from './site'
 
 const pages = `${site}-pages`
 
-/** The addresses of the site that anybody opens, in the order of the specification (product §2). */
+/** The site's public routes, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
   Component: Layout,
@@ -19,7 +19,7 @@ export const routes: RouteObject = {
   children: [
     {
       id: pages,
-      // What a page throws is shown in its place: header and footer stay.
+      // Errors thrown by a page are shown in its place; header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
         ...[home, account, programme, faq].flat(),
@@ -29,5 +29,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** The addresses behind the sign-in. */
+/** The routes behind the sign-in. */
 export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages'
 
-/** Brings the face of the headings into play once it is there; Korean headings keep that of the texts. Called after the first paint. */
+/** Loads and activates the font of the headings; Korean headings keep the text font. Called after the first paint. */
 export async function loadFace(language: LanguageCode): Promise<void> {
   if (language === 'ko') {
     delete document.documentElement.dataset.face

@@ -10,7 +10,7 @@ import { AccountMenu } from './parts/account-menu'
 import { Logo } from './parts/logo'
 import { site, usePaths } from './site'
 
-/** The frame of every page of the site but the desk's and the big screen's. */
+/** The frame of every page of the site except the desk and the big screen. */
 export function Component() {
   const { t } = useTranslation(site)
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function Component() {
     entry(paths.bimtc, t('nav.bimtc')),
     entry(paths.viewer, t('nav.viewer')),
   ]
-  // What the travel mart is, the way in to the meetings says too.
+  // The travel mart is left out: the entry page of the meetings also explains it.
   const inHeader = [...about.filter(({ path }) => path !== paths.travelmart), ...meetings.slice(0, 1)]
   const columns = [
     { title: t('nav.fair'), entries: about },

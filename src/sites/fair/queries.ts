@@ -5,7 +5,7 @@ import { fairTurnout } from '#contract/fair/turnout'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
 
-/** This year's fair; null where none was announced. */
+/** This year's fair; null if none is announced. */
 export const thisFair = () =>
   queryOptions({
     queryKey: [fairEdition.current.path, {}] as const,
@@ -19,11 +19,11 @@ export const thisFair = () =>
     },
   })
 
-/** The booths of the plan, with who has them. */
+/** The booths on the plan, with their companies. */
 export const plan = () => query(fairEdition.booths, {})
 
-/** What takes place, by time. */
+/** The program by time. */
 export const program = () => query(fairProgram.list, {})
 
-/** How many take part. */
+/** The number of participants. */
 export const turnout = () => query(fairTurnout.show, {})

@@ -18,13 +18,13 @@ import { Component as Layout } from './layout'
 import { pathsOf } from './site'
 import { routes as viewer } from './viewer/routes'
 
-/** Pages for participants, and what has a frame of its own: the desk of the fair's office and the screens in its halls. */
+/** Pages for participants, and those with a frame of their own: the desk of the fair's office and the screens in its halls. */
 export const routes: RouteObject[] = [
   ...viewer,
   {
     middleware: [
       requireSession('business', (visitor) => pathsOf(visitor).ppipsa),
-      // The fair's office takes no part itself: its place is the desk.
+      // The fair's office does not participate itself: it is led to its desk.
       requireRole('business', ['buyer', 'seller'], (visitor) => pathsOf(visitor).desk),
     ],
     Component: Layout,

@@ -9,7 +9,7 @@ import { Component as Layout } from './layout'
 import { routes as program } from './program/routes'
 import { site } from './site'
 
-/** The addresses of the site, in the order of the specification (product §2). `:fair` stands for the slug and is no parameter. */
+/** The routes of the site, in the order of the specification (product §2). `:fair` represents the slug and is not a parameter. */
 export const routes: RouteObject = {
   id: site,
   loader: texts(site),
@@ -19,7 +19,7 @@ export const routes: RouteObject = {
       Component: Layout,
       children: [
         {
-          // What a page throws is shown in its place: header and footer stay.
+          // Errors thrown by a page are shown in its place; header and footer stay.
           ErrorBoundary: PageFailed,
           children: [
             ...[home, program, board, account].flat(),
@@ -31,5 +31,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** What has a frame of its own: the desk and the big screen. */
+/** The routes with a frame of their own: the desk and the big screen. */
 export const rest: RestOfTree = { under: site, load: () => import('./rest-routes') }

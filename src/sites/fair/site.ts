@@ -3,7 +3,7 @@ import { useVisitor, type Visitor } from '#src/session/visitor'
 
 export const site = 'fair'
 
-/** Every address of the site (product §2), in the order of the specification; `slug` is what stands for `:fair`. */
+/** Every path of the site (product §2), in the order of the specification; `slug` replaces `:fair`. */
 export const pathsAt = (slug: string) => {
   const home = `/${slug}`
   const ppipsa = `${home}/ppipsa`
@@ -23,7 +23,7 @@ export const pathsAt = (slug: string) => {
     notice: (id: string) => `${home}/board/notice-detail/${id}`,
     press: (id: string) => `${home}/board/press-detail/${id}`,
     media: (id: string) => `${home}/board/media-detail/${id}`,
-    /** The way in to the business meetings, and their sign-in. */
+    /** The entry page of the business meetings, with their sign-in. */
     ppipsa,
     login: `${ppipsa}/login`,
     register: `${ppipsa}/register`,
@@ -45,7 +45,7 @@ export const pathsAt = (slug: string) => {
     deskBadges: `${desk}/badges`,
     deskAgendas: `${desk}/agendas`,
     deskMatching: `${desk}/matching`,
-    /** A year’s fair: its figures, and the parts of it. */
+    /** A year of the fair: its figures, and its parts. */
     deskSetup: `${desk}/setup`,
     deskSetupSlots: `${desk}/setup/slots`,
     deskSetupBooths: `${desk}/setup/booths`,
@@ -64,6 +64,6 @@ export const pathsAt = (slug: string) => {
   } as const
 }
 
-/** The same outside of components: in loaders and guards. */
+/** Like `usePaths`, for loaders and guards. */
 export const pathsOf = (visitor: Visitor) => pathsAt(clientSettings(visitor)?.fair_slug ?? site)
 export const usePaths = () => pathsOf(useVisitor())

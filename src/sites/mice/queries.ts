@@ -5,7 +5,7 @@ import { miceSessions } from '#contract/mice/session'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
 
-/** This year's fair; null where none was announced. */
+/** This year's fair; null if none is announced. */
 export const thisFair = () =>
   queryOptions({
     queryKey: [miceEdition.current.path, {}] as const,
@@ -22,5 +22,5 @@ export const thisFair = () =>
 /** Exhibitors by name, with their booths. */
 export const companies = () => query(miceCompanies.list, {})
 
-/** The sessions of the conference by time, with the seats that are left. */
+/** The sessions of the conference by time, with the remaining seats. */
 export const sessions = () => query(miceSessions.list, {})

@@ -6,7 +6,7 @@ import { routes as group } from './group/member-routes'
 import { routes as leads } from './leads/member-routes'
 import { paths } from './site'
 
-/** Pages for members alone (product §6); whoever never signs in never loads this part of the tree. */
+/** Pages for members only (product §6); visitors who never sign in never load this part of the tree. */
 export const routes: RouteObject[] = [
   { middleware: [requireSession('member', paths.login)], children: [account, application, group, leads].flat() },
 ]

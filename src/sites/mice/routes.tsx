@@ -15,7 +15,7 @@ import { routes as stand } from './stand/routes'
 
 const pages = `${site}-pages`
 
-/** The addresses of the site that anybody opens (product §2). */
+/** The site's public routes (product §2). */
 export const routes: RouteObject = {
   id: site,
   Component: Layout,
@@ -23,7 +23,7 @@ export const routes: RouteObject = {
   children: [
     {
       id: pages,
-      // What a page throws is shown in its place: header and footer stay.
+      // Errors thrown by a page are shown in its place; header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
         ...[home, account, group, stand, about, conference, board, company].flat(),
@@ -33,5 +33,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** The address behind the sign-in. */
+/** The routes behind the sign-in. */
 export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

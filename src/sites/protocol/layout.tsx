@@ -8,7 +8,7 @@ import { SiteHeader } from '#src/kits/page/site-header'
 import { Logo } from './parts/logo'
 import { paths, site } from './site'
 
-/** The frame of every page of the site: below the dark header a single gold line. */
+/** The frame of every page of the site, with a gold line below the dark header. */
 export function Component() {
   const { t } = useTranslation(site)
   const entries = serviceKinds.map((kind) => ({ path: paths[kind], label: t(`nav.${kind}`) }))

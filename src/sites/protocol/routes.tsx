@@ -11,7 +11,7 @@ const request = load(['protocol.request', 'guest', 'booking', 'refusal'], (visit
   requestWindow(),
 ])
 
-/** The addresses of the site, in the order of the specification (product §2). */
+/** The routes of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
   Component: Layout,

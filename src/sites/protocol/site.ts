@@ -8,6 +8,6 @@ export const paths = {
   vehicle: '/protocol/vehicle',
   immigration: '/protocol/immigration',
   tour: '/protocol/tour',
-  /** The request for one service of a page, which begins at the form. */
+  /** The address of the form with one service of a page selected. */
   request: (kind: ServiceKind, id: string) => `/protocol/${kind}?for=${id}#request`,
 } as const

@@ -5,6 +5,6 @@ import { site } from './site'
 
 export type TourBoard = 'notice' | 'faq'
 
-/** A page of a board; only the questions have categories. */
+/** A page of a board; only the FAQ has categories. */
 export const posts = (visitor: Visitor, name: TourBoard, filters: PostFilters) =>
   boardPosts(site, visitor, name, name === 'faq' ? filters : { ...filters, category: undefined })

@@ -17,7 +17,7 @@ const ofBoard = loadOf(async () => ({
 const board = (name: TourBoard) =>
   ofBoard(['board'], ({ posts, postFiltersIn }, visitor, { search }) => [posts(visitor, name, postFiltersIn(search))])
 
-/** The addresses of the site, in the order of the specification (product §2). */
+/** The routes of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
   Component: Layout,

@@ -4,7 +4,7 @@ import { routes as account } from './account/member-routes'
 import { routes as scan } from './scan/member-routes'
 import { paths } from './site'
 
-/** Pages for members alone (product §6); whoever never signs in never loads this part of the tree. */
+/** Pages for members only (product §6); visitors who never sign in never load this part of the tree. */
 export const routes: RouteObject[] = [
   { middleware: [requireSession('member', paths.login)], children: [...account, ...scan] },
 ]

@@ -24,6 +24,6 @@ export const paths = {
   ownInquiry: (id: string) => `${home}/inquiry?id=${id}`,
   partnership: `${home}/partnership`,
   mypage: `${home}/mypage`,
-  /** Where staff of affiliates scan passes. */
+  /** The page where affiliates' staff scan passes. */
   scan: `${home}/scan`,
 } as const

@@ -14,7 +14,7 @@ import { routes as social } from './social/routes'
 import { routes as terms } from './terms/routes'
 import { routes as wishlist } from './wishlist/member-routes'
 
-/** What few visitors open first, and the pages for members alone (product §6): loaded when one of them is asked for. */
+/** Pages that few visitors open first, and those for members only (product §6): loaded when one of them is requested. */
 export const routes: RouteObject[] = [
   ...[social, board, terms, scan].flat(),
   {

@@ -12,16 +12,16 @@ import { site } from './site'
 
 const pages = `${site}-pages`
 
-/** The addresses of the shop that most visitors open, in the order of the specification (product §2). */
+/** The routes that most visitors open, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
-  // With the routes, because no page goes without it.
+  // Bundled with the routes, because every page needs it.
   Component: Layout,
   loader: texts('shop', 'page'),
   children: [
     {
       id: pages,
-      // What a page throws is shown in its place: header and footer stay.
+      // Errors thrown by a page are shown in its place; header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
         ...[home, event, catalog, account, purchase].flat(),
@@ -31,5 +31,5 @@ export const routes: RouteObject = {
   ],
 }
 
-/** The other addresses, and those behind the sign-in. */
+/** The other routes, and those behind the sign-in. */
 export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

@@ -6,7 +6,7 @@ import type { SocialType } from '#contract/social'
 
 export const site = 'shop'
 
-/** Every address of the shop (product §2), in the order of the specification; first those that other sites lead to. */
+/** Every path of the shop (product §2), in the order of the specification; those that other sites link to are first. */
 export const paths = {
   ...shopPaths,
   event: '/event',
@@ -22,7 +22,7 @@ export const paths = {
   shoppingCart: '/product/shopping-cart',
   search: (category: Category | typeof anyChoice = anyChoice, region: Region | typeof anyChoice = anyChoice) =>
     `/product/search/${category}/${region}`,
-  /** What groups book is on sale to nobody: it leads to where one asks for it. */
+  /** The product that groups book is on sale to no one: it links to the request for a quotation. */
   detail: (productId: string) => (productId === groupProductId ? '/quotation' : `/product/detail/${productId}`),
   productReview: (productId: string) => `/product/${productId}/review`,
   reviewWrite: (productId: string, bookingId: string) => `/product/review/${productId}/${bookingId}`,

@@ -6,7 +6,7 @@ import { deskRoles, paths, site } from '../site'
 const account = ['account', 'refusal']
 const ofKit = loadOf(() => import('#src/kits/account/queries'))
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     middleware: [requireStranger('admin', deskRoles, paths.home)],

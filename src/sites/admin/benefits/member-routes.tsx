@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom'
 import { load, loadOf } from '#src/session/route'
 
 const ofBenefits = loadOf(() => import('./queries'))
-// The shop names categories.
+// The `shop` texts have the names of categories.
 const texts = ['admin.benefits', 'shop', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin/coupons',

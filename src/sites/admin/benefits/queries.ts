@@ -7,41 +7,41 @@ import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const couponsAskedIn = (search: URLSearchParams) => listQueryIn(CouponQuery, search)
 export const grantsAskedIn = (search: URLSearchParams) => listQueryIn(GrantQuery, search)
 
 /** The page of the coupons that an address asks for. */
 export const coupons = (search: URLSearchParams) => query(benefitsDesk.coupons, { query: couponsAskedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadCoupons = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(benefitsDesk.coupons, { query: { ...couponsAskedIn(search), per_page: 200, cursor } }, { signal })
 
-/** One coupon with what was done with it. */
+/** One coupon with its history at the desk. */
 export const coupon = (id: string) => query(benefitsDesk.coupon, { params: { id } })
 
 /** The page of the points that operators gave. */
 export const grants = (search: URLSearchParams) => query(benefitsDesk.grants, { query: grantsAskedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadGrants = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(benefitsDesk.grants, { query: { ...grantsAskedIn(search), per_page: 200, cursor } }, { signal })
 
-/** The page of how often promotions' links were followed. */
+/** The page of click counts of promotion links. */
 export const clicks = (search: URLSearchParams, page: number) =>
   query(promotionDesk.clicks, { query: { page, per_page: 50, code: search.get('code') || undefined } })
 
-/** The settings, of which promotions have a row. */
+/** The settings; one row holds the promotions. */
 export const settings = () => query(settingsDesk.list, {})
 
-/** Products that somebody who is typing may mean. */
+/** Product suggestions for the words being typed. */
 export const suggested = (q: string, lang: Lang) => query(productSearch.suggestions, { query: { q, lang } })
 
 /** Products by their ids. */
 export const picked = (ids: readonly string[], lang: Lang) =>
   query(productSearch.picked, { query: { ids: ids.join(), lang } })
 
-/** What an act changes. */
+/** The endpoints to refresh after an act. */
 export const afterCouponAct = [benefitsDesk.coupons, benefitsDesk.coupon]
 export const afterGrant = [benefitsDesk.grants]

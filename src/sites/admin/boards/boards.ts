@@ -6,8 +6,8 @@ const eduPost = '/seouledutravel/faq/list-detail/:id'
 const passPost = '/seoulitepass/thingstodo/post/:id'
 
 /**
- * The boards of the sites, each with where its posts are read: at a page of their own, or in a list. Written out because browsers load
- * the records of the sites without their boards; a test holds this to the records.
+ * The boards of the sites, each with the page where its posts are read: their own or a list. Written out because browsers load
+ * the records of the sites without their boards; a test checks this against the records.
  */
 export const postPages: Partial<Record<Site, Readonly<Record<string, string>>>> = {
   shop: { notice: shopPost, press: shopPost, event: shopPost, faq: shopPost },
@@ -29,13 +29,13 @@ export const boardSites: readonly Boards[] = Object.entries(postPages).map(([sit
   return { site: site as Site, names: [first, ...rest] }
 })
 
-/** Those of the site that an address names. Throws the 404 of a page for any other. */
+/** The boards of the site that an address names. Throws the page's 404 for any other. */
 export function boardsAt({ site: name }: Readonly<Record<string, string | undefined>>): Boards {
   const found = boardSites.find(({ site }) => site === name)
   if (!found) throw new Response(null, { status: 404 })
   return found
 }
 
-/** Where a post of a board is read; the home of the site where that is not known. */
+/** The page of a post; the home page of the site where that is unknown. */
 export const shownAt = (site: Site, board: string, id: string): string =>
   postPages[site]?.[board]?.replace(':id', id) ?? siteRecords[site].home

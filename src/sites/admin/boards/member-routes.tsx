@@ -7,7 +7,7 @@ import { boardSites, boardsAt } from './boards'
 const ofBoards = loadOf(() => import('#src/kits/board-desk/queries'))
 const { list, add, edit } = boardLoaders(boardsAt)
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin/boards',

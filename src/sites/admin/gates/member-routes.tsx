@@ -4,7 +4,7 @@ import { contentLang } from '#src/session/visitor'
 
 const ofGates = loadOf(() => import('./queries'))
 
-/** Its address behind the sign-in (product §2). */
+/** The section's route behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin/gates',

@@ -3,7 +3,7 @@ import { loadOf } from '#src/session/route'
 
 const ofHome = loadOf(() => import('./queries'))
 
-/** Its address behind the sign-in (product §2). */
+/** The section's route behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin',

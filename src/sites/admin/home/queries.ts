@@ -2,8 +2,8 @@ import { desk } from '#contract/desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { query } from '#src/api/query'
 
-/** What waits for the desk. */
+/** The work that waits for the desk. */
 export const today = () => query(desk.today, {})
 
-/** What is done of the steps to a first sale. */
+/** Which of the steps to a first sale are done. */
 export const steps = () => query(firstStepsDesk.list, {})

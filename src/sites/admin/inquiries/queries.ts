@@ -5,15 +5,15 @@ import { listQueryIn } from '#src/kits/desk/list-query'
 
 export { thread } from '#src/kits/inquiry-desk/queries'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(InboxQuery, search)
 
-/** The site that an address names: the shop where it names none that takes inquiries. */
+/** The site that an address names; the shop where it names none that takes inquiries. */
 export const siteIn = (name: string | undefined) => inquirySites.find((each) => each === name) ?? 'shop'
 
-/** The page of the inquiries of every site that an address asks for. */
+/** The page of inquiries of all sites that an address asks for. */
 export const inquiries = (search: URLSearchParams) => query(inquiryInbox.list, { query: askedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadInquiries = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(inquiryInbox.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })

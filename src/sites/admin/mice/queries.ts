@@ -9,10 +9,10 @@ import { personal } from '#src/session/visitor'
 
 type Doors = Data<typeof miceGate.doors>
 
-/** Rows of a page. */
+/** Rows per page. */
 export const rows = 20
 
-/** This year's fair in figures; null where none was announced. */
+/** This year's fair in figures; null if none is announced. */
 export const overview = () =>
   queryOptions({
     queryKey: [miceDesk.overview.path, {}] as const,
@@ -27,21 +27,21 @@ export const overview = () =>
     meta: { [personal]: true },
   })
 
-/** Which state an address asks for: what waits, if it says none. */
+/** The state that an address asks for; waiting applications by default. */
 export const stateIn = (search: URLSearchParams): HostingState =>
   hostingStates.find((each) => each === search.get('state')) ?? 'requested'
-/** Which page, at least the first. */
+/** The page number in an address, at least 1. */
 export const pageIn = (search: URLSearchParams): number =>
   Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
 
-/** Applications to be hosted, as an address asks for them. */
+/** Applications to be hosted that an address asks for. */
 export const hosting = (search: URLSearchParams) =>
   query(miceHostingDesk.list, { query: { state: stateIn(search), page: pageIn(search), per_page: rows } })
 
 /** Applications for booths. */
 export const booths = (page: number) => query(miceBoothDesk.list, { query: { page, per_page: rows } })
 
-/** The doors of today; null where no fair was announced. */
+/** Today's doors; null if no fair is announced. */
 export const doors = () =>
   queryOptions({
     queryKey: [miceGate.doors.path, {}] as const,
@@ -56,8 +56,8 @@ export const doors = () =>
     meta: { [personal]: true },
   })
 
-/** What a device judges by at a door. */
+/** The list that a device checks badges against at a door. */
 export const doorList = (door: MiceDoor) => query(miceGate.list, { params: { door } })
 
-/** Who has come in. */
+/** Entry counts. */
 export const gateCounts = () => query(miceGate.counts, {})

@@ -3,7 +3,7 @@ import type { DeskAct } from '#contract/desk-acts'
 import { DeskTimeline, DetailPart } from '#src/kits/desk/detail'
 import { site } from '../site'
 
-/** What the audit log calls each act, and by which name the texts know it. */
+/** The text key of each act in the audit log. */
 const names = {
   'booking.confirm': 'bookingConfirmed',
   'booking.cancel': 'bookingCanceled',
@@ -64,11 +64,11 @@ const names = {
 
 const isNamed = (act: string): act is keyof typeof names => Object.hasOwn(names, act)
 
-/** What an act is called; one that has no name of its own is shown as the log has it. */
+/** The name of an act; one without a text is shown as the log has it. */
 export const actName = (act: string, nameOf: (name: (typeof names)[keyof typeof names]) => string): string =>
   isNamed(act) ? nameOf(names[act]) : act
 
-/** What the desk did with a thing, by whom, when and why; the latest first. */
+/** The desk's acts on an item: by whom, when and why; latest first. */
 export function History({ acts }: { acts: readonly DeskAct[] }) {
   const { t } = useTranslation(site)
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { paths, site } from '../site'
 
-/** Messages and jobs side by side. */
+/** The tabs for messages and jobs. */
 export function OperationsTabs({ now }: { now: 'mails' | 'jobs' }) {
   const { t } = useTranslation(site)
   return (

@@ -5,13 +5,13 @@ import { useCall } from '#src/api/query'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 
-/** Does something with the thing on the page; where somebody else was faster the newest is fetched. */
+/** Runs an act on the item of the page; when someone else was faster, the latest version is fetched. */
 type Act = <R>(work: () => Promise<R>) => Promise<R>
 
 const ActContext = createContext<Act>((work) => work())
 export const ActProvider = ActContext.Provider
 
-/** The call of an act; everything that it changes is asked again. Throws the refusal, for the form or `useAsked`. */
+/** Returns the call of an act, which refreshes everything that it changes. Throws the refusal, for the form or `useAsked`. */
 export function useAct<E extends Endpoint>(
   endpoint: E,
   refreshes: Endpoint[],
@@ -21,7 +21,7 @@ export function useAct<E extends Endpoint>(
   return (input) => act(() => mutateAsync(input))
 }
 
-/** Tells in passing what was done, where the work does not say that itself, or what the server says against it. */
+/** Shows a toast with what was done, if `done` is given, or with the server's refusal. */
 export function useTold() {
   const { t } = useTranslation('refusal')
   return async (work: () => Promise<unknown>, done?: string) => {
@@ -34,7 +34,7 @@ export function useTold() {
   }
 }
 
-/** An act that is asked about first; what the server says against it is told in passing. */
+/** Runs an act after a confirmation; a refusal is shown as a toast. */
 export function useAsked() {
   const dialogs = useDialogs()
   const told = useTold()

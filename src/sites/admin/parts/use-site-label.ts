@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Site } from '#contract/sites/sites'
 import { site as desk } from '../site'
 
-/** What a site is called in the menus; the desks, to which none leads, by the name of this one. */
+/** Returns the name of a site in the menus; desks have no entry there and share one name. */
 export function useSiteLabel(): (site: Site) => string {
   const { t } = useTranslation('page')
   const { t: ofDesk } = useTranslation(desk)

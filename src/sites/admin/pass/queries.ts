@@ -7,23 +7,23 @@ import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 import { wordsNamed } from '#src/kits/desk/search-words'
 
-/** Rows of a page. */
+/** Rows per page. */
 export const rows = 20
 
-/** Which month an address asks for: this one where it says none, or none that there is. */
+/** The month that an address asks for; undefined, for the current one, where it names no valid month. */
 export const monthIn = (search: URLSearchParams): string | undefined => z.safeParse(Month, search.get('month')).data
 
-/** Which page, at least the first. */
+/** The page number in an address, at least 1. */
 export const pageIn = (search: URLSearchParams): number =>
   Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
 
-/** What passes were used for in the month of an address. */
+/** The use of passes in the month of an address. */
 export function use(search: URLSearchParams) {
   const month = monthIn(search)
   return query(passDesk.use, { query: month ? { month } : {} })
 }
 
-/** Passes as an address asks for them. */
+/** The passes that an address asks for. */
 export function passes(search: URLSearchParams) {
   const q = wordsNamed(search.get('q') ?? '')
     .trim()
@@ -31,25 +31,25 @@ export function passes(search: URLSearchParams) {
   return query(passDesk.passes, { query: { page: pageIn(search), per_page: rows, ...(q && { q }) } })
 }
 
-/** One affiliate as it is written. */
+/** One affiliate with all its editable fields. */
 export const affiliate = (id: string) => query(passAffiliateDesk.read, { params: { id } })
 
 /** All affiliates. */
 export const affiliates = () => query(passDesk.affiliates, {})
 
-/** What an address asks for of the applications for a partnership. */
+/** Reads the list query of partnership applications from an address. */
 export const partnershipsIn = (search: URLSearchParams) => listQueryIn(PartnershipQuery, search)
 
 /** The page of the applications that an address asks for. */
 export const partnerships = (search: URLSearchParams) =>
   query(passPartnershipDesk.list, { query: partnershipsIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadPartnerships = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(passPartnershipDesk.list, { query: { ...partnershipsIn(search), per_page: 200, cursor } }, { signal })
 
-/** One application with what was done with it. */
+/** One application with its history at the desk. */
 export const partnership = (id: string) => query(passPartnershipDesk.detail, { params: { id } })
 
-/** What an act on an application changes. */
+/** The endpoints to refresh after an act on an application. */
 export const afterPartnership = [passPartnershipDesk.list, passPartnershipDesk.detail, passDesk.affiliates]

@@ -4,10 +4,10 @@ import type { District } from '#contract/pass/districts'
 import type { Hours } from '#contract/pass/opening'
 import { z } from '#contract/zod'
 
-/** Hours of a day in the form; those of a day on which it is closed are kept while it is edited. */
+/** A day's hours in the form; the hours of a closed day are kept while editing. */
 type TypedHours = Hours & { isOpen: boolean }
 
-/** What the form holds: coordinates as text, and whether a day is open beside its hours. */
+/** The form's values: coordinates as text, and whether each day is open beside its hours. */
 export interface TypingAffiliate
   extends Omit<AffiliateDraft, 'position' | 'week' | 'exceptions' | 'category' | 'district'> {
   category: AffiliateCategory
@@ -21,14 +21,14 @@ const usual: Hours = { opens: '10:00', last_entry: '17:30', closes: '18:00' }
 const typedHours = (hours: Hours | null): TypedHours => ({ ...(hours ?? usual), isOpen: hours !== null })
 const hoursOf = ({ isOpen, ...hours }: TypedHours): Hours | null => (isOpen ? hours : null)
 
-/** Another day on which it is otherwise, to be filled in. */
+/** A blank day with exceptional hours. */
 export const anException = (): TypingAffiliate['exceptions'][number] => ({
   day: '',
   hours: typedHours(null),
   reason: { en: '', ko: '' },
 })
 
-/** An affiliate as the form begins with it. */
+/** The form's initial values for an affiliate. */
 export const typed = (written: WrittenAffiliate): TypingAffiliate => {
   const { name, about, address, benefit, reservation, category, district, station, position, schedule } = written
   const { visit_minutes, regular_won, saves_won, times_per_pass } = written
@@ -42,7 +42,7 @@ export const typed = (written: WrittenAffiliate): TypingAffiliate => {
   }
 }
 
-/** The form, judged by the contract's draft (product §5). */
+/** The form, validated by the contract's draft (product §5). */
 export const TypedAffiliate = z.pipe(
   z.transform(
     ({ position: { lat, lon }, week, exceptions, ...rest }: TypingAffiliate): AffiliateDraft => ({

@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom'
 import { load, loadOf } from '#src/session/route'
 
 const ofProducts = loadOf(() => import('./queries'))
-// The shop names categories and regions, reservations the sites and whom a price is for.
+// `shop` names categories and regions; `admin.reservations` names the sites and the bands of prices.
 const texts = ['admin.products', 'admin.reservations', 'shop', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin/products',

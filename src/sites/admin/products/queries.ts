@@ -17,10 +17,10 @@ export function products(search: URLSearchParams) {
   })
 }
 
-/** One product with all that is edited of it. */
+/** One product with all its editable fields. */
 export const product = (productId: string) => query(productDesk.detail, { params: { productId } })
 
-/** First and last day of the month that an address names, else of this one. */
+/** First and last day of the month that an address names, by default the current one. */
 export function monthIn(search: URLSearchParams): { from: string; to: string } {
   const asked = `${search.get('month') ?? ''}-01`
   const from = isDay(asked) && asked.startsWith('20') ? asked : `${dayInSeoul(new Date()).slice(0, 7)}-01`
@@ -32,5 +32,5 @@ export function monthIn(search: URLSearchParams): { from: string; to: string } {
 export const departures = (productId: string, search: URLSearchParams) =>
   query(productDesk.departures, { params: { productId }, query: monthIn(search) })
 
-/** What an act changes. */
+/** The endpoints to refresh after an act. */
 export const afterAct = [productDesk.list, productDesk.detail, productDesk.departures]

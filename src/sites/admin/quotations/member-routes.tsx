@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
 const ofQuotations = loadOf(() => import('./queries'))
-// The shop names regions, reservations name who travels.
+// `shop` names regions; `admin.reservations` names the bands of travelers.
 const texts = ['admin.quotations', 'admin.reservations', 'shop', 'thread', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin/quotations',

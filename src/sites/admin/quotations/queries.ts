@@ -3,18 +3,18 @@ import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(QuotationQuery, search)
 
 /** The page of the quotations that an address asks for. */
 export const quotations = (search: URLSearchParams) => query(quotationDesk.list, { query: askedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadQuotations = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(quotationDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
-/** One quotation with all that was offered, said and done. */
+/** One quotation with its offers, messages and history. */
 export const quotation = (id: string) => query(quotationDesk.detail, { params: { id } })
 
-/** What an act changes. */
+/** The endpoints to refresh after an act. */
 export const afterAct = [quotationDesk.list, quotationDesk.detail]

@@ -5,7 +5,7 @@ import { contentLang } from '#src/session/visitor'
 const ofReservations = loadOf(() => import('./queries'))
 const texts = ['admin.reservations', 'booking', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin/reservations',

@@ -7,14 +7,14 @@ import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(DeskQuery, search)
 
 /** The page of the reservations that an address asks for. */
 export const reservations = (search: URLSearchParams, lang: Lang) =>
   query(desk.list, { query: { ...askedIn(search), lang } })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadReservations =
   (search: URLSearchParams, lang: Lang) => (cursor: string | undefined, signal: AbortSignal) =>
     call(desk.list, { query: { ...askedIn(search), lang, per_page: 200, cursor } }, { signal })
@@ -22,27 +22,27 @@ export const loadReservations =
 /** One reservation with its order and history. */
 export const reservation = (id: string, lang: Lang) => query(desk.detail, { params: { id }, query: { lang } })
 
-/** What its cancellation would bring back: asked anew each time. */
+/** What its cancellation would refund: refetched each time. */
 export const cancellationQuote = (id: string, lang: Lang) => ({
   ...query(desk.quote, { params: { id }, query: { lang } }),
   staleTime: 0,
 })
 
-/** The day that an address names, else today in Seoul. */
+/** The day that an address names, by default today in Seoul. */
 export function dayIn(search: URLSearchParams): string {
   const asked = search.get('date') ?? ''
   return isDay(asked) && asked.startsWith('20') ? asked : dayInSeoul(new Date())
 }
 
-/** The departures of a day on which somebody is expected. */
+/** The departures of a day that have travelers. */
 export const manifests = (search: URLSearchParams, lang: Lang) =>
   query(reservationDesk.manifests, { query: { date: dayIn(search), lang } })
 
-/** Everybody who is expected on a day of a product. */
+/** The travelers of a product on a day. */
 export const manifest = (productId: string, search: URLSearchParams, lang: Lang) =>
   query(reservationDesk.manifest, { params: { productId }, query: { date: dayIn(search), lang } })
 
-/** The same, asked anew for an export. */
+/** Refetches the travelers, for an export. */
 export const loadManifest =
   (productId: string, search: URLSearchParams, lang: Lang) => async (_: string | undefined, signal: AbortSignal) => {
     const asked = { params: { productId }, query: { date: dayIn(search), lang } }
@@ -50,17 +50,17 @@ export const loadManifest =
     return { items, total, next: null }
   }
 
-/** Departures of a day that a reservation could be moved to: asked anew each time. */
+/** Departures of a day that a reservation can be moved to: refetched each time. */
 export const moveTargets = (id: string, date: string, lang: Lang) => ({
   ...query(reservationDesk.targets, { params: { id }, query: { date, lang } }),
   staleTime: 0,
 })
 
-/** What another party of a reservation would come to: asked anew each time. */
+/** The price of another party for a reservation: refetched each time. */
 export const partyQuote = (id: string, party: Partial<Record<Band, number>>, lang: Lang) => ({
   ...query(reservationDesk.partyQuote, { params: { id }, query: { ...party, lang } }),
   staleTime: 0,
 })
 
-/** What an act on a reservation changes. */
+/** The endpoints to refresh after an act on a reservation. */
 export const afterAct = [desk.list, desk.detail]

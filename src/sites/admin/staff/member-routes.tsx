@@ -4,7 +4,7 @@ import { load, loadOf } from '#src/session/route'
 const ofStaff = loadOf(() => import('./queries'))
 const texts = ['admin.staff', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin/audit',

@@ -3,13 +3,13 @@ import { staffDesk } from '#contract/staff-desk'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
-/** Everybody who works at a desk. */
+/** The staff of all desks. */
 export const staff = () => query(staffDesk.list, {})
 
-/** One of them. */
+/** One member of the staff. */
 export const oneOfStaff = (id: string) => query(staffDesk.detail, { params: { id } })
 
-/** What an act changes. */
+/** The endpoints to refresh after an act. */
 export const afterAct = [staffDesk.list, staffDesk.detail]
 
 /** The entries of the audit log that an address asks for. */

@@ -7,7 +7,7 @@ const texts = ['admin.surveys', 'refusal']
 const kinds = [requireParam('kind', surveyKinds)]
 const kindIn = ({ kind }: Record<string, string>) => kind as SurveyKind
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'admin/surveys',

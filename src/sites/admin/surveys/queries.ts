@@ -12,22 +12,22 @@ const TextsAsked = z.extend(DeskPaging(['words'], 'words'), {
   q: DeskSearch,
 })
 
-/** The tour that an address asks for; all of them without one. */
+/** The tour that an address names; undefined for all tours. */
 export const tourIn = (search: URLSearchParams): string | undefined => listQueryIn(Asked, search).tour
 
-/** Every tour with how far its surveys have come. */
+/** All tours with the progress of their surveys. */
 export const progress = () => query(surveyDesk.list, {})
 
-/** What happened on each day, of the tour that the address asks for. */
+/** The daily counts of the tour that an address names. */
 export const days = (kind: SurveyKind, search: URLSearchParams) => {
   const tour = tourIn(search)
   return query(surveyDesk.days, { params: { kind }, query: tour === undefined ? {} : { tour } })
 }
 
-/** What was answered, of all tours: the page picks from it. */
+/** The results of all tours; the page selects from them. */
 export const results = (kind: SurveyKind) => query(surveyDesk.results, { params: { kind } })
 
-/** Answers in words that an address asks for. */
+/** Text answers that an address asks for. */
 export const texts = (kind: SurveyKind, search: URLSearchParams) =>
   query(surveyDesk.texts, { params: { kind }, query: listQueryIn(TextsAsked, search) })
 

@@ -10,7 +10,7 @@ import { expiredLink } from '../link'
 import { ReservationView } from '../parts/reservation-view'
 import { paths, site } from '../site'
 
-/** The reservation that this tab has opened, or the way to find one (product §4). */
+/** The reservation opened in this tab, or the form to find one (product §4). */
 export function Component() {
   const isOpen = useSession(({ tokens }) => tokens.guest !== undefined)
   return isOpen ? <Opened /> : <Find />
@@ -18,7 +18,7 @@ export function Component() {
 
 function Opened() {
   const own = useSuspenseQuery(ownReservation(useVisitor())).data
-  // One that was made on another site has its page there, and a visit may have reserved nothing yet.
+  // A reservation of another site has its page there, and a new visit can be without one.
   return own?.site === site ? <ReservationView own={own} /> : <Find />
 }
 

@@ -9,10 +9,10 @@ import { GuestTicket } from '../parts/guest-ticket'
 import { TicketShut } from '../parts/ticket-shut'
 import { site } from '../site'
 
-/** A guest never needs what staff do. */
+/** Loaded lazily: guests never need the staff's part. */
 const StaffCheckIn = lazy(async () => ({ default: (await import('../parts/staff-check-in')).StaffCheckIn }))
 
-/** A guest's ticket, opened by the link of the mail; a number alone reveals nothing. Staff see its check-in (product §4). */
+/** A guest's ticket, opened by the mailed link; a number alone reveals nothing. Staff see the check-in (product §4). */
 export function Component() {
   const { t } = useTranslation(['apec.ticket', 'apec.gate', site])
   const { reservationNo = '' } = useParams()

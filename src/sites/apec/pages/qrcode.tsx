@@ -7,7 +7,7 @@ import { StaffDesk } from '../parts/staff-desk'
 import { StaffLoading } from '../parts/staff-desk-loading'
 import { useGateWorker } from '../parts/use-gate-worker'
 
-/** Check-in at the gates: staff sign in in place, and the page opens and scans without a network too (product §2, §4). */
+/** Check-in at the gates: staff sign in on this page, which also opens and scans offline (product §2, §4). */
 export function Component() {
   const { t } = useTranslation('apec.gate')
   const isHydrated = useHydrated()
@@ -20,7 +20,7 @@ export function Component() {
       <main id="content">
         <Container width="form" className="pt-4 pb-(--section)">
           <h1 className="mb-4 text-xl font-bold">{t('title')}</h1>
-          {/* Only this browser knows what it keeps. */}
+          {/* Only the browser knows what it has stored. */}
           {isHydrated ? <StaffDesk /> : <StaffLoading />}
         </Container>
       </main>

@@ -8,7 +8,7 @@ import { DoneView } from '../parts/done-view'
 import { NoReservation } from '../parts/no-reservation'
 import { paths, site } from '../site'
 
-/** Where a reservation ends, and where the payment window returns to: confirms with the server as it opens (product §4). */
+/** The end of a reservation, to which the payment window returns: requests the confirmation when it opens (product §4). */
 export function Component() {
   const { t } = useTranslation(site)
   const [search] = useSearchParams()

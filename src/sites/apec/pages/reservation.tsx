@@ -25,7 +25,8 @@ export function Component() {
       <main id="content">
         <Content title={t('form.title')} lead={t('form.lead')}>
           {state === 'open' ? (
-            // The server renders without what the address says of the choice: two forms, not one that changes under the hands.
+            // The server renders without the choice in the address. The key makes two forms of them, so that none changes while
+            // in use.
             <ReservationFields key={String(hydrated)} tours={data} search={hydrated ? search : new URLSearchParams()} />
           ) : (
             <EmptyState

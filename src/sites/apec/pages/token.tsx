@@ -3,7 +3,7 @@ import { OwnPage } from '#src/kits/guest/own-page'
 import { Spinner } from '#src/ui/spinner'
 import { site } from '../site'
 
-/** Shown only for as long as the link is opened: its loader leads on (product §4). */
+/** Shown only while the link is opened; the loader then redirects (product §4). */
 export function Component() {
   const { t } = useTranslation(site)
   return (

@@ -15,14 +15,14 @@ import { paths, site } from '../site'
 const halfDay = 300
 const evening = 18
 
-/** How much of a day a tour takes. */
+/** The part of a day that a tour takes. */
 function timeOf({ duration_minutes, options }: Tour): 'evening' | 'half' | 'full' {
   const begins = Math.min(...options.flatMap(({ start_times }) => start_times.map((time) => Number(time.slice(0, 2)))))
   if (begins >= evening) return 'evening'
   return duration_minutes <= halfDay ? 'half' : 'full'
 }
 
-/** The way in for delegations, in English first: what to see in the time that one has, and how to reserve it. */
+/** The landing page of delegations, in English first: tours by the time at hand, and how to reserve. */
 export function Component() {
   const { t } = useTranslation(site)
   const { data } = useSuspenseQuery(tours(useVisitor()))

@@ -1,7 +1,7 @@
 import type { Tour } from '#contract/tour'
 import { type choiceFields, nothingYet, type Typed } from '#src/kits/guest/reservation-values'
 
-/** The departure that the address names, as far as there is such a tour. */
+/** The departure that the address names, if its tour exists. */
 export function named(tours: readonly Tour[], search: URLSearchParams): Pick<Typed, (typeof choiceFields)[number]> {
   const tour = tours.find(({ id }) => id === search.get('tour'))
   const option = tour?.options.find(({ id }) => id === search.get('option')) ?? tour?.options[0]
@@ -13,14 +13,14 @@ export function named(tours: readonly Tour[], search: URLSearchParams): Pick<Typ
   }
 }
 
-/** What of the address names a departure, as one text; empty where nothing does. */
+/** The departure in the address as one text; empty if there is none. */
 export const addressOf = (search: URLSearchParams): string =>
   ['tour', 'option', 'date', 'time']
     .map((name) => search.get(name) ?? '')
     .join(' ')
     .trim()
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function beginning(tours: readonly Tour[], search: URLSearchParams): Typed {
   const chosen = named(tours, search)
   const tour = tours.find(({ id }) => id === chosen.tour_id)

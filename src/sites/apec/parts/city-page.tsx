@@ -10,7 +10,7 @@ import { paths, site } from '../site'
 import { toursData } from './tour-data'
 import { TourGrid } from './tour-grid'
 
-/** The tours that leave from a city, and how one gets there. */
+/** The tours that leave from a city, and how to get there. */
 export function CityPage({ city }: { city: 'seoul' | 'busan' }) {
   const { t } = useTranslation(site)
   const visitor = useVisitor()

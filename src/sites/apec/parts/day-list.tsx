@@ -12,7 +12,7 @@ interface DayListProps {
   departures: readonly TourDeparture[]
 }
 
-/** The tours of a day, each with its departures and the seats that are left. */
+/** The tours of a day, each with its departures and remaining seats. */
 export function DayList({ tours, departures }: DayListProps) {
   const running = tours.filter(({ id }) => departures.some(({ tour_id }) => tour_id === id))
   return (

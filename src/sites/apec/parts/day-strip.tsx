@@ -8,10 +8,10 @@ import { useLanguage } from '#src/session/visitor'
 import { iconButton } from '#src/ui/icon-button'
 import { paths, site } from '../site'
 
-/** Days that are shown at once. */
+/** Days shown together. */
 const shown = 7
 
-/** A week of days to choose from, and the way to the next and the one before. */
+/** A week of days to choose from, with links to the previous and next one. */
 export function DayStrip({ day, first }: { day: string; first: string }) {
   const { t } = useTranslation(site)
   const language = intlCode(useLanguage())

@@ -15,7 +15,7 @@ import { paths, site } from '../site'
 import { NoReservation } from './no-reservation'
 import { TicketLink } from './ticket-link'
 
-/** What has become of the reservation; with a payment that failed it says why, and can be paid again. */
+/** The outcome of a reservation; a failed payment is shown with its reason and can be repeated. */
 export function DoneView({ failed }: { failed: Failed | null }) {
   const { t } = useTranslation(['guest', site])
   const { data: own, isError, isFetching, refetch } = useQuery(ownReservation(useVisitor()))

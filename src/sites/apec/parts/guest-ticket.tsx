@@ -15,8 +15,8 @@ import { TicketShut } from './ticket-shut'
 const isStatus = (error: Error | null, status: number) => error instanceof CallError && error.status === status
 
 /**
- * The ticket of the reservation that this tab has opened, if it is the one that the address names; what has come once stays
- * without a network (product §4).
+ * The ticket of the reservation opened in this tab, if the address names it; a loaded ticket stays available offline
+ * (product §4).
  */
 export function GuestTicket({ number }: { number: string }) {
   const { t } = useTranslation('apec.ticket')
@@ -24,10 +24,10 @@ export function GuestTicket({ number }: { number: string }) {
   const own = useQuery(queries.own)
   const ticket = useQuery(queries.ticket)
   const opened = own.data?.booking.reservation_number
-  // A visit in which nothing is reserved yet.
+  // A visit without a reservation.
   if (isStatus(own.error, 404)) return <TicketShut ended={false} />
   if (opened && opened !== number.toUpperCase()) return <Other opened={opened} />
-  // Also of one that was shown before: what is cancelled must not be shown on.
+  // Also for a ticket that is already shown: once canceled, it must disappear.
   if (isStatus(ticket.error, 409)) return <None why={(ticket.error as CallError).code} />
   if (opened && ticket.data) return <TicketSheet ticket={ticket.data} />
   const retry = () => void Promise.all([own.refetch(), ticket.refetch()])

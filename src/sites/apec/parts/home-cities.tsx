@@ -4,7 +4,7 @@ import { Card, CardBody, CardMedia, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths, site } from '../site'
 
-/** The cities that tours leave from, each with where it is told of. */
+/** The cities that tours leave from, each with its page. */
 const cities = [
   ['gyeongsang', paths.list],
   ['busan', paths.busan],

@@ -21,7 +21,7 @@ export function HomeHero() {
           </ButtonLink>
         </p>
       </Container>
-      {/* Last, because it hangs at the bottom: of a page that is painted while it still comes it would move. */}
+      {/* Last in the markup: it is anchored to the bottom and would move if the page were painted before it is complete. */}
       <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
     </section>
   )

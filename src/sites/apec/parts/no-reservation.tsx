@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../site'
 
-/** That this tab has opened no reservation, and the way to one. */
+/** Shown when this tab has opened no reservation, with a link to find one. */
 export function NoReservation() {
   const { t } = useTranslation('guest')
   return (

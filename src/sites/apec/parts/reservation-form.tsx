@@ -15,10 +15,10 @@ import { paths, site } from '../site'
 import { addressOf, beginning, named } from './beginning'
 import { TourFields } from './tour-fields'
 
-/** Under this name what is typed is kept in the tab. */
+/** The name of the draft in the tab. */
 const draft = 'apec:reservation'
 
-/** Everything that a reservation needs, on one page; `search` names the departure that was chosen in the list. */
+/** All fields of a reservation on one page; `search` names the departure chosen in the list. */
 export function ReservationFields({ tours, search }: { tours: readonly Tour[]; search: URLSearchParams }) {
   const { t } = useTranslation('guest')
   const money = useMoney()

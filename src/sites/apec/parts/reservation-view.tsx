@@ -10,7 +10,7 @@ import { ReservationState } from '#src/kits/guest/reservation-state'
 import { paths } from '../site'
 import { TicketLink } from './ticket-link'
 
-/** The reservation that this tab has opened: what it is, what is to be done, and what can be changed. */
+/** The reservation opened in this tab: its details, the next step, and the changes that can be made. */
 export function ReservationView({ own }: { own: GuestBooking }) {
   const { t } = useTranslation('guest')
   const navigate = useNavigate()

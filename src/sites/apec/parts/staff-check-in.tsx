@@ -16,7 +16,9 @@ import { StaffScanRow } from './staff-scan-row'
 import { useScans } from './use-scans'
 import { useUndo } from './use-undo'
 
-/** A reservation as staff see it: the party, each scan of it with gate and time, and the way in for the rest of them (product §4). */
+/**
+ * A reservation as staff see it: the party, its scans with gate and time, and the admission of those still outside (product §4).
+ */
 export function StaffCheckIn({ number }: { number: string }) {
   const { t } = useTranslation('apec.gate')
   const words = useErrorWords()

@@ -9,7 +9,7 @@ import { StaffLoading } from './staff-desk-loading'
 import { gateConflicts } from './staff-queries'
 import { StaffScanRow } from './staff-scan-row'
 
-/** Codes that more people went in on than they are good for: each scan with its gate and time, none merged away (product §4). */
+/** Codes on which more people entered than allowed, each with all of its scans, none merged (product §4). */
 export function StaffConflicts({ day }: { day: string }) {
   const { t } = useTranslation('apec.gate')
   const words = useErrorWords()

@@ -4,7 +4,7 @@ import { useVisitor } from '#src/session/visitor'
 import { ProgressBar } from '#src/ui/progress-bar'
 import { gateTours } from './staff-queries'
 
-/** How many are in, by tour and gate; live on every device. */
+/** The number of people admitted, by tour and gate; live on every device. */
 export function StaffCounts() {
   const { t } = useTranslation('apec.gate')
   const { data } = useQuery(gateTours(useVisitor()))

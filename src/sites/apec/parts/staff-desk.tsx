@@ -10,7 +10,7 @@ import { StaffShiftOver } from './staff-shift-over'
 import { StaffSignin } from './staff-signin'
 import { useNow } from './staff-times'
 
-/** What staff do at a gate: sign in, choose the gate, scan; with what the device keeps also without a network (product §4). */
+/** The staff's desk at a gate: sign in, choose the gate, scan; works offline with the device's stored data (product §4). */
 export function StaffDesk() {
   const { t } = useTranslation('apec.gate')
   const gate = useGate(dayInSeoul)

@@ -15,7 +15,7 @@ import { site } from '../site'
 
 const firstGate = (tour: GateTour | undefined) => tour?.gates[0]?.id ?? ''
 
-/** Begins a shift. */
+/** Starts a shift. */
 export function StaffEnrolForm({ gate, tours }: { gate: Gate; tours: GateTour[] }) {
   const { t } = useTranslation('apec.gate')
   const [chosen, setChosen] = useState(tours[0]?.id ?? '')

@@ -23,7 +23,7 @@ function SignOutButton() {
   )
 }
 
-/** Tour, gate and a name: then the device can scan for a shift. Other admins are told kindly that it is not their page. */
+/** Tour, gate and a name enroll the device for a shift. Other admins learn that this page is not for them. */
 export function StaffEnrol({ gate }: { gate: Gate }) {
   const { t } = useTranslation('apec.gate')
   const words = useErrorWords()

@@ -25,7 +25,7 @@ interface StaffFindProps {
   onAdmit: (number: string, people: number) => void
 }
 
-/** Reservations of the tour's day by number or name, a page at a time: names are shown and kept nowhere. */
+/** Reservations of the tour's day by number or name, in pages; names are shown but never stored. */
 export function StaffFind({ gate, device, onAdmit }: StaffFindProps) {
   const { t } = useTranslation('apec.gate')
   const words = useErrorWords()

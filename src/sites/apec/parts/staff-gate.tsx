@@ -16,7 +16,7 @@ import { useScans } from './use-scans'
 
 const views = ['scan', 'find', 'latest', 'conflicts'] as const
 
-/** A device at its gate. A code is taken from camera, picture or USB scanner alike, whatever is shown. */
+/** A device at its gate. Codes from the camera, a picture or a USB scanner are accepted in every view. */
 export function StaffGate({ gate, device, now }: { gate: Gate; device: Device; now: number }) {
   const { t } = useTranslation('apec.gate')
   const [view, setView] = useState<(typeof views)[number]>('scan')
@@ -32,7 +32,7 @@ export function StaffGate({ gate, device, now }: { gate: Gate; device: Device; n
   useEffect(() => {
     listener.current = onText
   })
-  // The form before it was longer: who has filled it in is below all this.
+  // The form before this view was longer, which leaves the page scrolled down.
   useEffect(() => void scrollTo({ top: 0 }), [])
   useEffect(() => listenToKeys((text) => listener.current(text)), [])
 

@@ -9,7 +9,7 @@ import { gateScans } from './staff-queries'
 import { StaffScanRow } from './staff-scan-row'
 import { useUndo } from './use-undo'
 
-/** What this device scanned, which is there without a network too, and what all gates of the tour did, live. */
+/** The scans of this device, available offline, and those of all gates of the tour, live. */
 export function StaffLatest({ gate, device }: { gate: Gate; device: Device }) {
   const { t } = useTranslation('apec.gate')
   const lines = useGateState(gate, (state) => state.lines)

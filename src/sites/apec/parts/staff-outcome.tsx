@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button'
 import { useTimeOf } from './staff-times'
 import type { Scans } from './use-scans'
 
-/** Why, in words: of whom, where and when. */
+/** Returns the reasons for a result in words: whose ticket, where and when. */
 function useReasons(): (outcome: Outcome) => string[] {
   const { t } = useTranslation('apec.gate')
   const departure = useDeparture()
@@ -48,7 +48,7 @@ function useReasons(): (outcome: Outcome) => string[] {
   }
 }
 
-/** The words of a result, and what staff can do about it; the buttons lie where a thumb is. */
+/** The words of a result, and what staff can do about it; the buttons are within reach of a thumb. */
 export function StaffOutcome({ scans, outcome, code }: { scans: Scans; outcome: Outcome | null; code: string | null }) {
   const { t } = useTranslation('apec.gate')
   const reasons = useReasons()

@@ -8,11 +8,11 @@ import { NumberStepper } from '#src/ui/number-stepper'
 
 interface StaffPartyProps {
   party: Party
-  /** Missing where this device is at no gate. */
+  /** Missing if this device has no gate. */
   onAdmit?: (number: string, people: number) => void
 }
 
-/** A party in a row: who, when, how many are in, and the way in for the rest of them. */
+/** A party in a row: who, when, how many are in, and the admission of the rest. */
 export function StaffParty({ party, onAdmit }: StaffPartyProps) {
   const { t } = useTranslation(['apec.gate', 'booking'])
   const { reservation_number: number, representative_name: name, party_size, admitted, status } = party

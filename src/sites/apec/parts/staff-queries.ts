@@ -3,10 +3,10 @@ import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { site } from '../site'
 
-/** Rows of a list on a phone: nine thousand travellers open in pages of so many. */
+/** Rows per page of a list on a phone, for days with up to nine thousand travelers. */
 export const rowsPerPage = 20
 
-// A 401 must not lead away from the page: staff sign in in place.
+// A 401 must not lead away from the page: staff sign in here.
 const silent = { errors: 'silent' } as const
 
 export const gateTours = (visitor: Visitor) =>

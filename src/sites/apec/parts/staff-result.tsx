@@ -4,7 +4,7 @@ import { signalOf } from '#src/kits/check-in/signals'
 import { StaffOutcome } from './staff-outcome'
 import type { Scans, Shown } from './use-scans'
 
-/** What a scan came to, over the whole screen (product §4). */
+/** The result of a scan, over the whole screen (product §4). */
 export function StaffResult({ scans, shown: { outcome, failed, code } }: { scans: Scans; shown: Shown }) {
   const { t } = useTranslation('apec.gate')
   return (

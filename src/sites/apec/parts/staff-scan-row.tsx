@@ -14,12 +14,12 @@ interface StaffScanRowProps {
   scan: Pick<LoggedScan, 'at' | 'act' | 'reservation_number' | 'people' | 'verdict' | 'offline' | 'conflict'>
   isUndone: boolean
   isUnsent?: boolean
-  /** Gate and device, where not all are this one. */
+  /** Gate and device, in lists that cover more than this one. */
   place?: string
   onUndo?: () => void
 }
 
-/** A scan in a row: what it came to, of whom, when, and where. */
+/** A scan in a row: its result, the party, the time and the place. */
 export function StaffScanRow({ scan, isUndone, isUnsent, place, onUndo }: StaffScanRowProps) {
   const { t } = useTranslation('apec.gate')
   const timeOf = useTimeOf()

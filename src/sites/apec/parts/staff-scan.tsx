@@ -4,13 +4,13 @@ import { NumberStepper } from '#src/ui/number-stepper'
 import { Segmented } from '#src/ui/segmented'
 
 interface StaffScanProps {
-  /** How many of the next party go in; null for all who are not in yet. */
+  /** How many of the next party to admit; null for all who are not in yet. */
   people: number | null
   onPeople: (people: number | null) => void
   onText: (text: string) => void
 }
 
-/** A camera that goes on scanning, and how many of the next party go in. */
+/** A camera that keeps scanning, and the number of people to admit of the next party. */
 export function StaffScan({ people, onPeople, onText }: StaffScanProps) {
   const { t } = useTranslation('apec.gate')
   return (

@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { StaffSigninForm } from './staff-signin'
 
-/** A device whose shift ran out scans no more, but what it has not sent can still be sent. */
+/** A device whose shift has ended no longer scans, but can still send what it has not sent. */
 export function StaffShiftOver({ gate }: { gate: Gate }) {
   const { t } = useTranslation('apec.gate')
   const unsent = useGateState(gate, (state) => state.unsent)

@@ -7,7 +7,7 @@ import { useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Card } from '#src/ui/card'
 
-/** The form alone: staff sign in where they are. */
+/** The form only: staff sign in on the page they are on. */
 export function StaffSigninForm({ submit }: { submit?: string }) {
   const { t } = useTranslation('apec.gate')
   const visitor = useVisitor()
@@ -25,7 +25,7 @@ export function StaffSigninForm({ submit }: { submit?: string }) {
   )
 }
 
-/** Before a shift: who it is. What an earlier shift has not sent yet is told of. */
+/** The sign-in before a shift. Reports scans that an earlier shift has not sent yet. */
 export function StaffSignin({ gate }: { gate: Gate }) {
   const { t } = useTranslation('apec.gate')
   const unsent = useGateState(gate, (state) => state.unsent)

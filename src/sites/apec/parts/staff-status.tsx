@@ -24,7 +24,7 @@ interface StaffStatusProps {
   onConflicts: () => void
 }
 
-/** The state of this device: gate, network, how old its list is, what is still to be sent, and what it cannot prevent. */
+/** The state of this device: gate, network, age of its list, unsent scans, and the limits of an offline check. */
 export function StaffStatus({ gate, device, now, onConflicts }: StaffStatusProps) {
   const { t } = useTranslation('apec.gate')
   const { question } = useDialogs()

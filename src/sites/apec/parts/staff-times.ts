@@ -3,7 +3,7 @@ import { intlCode } from '#contract/languages'
 import { isolated } from '#src/session/isolated'
 import { useLanguage } from '#src/session/visitor'
 
-/** Writes an instant of today as a time in Seoul. */
+/** Returns an instant of today as a time in Seoul. */
 export function useTimeOf(): (at: string | number) => string {
   const code = useLanguage()
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function useTimeOf(): (at: string | number) => string {
   }, [code])
 }
 
-/** The clock of the device, looked at now and then. */
+/** The device's clock, updated every `everyMs`. */
 export function useNow(everyMs = 15_000): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -6,7 +6,7 @@ interface StaffTurnProps {
   onPage: (page: number) => void
 }
 
-/** Turns the pages of a list within the page: an address for each would be of no use at a gate. */
+/** Pages through a list within the page; at a gate no page needs an address of its own. */
 export function StaffTurn({ list: { page, per_page, total }, onPage }: StaffTurnProps) {
   const { t } = useTranslation('apec.gate')
   const pages = Math.ceil(total / per_page)

@@ -1,7 +1,7 @@
-/** As many as there are member economies. */
+/** One for each member economy. */
 const strands = 21
 
-/** A strand as SVG path data: a wave over the width, whose crest moves on from strand to strand. */
+/** A strand as SVG path data: a wave across the width, its crest shifted from strand to strand. */
 function strand(at: number, { width, height }: { width: number; height: number }): string {
   const share = at / (strands - 1)
   const y = height * (0.3 + 0.58 * share)
@@ -23,6 +23,6 @@ function strand(at: number, { width, height }: { width: number; height: number }
   )
 }
 
-/** The wave of the site, one path for each strand, from above to below. */
+/** The wave of the site, one path per strand, from top to bottom. */
 export const wave = (size: { width: number; height: number }): string[] =>
   Array.from({ length: strands }, (_, at) => strand(at, size))

@@ -4,7 +4,7 @@ import { hasVoucher } from '#contract/voucher'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../site'
 
-/** To the ticket, of a reservation that has one. */
+/** A link to the ticket, for reservations that have one. */
 export function TicketLink({ booking: { status, reservation_number } }: { booking: Booking }) {
   const { t } = useTranslation('guest')
   if (!hasVoucher(status)) return null

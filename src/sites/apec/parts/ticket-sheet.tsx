@@ -10,7 +10,7 @@ import { QrCode } from '#src/ui/qr-code'
 import { useAwake } from '#src/ui/use-awake'
 import { paths } from '../site'
 
-/** What is held out to the scanner of the gate, and all that one must know to get there; printed on a page of its own. */
+/** The code for the gate's scanner, and how to get there; printed on a page of its own. */
 export function TicketSheet({ ticket }: { ticket: Voucher }) {
   const { t } = useTranslation(['apec.ticket', 'booking'])
   const departure = useDeparture()

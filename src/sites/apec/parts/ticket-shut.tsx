@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../site'
 
-/** What a number shows to somebody who has not opened its reservation: the same words whatever the number (product §4). */
+/** Shown to a visitor who has not opened this reservation: the same text for every number (product §4). */
 export function TicketShut({ ended }: { ended: boolean }) {
   const { t } = useTranslation('apec.ticket')
   return (

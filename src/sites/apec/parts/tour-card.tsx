@@ -12,10 +12,10 @@ import { paths, site } from '../site'
 
 const minutesOfHour = 60
 
-/** The least that a traveller pays for a tour. */
+/** The lowest price of a tour. */
 const leastPrice = ({ options }: Tour) => options.toSorted((a, b) => a.price - b.price)[0]
 
-/** A tour with its picture; what the day holds is behind a line. */
+/** A tour with its picture; the details of the day unfold. */
 export function TourCard({ tour }: { tour: Tour }) {
   const { t } = useTranslation(site)
   const language = useLanguage()
@@ -54,7 +54,7 @@ export function TourCard({ tour }: { tour: Tour }) {
   )
 }
 
-/** What a tour holds: programme, what is in the price, and what one should know. */
+/** The details of a tour: itinerary, what the price includes, and what to know. */
 function TourText({ tour }: { tour: Tour }) {
   const { t } = useTranslation(site)
   const lists = [

@@ -2,7 +2,7 @@ import { unitOf } from '#contract/money'
 import type { Tour } from '#contract/tour'
 import { paths } from '../site'
 
-/** What search engines read of a tour. */
+/** Structured data of a tour for search engines. */
 const tripData = (tour: Tour, origin: string): object => ({
   '@type': 'TouristTrip',
   name: tour.name,
@@ -22,7 +22,7 @@ const tripData = (tour: Tour, origin: string): object => ({
   })),
 })
 
-/** The tours of a page, as a list. */
+/** Structured data of a page's tours, as a list. */
 export const toursData = (tours: readonly Tour[], name: string, origin: string): object => ({
   '@type': 'ItemList',
   name,

@@ -18,7 +18,7 @@ import { SelectField } from '#src/ui/form/select-field'
 import { useField } from '#src/ui/form/use-field'
 import { departures } from '../queries'
 
-/** Which tour, how, on which day and at what time, and for how many (product §5). */
+/** Tour, option, day, time and number of travelers (product §5). */
 export function TourFields({ tours }: { tours: readonly Tour[] }) {
   const { t } = useTranslation('guest')
   const money = useMoney()
@@ -63,7 +63,7 @@ export function TourFields({ tours }: { tours: readonly Tour[] }) {
   )
 }
 
-/** The departures of the chosen day and option, with the seats that are left. */
+/** The departures of the chosen day and option, with the remaining seats. */
 function TimeField({ tour }: { tour: Tour | undefined }) {
   const { t } = useTranslation('guest')
   const { control } = useFormContext<Typed>()

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { site } from '../site'
 import { TourCard } from './tour-card'
 
-/** Tours side by side, or that there are none. */
+/** Tours side by side, or a note that there are none. */
 export function TourGrid({ tours }: { tours: readonly Tour[] }) {
   const { t } = useTranslation(site)
   if (tours.length === 0) return <EmptyState title={t('list.noTours')} />

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { report } from '#src/api/report'
 import { paths } from '../site'
 
-/** Has the browser keep this page, so that it opens without a network; the worker has no say in any other page. */
+/** Registers the worker that stores this page for offline use; its scope excludes every other page. */
 export function useGateWorker(): void {
   useEffect(() => {
-    // In development there is no worker: what it would keep changes with every keystroke.
+    // There is no worker in development: the files it would store change with every keystroke.
     if (!import.meta.env.PROD || !navigator.serviceWorker) return
     navigator.serviceWorker
       .register('/gate-worker.js', { scope: paths.gate })

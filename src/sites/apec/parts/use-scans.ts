@@ -6,20 +6,20 @@ import { keptSound } from '#src/kits/check-in/kept-sound'
 import type { Outcome } from '#src/kits/check-in/outcome'
 import { signal, signalOf } from '#src/kits/check-in/signals'
 
-/** What fills the screen: a scan that is being judged, what it came to, or why it came to nothing. */
+/** What fills the screen: a scan being judged, its result, or why it failed. */
 export interface Shown {
-  /** Grows with each scan. */
+  /** Incremented with each scan. */
   turn: number
   outcome: Outcome | null
-  /** Set when nothing could be found out. */
+  /** The reason when the scan could not be judged. */
   failed: string | null
-  /** What was read; null for a reservation that was searched for. */
+  /** The code read; null for a reservation found by search. */
   code: string | null
 }
 
 export type Scans = ReturnType<typeof useScans>
 
-/** Judges one scan after the other and shows the newest; `onDone` hears of each. */
+/** Judges scans one after the other and shows the newest; calls `onDone` after each. */
 export function useScans(gate: Gate, onDone?: () => void) {
   const { t } = useTranslation('apec.gate')
   const words = useErrorWords()
@@ -31,7 +31,7 @@ export function useScans(gate: Gate, onDone?: () => void) {
     const turn = ++turns.current
     setShown({ turn, outcome: null, failed: null, code })
     const show = (outcome: Outcome | null, failed: string | null) => {
-      // Heard and felt at each, seen if it is still the newest.
+      // Each scan gives its signal; only the newest is shown.
       signal(outcome ? signalOf[outcome.verdict] : 'no', keptSound())
       if (turn === turns.current) setShown({ turn, outcome, failed, code })
       onDone?.()

@@ -5,7 +5,7 @@ import type { Undone } from '#src/kits/check-in/scanning'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 
-/** Takes a scan back once staff have said so, and tells what came of it. */
+/** Undoes a scan after a confirmation, and shows the result as a toast. */
 export function useUndo(gate: Gate, onDone?: () => void): (of: Undone) => Promise<void> {
   const { t } = useTranslation('apec.gate')
   const { question } = useDialogs()

@@ -3,7 +3,7 @@ import { wave } from './strands'
 const size = { width: 1200, height: 320 }
 const paths = wave(size)
 
-/** The wave of 21 strands, across the place that it is given; every third one is of the accent's colour. */
+/** The wave of 21 strands, across the space it is given; every third one has the accent color. */
 export const Wave = ({ className = '' }: { className?: string }) => (
   <svg
     viewBox={`0 0 ${size.width} ${size.height}`}

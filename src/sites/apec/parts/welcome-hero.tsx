@@ -4,7 +4,7 @@ import { Container } from '#src/ui/page'
 import { paths, site, welcomeInEnglish } from '../site'
 import { Wave } from './wave'
 
-/** The greeting of delegations: in English first whoever reads, then in the reader's language where that is another one. */
+/** The greeting of delegations: in English first, then in the reader's language if that is another one. */
 export function WelcomeHero() {
   const { t } = useTranslation(site)
   const own = t('welcome.title')
@@ -22,7 +22,7 @@ export function WelcomeHero() {
           </ButtonLink>
         </p>
       </Container>
-      {/* Last, because it hangs at the bottom: of a page that is painted while it still comes it would move. */}
+      {/* Last in the markup: it is anchored to the bottom and would move if the page were painted before it is complete. */}
       <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
     </section>
   )

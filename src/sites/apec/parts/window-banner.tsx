@@ -5,7 +5,7 @@ import { reservationWindow } from '../queries'
 import { site } from '../site'
 import { useDay } from './use-day'
 
-/** One line above the header: reservations are open until a day, begin on one, or the site is an archive (product §2). */
+/** One line above the header: open until a day, opening on a day, or an archive (product §2). */
 export function WindowBanner() {
   const { t } = useTranslation(site)
   const day = useDay()

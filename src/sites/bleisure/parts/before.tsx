@@ -4,7 +4,7 @@ import { site } from '../site'
 
 const notes = ['visa', 'alone', 'change'] as const
 
-/** What one asks before such a journey. */
+/** What travelers ask before such a journey. */
 export function Before() {
   const { t } = useTranslation(site)
   return (

@@ -4,7 +4,7 @@ import { site } from '../site'
 
 const hours = ['early', 'morning', 'noon', 'afternoon', 'evening'] as const
 
-/** How a day with a desk and a sea may go: an example, and told as one. */
+/** A day between desk and sea, presented as an example. */
 export function Day() {
   const { t } = useTranslation(site)
   return (

@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/picture'
 import { noFilters, programmesAddress } from '../filters'
 import { paths, site } from '../site'
 
-/** The first page's greeting: words on paper, and beside them the desk that they speak of. */
+/** The first page's greeting: words on paper, with the desk that they describe beside them. */
 export function HomeHero({ picture }: { picture: PictureData }) {
   const { t } = useTranslation(site)
   return (

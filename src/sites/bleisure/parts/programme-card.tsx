@@ -10,14 +10,14 @@ import { site } from '../site'
 
 interface ProgrammeCardProps {
   programme: Programme
-  /** Among the first on the page: its picture is fetched at once. */
+  /** Among the first on the page: its picture is fetched immediately. */
   priority?: boolean
   as?: 'h2' | 'h3'
 }
 
 const sizes = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw'
 
-/** A programme as an entry of a magazine: how long, where, what there is to work with. It leads to the shop. */
+/** A programme as an entry of a magazine: length, city and workplace. It links to the shop. */
 export function ProgrammeCard({ programme, priority, as }: ProgrammeCardProps) {
   const { t } = useTranslation(site)
   const Icon = programme.kind === 'after_hours' ? Clock : Laptop
@@ -55,7 +55,7 @@ export function ProgrammeCard({ programme, priority, as }: ProgrammeCardProps) {
   )
 }
 
-/** How programmes are beside and below each other: a whole page of them, or three in a row that are never two and one. */
+/** The grids of programmes: a whole page, or three in a row that never wrap to two and one. */
 export const grids = {
   page: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3',
   row: 'grid gap-x-8 gap-y-10 md:grid-cols-3',

@@ -1,7 +1,7 @@
 import { shopPaths } from '#contract/addresses'
 import type { ProgrammeCard } from '#contract/programmes'
 
-/** What search engines read of a list of programmes: their order, and where each is booked. */
+/** Structured data of a list of programmes for search engines: their order, and where each is booked. */
 export const listData = (programmes: readonly ProgrammeCard[], name: string, origin: string): object => ({
   '@type': 'ItemList',
   name,

@@ -11,7 +11,7 @@ type Found = Data<typeof programmes.list>
 const length =
   'eased flex h-full min-h-16 flex-col justify-center rounded-md border border-line bg-surface px-3 py-2.5 text-center hover:border-ink aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand'
 
-/** What narrows the list: each choice is a link with its count, so that it works before any script has come. */
+/** The filters of the list: each choice is a link with its count, so that it works before any script has loaded. */
 export function ProgrammeFilters({ filters, found }: { filters: Filters; found: Found }) {
   const { t } = useTranslation(site)
   return (

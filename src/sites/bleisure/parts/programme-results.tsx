@@ -11,10 +11,10 @@ import { type Filters, programmesAddress } from '../filters'
 import { paths, site } from '../site'
 import { grids, ProgrammeGrid } from './programme-card'
 
-/** Programmes that are in while others are on their way. */
+/** Placeholders shown while programmes load. */
 const standIns = 6
 
-/** A page of programmes with the way to the other pages, or out of filters that leave nothing. */
+/** A page of programmes with links to the other pages, or out of filters without results. */
 export function ProgrammeResults({ filters, found }: { filters: Filters; found: Data<typeof programmes.list> }) {
   const { t } = useTranslation(site)
   const { state, location } = useNavigation()

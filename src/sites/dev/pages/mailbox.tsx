@@ -13,7 +13,7 @@ const told = {
   failed: { title: 'The mailbox could not be read', text: 'The server did not answer as it should.' },
 }
 
-/** What would have been sent by mail or as a text message. */
+/** Mails and text messages that would have been sent. */
 export function Component() {
   const [search] = useSearchParams()
   const { data: mails, error, refetch, isFetching } = useQuery(mailList())

@@ -28,7 +28,7 @@ const Sample = z.object({
 
 const codes = ['KR', 'JP', 'US', 'DE', 'FR', 'TH', 'VN', 'SA', 'BR', 'TR', 'IN', 'ID', 'GB', 'CA', 'AU']
 
-/** Twenty steps of a tenth of a second, stoppable, as a slow line would be. */
+/** Twenty steps of a tenth of a second, cancelable, like a slow connection. */
 const slowly: Upload = async (file, { progress, signal }) => {
   for (let step = 1; step <= 20 && !signal.aborted; step++) {
     await new Promise((done) => setTimeout(done, 100))

@@ -3,7 +3,7 @@ import { requireStranger } from '#src/kits/desk/require-role'
 import { load } from '#src/session/route'
 import { deskRoles, paths } from '../site'
 
-/** Its address (product §2). */
+/** The section's route (product §2). */
 export const routes: RouteObject[] = [
   {
     middleware: [requireStranger('admin', deskRoles, paths.home)],

@@ -4,7 +4,7 @@ import { boards } from './use-board-desk'
 
 const { list, add, edit } = boardLoaders(() => boards)
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   { path: 'seouleduadmin/faq', lazy: () => import('./pages/faq'), handle: { title: 'title.faq' }, loader: list },
   {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardDesk, Boards } from '#src/kits/board-desk/boards'
 import { paths, site, travel } from '../site'
 
-/** What is written at this desk: the FAQ and the notices of education travel. */
+/** The boards written at this desk: the FAQ and the notices of education travel. */
 export const boards: Boards = { site: travel, names: ['faq', 'notice'] }
 
 export function useBoardDesk(): BoardDesk {

@@ -4,7 +4,7 @@ import { loadOf } from '#src/session/route'
 const ofMembers = loadOf(() => import('./queries'))
 const texts = ['edu-admin.members', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seouleduadmin/members',

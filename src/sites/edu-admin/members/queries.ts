@@ -4,18 +4,18 @@ import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(ApplicantQuery, search)
 
 /** The page of the accounts that an address asks for. */
 export const applicants = (search: URLSearchParams) => query(applicantsDesk.list, { query: askedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadApplicants = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(applicantsDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
 /** One account. */
 export const applicant = (id: string) => query(applicantsDesk.detail, { params: { id } })
 
-/** What it has applied for, the newest first. */
+/** The account's applications, newest first. */
 export const applicationsOf = (account: string) => query(reviewList.list, { query: { account, per_page: 50 } })

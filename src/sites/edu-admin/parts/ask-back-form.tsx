@@ -12,19 +12,19 @@ import { AskBackRow } from './ask-back-row'
 
 interface AskBackFormProps<S extends string> {
   label: string
-  /** In the order of the form that is asked back. */
+  /** In the order of the form. */
   sections: readonly S[]
   nameOf: (section: S) => string
-  /** What can be pointed at within a section, besides the section as a whole. */
+  /** The fields of a section that a comment can point at, besides the section as a whole. */
   fieldsOf: (section: S) => SelectOption[]
   /** The section of the first comment. */
   first: S
-  /** Below the comment whose field it is told. */
+  /** Content below a comment, by its field. */
   tools?: (field: string) => ReactNode
   onSend: (sections: { section: S; comments: { field: string; text: string }[] }[]) => Promise<void>
 }
 
-/** Comments, each at a section or at a field of one: what has a comment is opened again. */
+/** Comments, each on a section or one of its fields; the sections commented on are reopened. */
 export function AskBackForm<S extends string>(props: AskBackFormProps<S>) {
   const { label, sections, nameOf, fieldsOf, first, tools, onSend } = props
   const { t } = useTranslation('edu-admin')

@@ -16,14 +16,14 @@ interface AskBackRowProps {
   onRemove: (() => void) | undefined
 }
 
-/** One comment: at which section and field, and what is asked. */
+/** One comment: its section and field, and the request. */
 export function AskBackRow({ at, sections, fieldsOf, tools, onRemove }: AskBackRowProps) {
   const { t } = useTranslation('edu-admin')
   const { control, setValue } = useFormContext<CommentsDraft>()
   const { section, field } = useWatch({ control, name: `comments.${at}` })
   const fields = fieldsOf(section)
   const isForeign = field !== '' && !fields.some(({ value }) => value === field)
-  // The field of the section that was chosen before is none of this one.
+  // The field chosen in the previous section does not exist in this one.
   useEffect(() => {
     if (isForeign) setValue(`comments.${at}.field`, '')
   }, [isForeign, setValue, at])

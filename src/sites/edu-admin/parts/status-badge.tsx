@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#contract/education/status'
 import { StatusTone } from '#src/kits/education/status-tone'
 import { site } from '../site'
 
-/** Where an application is in its life, as the desk says it (product §4). */
+/** The status of an application in the desk's words (product §4). */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const { t } = useTranslation(site)
   return <StatusTone status={status}>{t(`status.${status}`)}</StatusTone>

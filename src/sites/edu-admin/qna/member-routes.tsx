@@ -3,7 +3,7 @@ import { loadOf } from '#src/session/route'
 
 const ofQna = loadOf(() => import('./queries'))
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seouleduadmin/qna',

@@ -5,16 +5,16 @@ import { listQueryIn } from '#src/kits/desk/list-query'
 import { thread as threadOf } from '#src/kits/inquiry-desk/queries'
 import { travel as site } from '../site'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(InquiryQuery, search)
 
 /** The page of the inquiries of education travel that an address asks for. */
 export const inquiries = (search: URLSearchParams) =>
   query(inquiryDesk.list, { params: { site }, query: askedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadInquiries = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(inquiryDesk.list, { params: { site }, query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
-/** One inquiry with all that was said. */
+/** One inquiry with all of its messages. */
 export const thread = (id: string) => threadOf(site, id)

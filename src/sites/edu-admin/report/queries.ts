@@ -3,7 +3,7 @@ import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
-/** What an address asks for: of those that are still open the first to be due comes first, unless it says otherwise. */
+/** Reads the list query from an address; open reports are sorted by due date unless it says otherwise. */
 export function askedIn(search: URLSearchParams) {
   const asked = listQueryIn(ReportQuery, search)
   const isOpen = asked.late !== undefined || (asked.status !== undefined && asked.status !== 'completed')
@@ -13,7 +13,7 @@ export function askedIn(search: URLSearchParams) {
 /** The page of the reports that an address asks for. */
 export const reports = (search: URLSearchParams) => query(reportDesk.list, { query: askedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadReports = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(reportDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 

@@ -4,7 +4,7 @@ import { loadOf } from '#src/session/route'
 const ofReview = loadOf(() => import('./queries'))
 const words = ['edu-admin.review', 'education', 'thread', 'refusal']
 
-/** Its addresses behind the sign-in (product §2); of deciding many at once the server says that it is for chiefs. */
+/** The section's routes behind the sign-in (product §2). The server restricts batch decisions to chiefs. */
 export const routes: RouteObject[] = [
   {
     path: 'seouleduadmin/apply-detail/:appId',

@@ -1,7 +1,7 @@
 import type { AccountLinks } from '#src/kits/account/links'
 import { paths } from '../site'
 
-/** Where the site has the pages that the flows of its accounts lead to. */
+/** The site's pages that the account flows link to. */
 export const links: AccountLinks = {
   login: paths.login,
   register: paths.register,

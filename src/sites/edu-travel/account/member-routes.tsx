@@ -7,7 +7,7 @@ const ofAccount = loadOf(async () => ({
   ...(await import('#src/kits/account/queries')),
 }))
 
-/** Its address behind the sign-in (product §2). */
+/** The section's route behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seouledutravel/mypage',

@@ -1,5 +1,5 @@
 import { applicants } from '#contract/applicants'
 import { query } from '#src/api/query'
 
-/** The organisation of whoever is signed in. */
+/** The organization of the signed-in user. */
 export const ownApplicant = () => query(applicants.own, {}, { area: 'travel' })

@@ -5,7 +5,7 @@ import { paths, site } from '../site'
 const account = ['edu-travel.account', 'account', 'refusal']
 const ofKit = loadOf(() => import('#src/kits/account/queries'))
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     middleware: [requireGuest('travel', paths.mypage)],

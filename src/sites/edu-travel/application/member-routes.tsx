@@ -4,7 +4,7 @@ import { loadOf } from '#src/session/route'
 const ofApplications = loadOf(async () => ({ ...(await import('./queries')), ...(await import('../queries')) }))
 const words = ['edu-travel.application', 'education', 'paste', 'thread', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seouledutravel/myapplication',

@@ -4,11 +4,11 @@ import { type BadCell, pastedRows } from '#src/kits/paste/pasted-rows'
 
 export type Group = Written['people']['groups'][number]
 
-/** The columns of a pasted list, in their order; the number may be left out and is one then. */
+/** The columns of a pasted list, in order; the count can be left out and defaults to one. */
 export const pastedColumns = ['nationality', 'role', 'age', 'sex', 'count'] as const
 export type PastedColumn = (typeof pastedColumns)[number]
 
-/** What each cell may say, in any language that lists are written in: the words of a country, role or sex, to its value. */
+/** The accepted words for each country, role and sex, in every language of pasted lists, with their values. */
 export interface PastedWords {
   readonly country: (text: string) => string | undefined
 }
@@ -41,7 +41,7 @@ const words = {
 const wordOf = (known: Readonly<Record<string, readonly string[]>>, text: string) =>
   Object.entries(known).find(([, all]) => all.includes(text.toLowerCase()))?.[0]
 
-/** The band of an age in years, or of a band as the form names it (`13-15`, `25+`). */
+/** The age band of an age in years, or of a band by its name in the form (`13-15`, `25+`). */
 function ageOf(text: string): string | undefined {
   const years = /^\d{1,2}$/.test(text) ? Number(text) : undefined
   if (years !== undefined) {
@@ -66,14 +66,14 @@ function countOf(text: string): number | undefined {
   return count >= 1 && count <= applicationLimits.people ? count : undefined
 }
 
-/** A first line that names the columns instead of people. */
+/** Whether the first line has column heads instead of people. */
 const isHeading = (cells: readonly string[], country: PastedWords['country']) =>
   country(cells[0] ?? '') === undefined && !cells.some((cell) => /\d/.test(cell)) && !wordOf(words.sex, cells[3] ?? '')
 
 /**
- * Reads a list that was copied out of a spreadsheet, tab or comma between the cells, a person or a group in each row. Rows that say
- * the same are added up, as long as a line may stand for so many; each cell that cannot be read is named and its row left out.
- * Nothing is read of a list that is too long for `pastedRows`.
+ * Reads a list copied from a spreadsheet: cells separated by tabs or commas, one person or group per row. Equal rows are added up
+ * while the sum fits the maximum count of a line. Unreadable cells are reported and their rows left out. Nothing is read of a
+ * list that is longer than `pastedRows`.
  */
 export function pastedPeople(
   text: string,

@@ -5,8 +5,8 @@ import type { Written } from '#contract/education/sections'
 type Days = Written['trip']['days']
 
 /**
- * The days of a trip with what is planned on each: every day of the span, and those outside of it on which something is planned,
- * so that a change of dates throws no plan away.
+ * The days of a trip with their plans: every day of the trip, and planned days outside of it, so that a change of dates discards
+ * no plan.
  */
 export function plannedDays({ arrival, departure }: Pick<Written['trip'], 'arrival' | 'departure'>, days: Days): Days {
   const isSpan =

@@ -1,7 +1,7 @@
 import { application } from '#contract/education/application'
 import { query } from '#src/api/query'
 
-/** Applications on a page of one's own. */
+/** The number of the organization's applications per page. */
 const perPage = 10
 
 export const ownApplications = (page: number) => query(application.list, { query: { page, per_page: perPage } })

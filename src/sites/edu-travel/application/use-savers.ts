@@ -11,7 +11,7 @@ import { ownApplication } from './queries'
 
 export type Savers = { readonly [S in WrittenSection]: SectionSaver<Written[S]> }
 
-/** Two people may plan different days, or ask for different things; whoever travels is one list. */
+/** Two people can edit different days or different support items; the list of people is edited as a whole. */
 export const keyedLists: Record<WrittenSection, Keyed> = {
   contact: {},
   people: {},
@@ -19,10 +19,10 @@ export const keyedLists: Record<WrittenSection, Keyed> = {
   support: { lines: 'item' },
 }
 
-/** A section as the server has it. */
+/** A section as stored on the server. */
 export const storedOf = <S extends WrittenSection>(application: Application, section: S): Stored<Written[S]> => ({
   ...application.saved[section],
-  // Fields in the order of the form, whatever order they were stored in.
+  // Fields in the order of the form, regardless of the stored order.
   value: typed[section].parse(application.written[section]) as Written[S],
 })
 
@@ -39,7 +39,7 @@ function saverOf<S extends WrittenSection>(application: Application, section: S,
   })
 }
 
-/** What each section of an application is saved by while it is typed: one set for as long as the page shows it. */
+/** The savers of an application's sections, which save while typing: one set as long as the page is shown. */
 export function useSavers(application: Application): Savers {
   const client = useQueryClient()
   const [savers] = useState(() => {
@@ -48,7 +48,7 @@ export function useSavers(application: Application): Savers {
     return { contact: of('contact'), people: of('people'), trip: of('trip'), support: of('support') }
   })
 
-  // What the page was given anew may be newer than what is typed here.
+  // The page's refetched data can be newer than the typed values.
   useEffect(() => {
     const arrive = <S extends WrittenSection>(section: S) =>
       (savers[section] as unknown as SectionSaver<Written[S]>).arrived(

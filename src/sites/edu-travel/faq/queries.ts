@@ -3,7 +3,7 @@ import type { PostFilters } from '#src/kits/board/post-filters'
 import type { Visitor } from '#src/session/visitor'
 import { site } from '../site'
 
-/** The questions and their answers, by words, category and page. */
+/** The questions and answers, by words, category and page. */
 export const questions = (visitor: Visitor, filters: PostFilters) => boardPosts(site, visitor, 'faq', filters)
 
 export const post = (visitor: Visitor, id: string) => boardPost(site, visitor, id)

@@ -7,7 +7,7 @@ const ofFaq = loadOf(async () => ({
 }))
 const texts = ['edu-travel.faq', 'board']
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seouledutravel/faq/list',

@@ -7,7 +7,7 @@ import { newsLength } from './parts/lengths'
 
 const home = ['edu-travel.home']
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seouledutravel',

@@ -6,7 +6,7 @@ import { AccountMenu as Menu } from '#src/kits/account/account-menu'
 import { paths, site } from '../site'
 import { useSignOut } from './use-sign-out'
 
-/** For whoever is signed in: one's applications, questions and account. */
+/** The signed-in user's menu: applications, questions and account. */
 export function AccountMenu() {
   const { t } = useTranslation(site)
   const icon = 'size-5'

@@ -4,14 +4,14 @@ import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { site } from '../site'
 
-/** What is left of the year's budget, as a bar and in words; the words say all that the bar does. */
+/** What is left of the year's budget as a bar; the text says all that the bar shows. */
 export function Budget({ year }: { year: ProgrammeYear }) {
   const { t } = useTranslation(site)
   const won = useWon()
   const number = useNumbers()
   const left = Math.max(0, year.budget_won - year.committed_won)
   const share = year.budget_won > 0 ? left / year.budget_won : 0
-  // Not rounded up to all of it, nor down to nothing, while that is not so.
+  // Never rounded up to the whole budget or down to nothing.
   const percent = left === 0 ? 0 : Math.min(Math.max(1, Math.round(share * 100)), year.committed_won > 0 ? 99 : 100)
   return (
     <div>

@@ -9,12 +9,12 @@ import { useClock } from './use-clock'
 
 interface ConflictProps {
   saver: Pick<SectionSaver, 'store' | 'choose'>
-  /** A part of the section in words, and what one side says in it. */
+  /** The name of a part of the section. */
   labelOf: (part: string) => string
   say: (part: string, value: unknown) => ReactNode
 }
 
-/** Two edits of the same fields: both are shown, and whose stays is chosen field by field (product §5). */
+/** Conflicting edits: both are shown, and the member chooses one for each field (product §5). */
 export function Conflict({ saver, labelOf, say }: ConflictProps) {
   const conflicts = useStore(saver.store, (state) => state.conflicts)
   const theirs = useStore(saver.store, (state) => state.theirs)

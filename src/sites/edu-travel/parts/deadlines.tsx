@@ -3,7 +3,7 @@ import type { ProgrammeYear } from '#contract/education/year'
 import { useDates } from '#src/session/dates'
 import { site } from '../site'
 
-/** The dates of the year, one below the other as on a line in a notebook; what is over is marked in words too. */
+/** The dates of the year, like a list in a notebook; past dates are also marked in words. */
 export function Deadlines({ year: { figures, today, is_open } }: { year: ProgrammeYear }) {
   const { t } = useTranslation(site)
   const { day } = useDates()
@@ -23,7 +23,7 @@ export function Deadlines({ year: { figures, today, is_open } }: { year: Program
             className={`absolute -start-[5px] top-3 size-2.5 rounded-full border ${state === 'now' ? 'border-brand bg-accent' : state === 'over' ? 'border-brand bg-brand' : 'border-line-strong bg-paper'}`}
           />
           <p className="text-sm font-semibold text-muted">{t(`deadlines.${key}.title`)}</p>
-          {/* Two boxes: in one line a date from right to left and words of another direction would mix. */}
+          {/* Two boxes: on one line, a right-to-left date and text in the other direction would mix. */}
           <p className="flex flex-wrap items-baseline gap-x-2.5 text-lg font-bold figures">
             <span>{big}</span>
             {state !== 'ahead' && <span className="text-sm font-medium text-brand">{t(`deadlines.${state}`)}</span>}

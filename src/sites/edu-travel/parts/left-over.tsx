@@ -9,14 +9,14 @@ import type { SectionSaver, Stored } from './section-saver'
 interface LeftOverProps<V extends object> {
   saver: SectionSaver<V>
   section: string
-  /** The section as the server has it. */
+  /** The section as stored on the server. */
   stored: Stored<V>
-  /** A part of the section in words, and what was typed there. */
+  /** The name of a part of the section. */
   labelOf: (part: string) => string
   say: (part: string, value: unknown) => ReactNode
 }
 
-/** What was typed in a section that was closed meanwhile, so that nobody takes it for submitted and nothing of it is lost (product §5). */
+/** Unsaved text of a section that was closed meanwhile: shown so that it is neither taken for submitted nor lost (product §5). */
 export function LeftOver<V extends object>({ saver, section, stored, labelOf, say }: LeftOverProps<V>) {
   const { t } = useTranslation('edu-travel.application')
   const isClosed = useStore(saver.store, ({ status }) => status === 'closed')

@@ -1,7 +1,10 @@
-/** The lists of a section whose rows two people may change apart from each other, each with the field that names a row: a day of the trip by its date. */
+/**
+ * The lists of a section whose rows two people can edit independently, each with the field that identifies a row: a day of the
+ * trip by its date.
+ */
 export type Keyed = Readonly<Record<string, string>>
 
-/** The parts that a section comes to, by name: each row of a keyed list (`days.2027-04-05`), and each other field. */
+/** A section split into named parts: each row of a keyed list (`days.2027-04-05`), and each other field. */
 type Parts = Record<string, unknown>
 type Row = Record<string, unknown>
 
@@ -13,7 +16,7 @@ const partsOf = (keyed: Keyed, value: object): Parts =>
     }),
   )
 
-/** The section that its parts make; days in their order. */
+/** Builds a section from its parts; days are sorted by date. */
 function sectionOf<V extends object>(keyed: Keyed, parts: Parts): V {
   const given = Object.entries(parts).filter(([, part]) => part !== undefined)
   const listOf = (field: string, key: string) => {
@@ -34,30 +37,30 @@ const inOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** Whether two values say the same, in whatever order their fields come. */
+/** Whether two values are equal regardless of the order of their fields. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 
-/** What of a section stands otherwise in `mine` than in `stored`, part by part. */
+/** The parts of a section that differ in `mine` from `stored`. */
 export function differing(keyed: Keyed, stored: object, mine: object): { part: string; value: unknown }[] {
   const [before, now] = [partsOf(keyed, stored), partsOf(keyed, mine)]
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])]
   return names.filter((part) => !isSame(before[part], now[part])).map((part) => ({ part, value: now[part] }))
 }
 
-/** A part that both changed, and differently. */
+/** A part that both sides changed differently. */
 export interface Conflict {
   readonly part: string
   readonly mine: unknown
   readonly theirs: unknown
 }
 
-/** Which side of each conflict is kept, by the part's name. */
+/** Which side of each conflict to keep, by the part's name. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
 
 /**
- * Brings two edits of one section together: what only one side changed is taken from that side, and what both changed
- * differently is a conflict, in which `mine` stays until somebody has chosen.
+ * Merges two edits of a section. A part that one side changed is taken from that side; a part that both changed differently is a
+ * conflict, and keeps `mine` until a choice is made.
  */
 export function merge<V extends object>(
   keyed: Keyed,

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths, site } from '../site'
 
-/** In place of figures while no year of the program was announced. */
+/** Shown in place of figures until a year of the program is announced. */
 export function NoYear() {
   const { t } = useTranslation(site)
   return (

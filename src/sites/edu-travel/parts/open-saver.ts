@@ -6,17 +6,17 @@ import type { Keyed } from './merge'
 import { type SectionSaver, type Stored, sectionSaver } from './section-saver'
 
 interface Opened<V extends object> {
-  /** By which the tab keeps what is not saved. */
+  /** The name under which the tab stores unsaved values. */
   name: string
   schema: z.ZodMiniType<V>
   keyed: Keyed
-  /** What the page was given. */
+  /** The data loaded by the page. */
   stored: Stored<V>
   save: (base: number, value: V) => Promise<Saved>
   latest: () => Promise<Stored<V>>
 }
 
-/** Whether a value has the kind of its schema: a text that is too long, or a number that is too large, was typed all the same. */
+/** Whether a value matches its schema's types. Values over or under a limit still count: they were typed that way. */
 function isOfKind<V>(schema: z.ZodMiniType<V>, value: unknown): value is V {
   const issues = schema.safeParse(value).error?.issues ?? []
   return issues.every(
@@ -27,14 +27,14 @@ function isOfKind<V>(schema: z.ZodMiniType<V>, value: unknown): value is V {
   )
 }
 
-/** What the tab kept of a section because it was not saved; nothing where it no longer has the right kind. */
+/** The unsaved values of a section stored in the tab; null if they no longer match the schema's types. */
 function unsavedOf<V extends object>({ name, schema }: Opened<V>): { base: Stored<V>; value: V } | null {
   const { base, value } = (keptDraft(name) ?? {}) as { base?: Stored<V>; value?: unknown }
   if (!base || typeof base.version !== 'number') return null
   return isOfKind(schema, base.value) && isOfKind(schema, value) ? { base, value } : null
 }
 
-/** What a section is saved by while it is typed in this tab, beginning with what is not saved yet. */
+/** Creates a section's saver, starting with the unsaved values stored in this tab. */
 export const openSaver = <V extends object>(opened: Opened<V>): SectionSaver<V> =>
   sectionSaver<V>(opened.keyed, unsavedOf(opened) ?? { base: opened.stored }, {
     save: opened.save,
@@ -46,7 +46,7 @@ export const openSaver = <V extends object>(opened: Opened<V>): SectionSaver<V> 
     },
   })
 
-/** Sends what is not saved when the connection is back, when the page is hidden and when it is left. */
+/** Sends unsaved values when the connection returns, the page is hidden, or it is left. */
 export function useSaving(savers: Readonly<Record<string, Pick<SectionSaver, 'flush' | 'stop'>>>): void {
   useEffect(() => {
     const all = Object.values(savers)
@@ -60,7 +60,7 @@ export function useSaving(savers: Readonly<Record<string, Pick<SectionSaver, 'fl
       removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', hide)
       flush()
-      // What goes on in a page that is left is over with its last try; the tab keeps the rest.
+      // After the page is left there is no further try; the tab stores the rest.
       for (const saver of all) saver.stop()
     }
   }, [savers])

@@ -1,7 +1,7 @@
 import type { ProgrammeYear } from '#contract/education/year'
 import { paths } from '../site'
 
-/** What search engines read of the program: a grant with its dates and its largest amount. */
+/** Structured data of the program for search engines: a grant with its dates and its largest amount. */
 export const programmeData = ({ figures, year }: ProgrammeYear, name: string, origin: string): object => ({
   '@type': 'MonetaryGrant',
   '@id': `${origin}${paths.info}#${year}`,

@@ -8,7 +8,7 @@ import { useClock } from './use-clock'
 const isTrouble = (status: SaveStatus) =>
   status === 'offline' || status === 'failed' || status === 'refused' || status === 'closed' || status === 'conflict'
 
-/** When what is typed was saved, beside the heading of its step. */
+/** When the step was last saved, beside its heading. */
 export function SaveNote({ saver }: { saver: Pick<SectionSaver, 'store'> }) {
   const { t } = useTranslation('edu-travel.application')
   const clock = useClock()
@@ -28,11 +28,11 @@ export function SaveNote({ saver }: { saver: Pick<SectionSaver, 'store'> }) {
 
 interface SaveTroubleProps {
   saver: Pick<SectionSaver, 'store'>
-  /** A field of the section in words, by its path. */
+  /** The name of a field of the section, by its path. */
   labelOf: (path: string) => string
 }
 
-/** What keeps it from being saved, in view wherever one is typing. */
+/** Why saving fails, in view wherever the member is typing. */
 export function SaveTrouble({ saver, labelOf }: SaveTroubleProps) {
   const { t } = useTranslation('edu-travel.application')
   const status = useStore(saver.store, (state) => state.status)

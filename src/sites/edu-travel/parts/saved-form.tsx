@@ -8,18 +8,18 @@ import type { SectionSaver } from './section-saver'
 
 interface SavedFormProps<V extends object> {
   saver: SectionSaver<V>
-  /** What the section has to be when it is submitted. */
+  /** The section's schema at submission. */
   schema: z.ZodMiniType
   label: string
   isOpen: boolean
-  /** A field of the section in words, by its path. */
+  /** The name of a field of the section, by its path. */
   labelOf: (path: string) => string
-  /** What is said above the fields, such as comments. */
+  /** Content above the fields, such as comments. */
   notes: ReactNode
   children: ReactNode
 }
 
-/** A section's fields, saved while they are typed; what is missing is said at a field once it was left, and holds nobody up. */
+/** A section's fields, saved while typing; a missing value is reported when its field is left and blocks nothing. */
 export function SavedForm<V extends object>({
   saver,
   schema,

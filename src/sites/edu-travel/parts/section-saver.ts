@@ -2,29 +2,29 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Saved } from '#contract/education/application'
 import { type Choices, type Conflict, isSame, type Keyed, merge } from './merge'
 
-/** A section as the server has it. */
+/** A section as stored on the server. */
 export interface Stored<V extends object = object> extends Saved {
   readonly value: V
 }
 
-/** What a saver needs of the world. */
+/** What a saver needs from its environment. */
 export interface SaverPorts<V extends object> {
   /** Throws an error with `status` and `code`, as calls do. */
   readonly save: (base: number, value: V) => Promise<Saved>
   readonly latest: () => Promise<Stored<V>>
-  /** Keeps in the tab what is not saved yet, or forgets it. */
+  /** Stores unsaved values in the tab; null removes them. */
   readonly keep: (unsaved: { base: Stored<V>; value: V } | null) => void
-  /** Runs something in so many milliseconds; the function returned stops it. */
+  /** Runs a callback after `ms` milliseconds; the returned function cancels it. */
   readonly later: (ms: number, run: () => void) => () => void
 }
 
 /**
- * `saved` and `waiting` (typed, not sent yet) pass by themselves; `offline` and `failed` are tried again, `refused` once something
- * else is typed, `closed` once the section is open again, and `conflict` waits for somebody to choose.
+ * `saved` and `waiting` (typed, not sent yet) change automatically; `offline` and `failed` are retried, `refused` after the next
+ * change, `closed` once the section is open again, and `conflict` waits for a choice.
  */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'refused' | 'closed' | 'conflict'
 
-/** Why the server does not take what was typed: the path of the field within the section, and words for the reader. */
+/** Why the server refuses the value: the path of the field within the section, and a message for the reader. */
 interface SaveRefusal {
   readonly path: string
   readonly message: string
@@ -33,31 +33,31 @@ interface SaveRefusal {
 export interface SaverState<V extends object = object> {
   readonly status: SaveStatus
   readonly value: V
-  /** What the server is known to have. */
+  /** The last version known to be on the server. */
   readonly base: Stored<V>
   readonly conflicts: readonly Conflict[]
-  /** What stands against `value` in a conflict. */
+  /** The server's version in a conflict. */
   readonly theirs: Stored<V> | null
-  /** Why it is `refused`. */
+  /** The reason for `refused`. */
   readonly refusal: SaveRefusal | null
-  /** Counts up whenever the value changed otherwise than by typing: the form then shows it again. */
+  /** Incremented whenever the value changes other than by typing, so that the form shows it again. */
   readonly taken: number
 }
 
-/** How long nothing is typed before it is saved, and how long a failure waits, in milliseconds. */
+/** The pause in typing before a save, and the delay before a retry, in milliseconds. */
 const pauseMs = 800
 const retryMs = 8000
 
-/** Nothing is sent in these before somebody has done something about it. */
+/** In these states nothing is sent until the member acts. */
 const isHeld = (status: SaveStatus) => status === 'conflict' || status === 'closed' || status === 'refused'
 
 const statusOf = (error: unknown) => (error as { status?: unknown }).status
 const codeOf = (error: unknown) => (error as { code?: unknown }).code
 
-/** Closed for whoever types: it may not be changed now, or they no longer work on it. */
+/** Closed for this member: the section cannot be changed now, or they no longer work on the application. */
 const isClosed = (error: unknown) => codeOf(error) === 'education.sectionClosed' || statusOf(error) === 404
 
-/** What would be refused each time it is tried; null for what may pass. */
+/** A refusal that every retry would repeat; null for errors worth a retry. */
 function refusalIn(error: unknown): SaveRefusal | null {
   if (statusOf(error) !== 400 && statusOf(error) !== 413) return null
   const { field = '', message = '' } = error as { field?: string; message?: string }
@@ -65,8 +65,8 @@ function refusalIn(error: unknown): SaveRefusal | null {
 }
 
 /**
- * Saves one section while it is typed. What was saved elsewhere since is brought together with it, and where both changed the
- * same it stops and waits for `choose`; nothing is overwritten in silence (product §5).
+ * Saves one section while it is typed. Changes saved elsewhere are merged; where both sides changed the same part, it stops and
+ * waits for `choose`. Nothing is overwritten silently (product §5).
  */
 export function sectionSaver<V extends object>(
   keyed: Keyed,
@@ -92,7 +92,7 @@ export function sectionSaver<V extends object>(
   }
   const isSaved = () => isSame(state().value, state().base.value)
 
-  /** Takes in what the server has; whether somebody has to choose is in the state afterwards. */
+  /** Merges the server's version; conflicts are in the state afterwards. */
   function bringTogether(theirs: Stored<V>, choices: Choices = {}) {
     const { base, value: mine } = state()
     const { value, conflicts } = merge(keyed, { base: base.value, mine, theirs: theirs.value }, choices)
@@ -125,7 +125,7 @@ export function sectionSaver<V extends object>(
       if (codeOf(error) === 'education.editedElsewhere') return bringTogether(await ports.latest())
       if (isClosed(error)) {
         store.setState({ status: 'closed' })
-        // What the page shows is asked for at once, so that it does not look as if one could go on.
+        // Refetches what the page shows immediately, so that it does not look editable.
         return void ports.latest().catch(() => null)
       }
       const refusal = refusalIn(error)
@@ -142,7 +142,7 @@ export function sectionSaver<V extends object>(
       plan(retryMs)
     })
   }
-  /** Sends at once what is not saved, one after the other; resolves when that is done or has failed. */
+  /** Sends unsaved values immediately, one save after the other; resolves when that is done or has failed. */
   const flush = (): Promise<void> => {
     stopTimer()
     queue = queue.then(sendDue)
@@ -168,27 +168,27 @@ export function sectionSaver<V extends object>(
     store,
     keyed,
     flush,
-    /** Somebody has typed. */
+    /** Records a typed value. */
     change,
-    /** Something was added otherwise than by typing: a form that is open shows it. */
+    /** Sets a value other than by typing: an open form shows it. */
     put: (value: V) => {
       change(value)
       store.setState(({ taken }) => ({ taken: taken + 1 }))
     },
-    /** The server was asked for other reasons: what is newer there is shown, where nothing is being typed here. */
+    /** Takes in a refetched section: a newer version is shown unless something is being typed. */
     arrived: (stored: Stored<V>, isOpen = true) => {
       if (state().status === 'closed' && isOpen) return bringTogether(stored)
       if (stored.version <= state().base.version || state().status !== 'saved') return
       bringTogether(stored)
     },
-    /** Gives up what was typed and not saved: what the server has is shown. */
+    /** Discards unsaved values and shows the server's version. */
     discard: (stored: Stored<V>) => {
       stopTimer()
       ports.keep(null)
       const given = { value: stored.value, base: stored, conflicts: [], theirs: null }
       store.setState(({ taken }) => ({ ...given, status: 'saved', taken: taken + 1 }))
     },
-    /** Settles a conflict: for each part, whose words are kept. */
+    /** Settles a conflict: the side to keep for each part. */
     choose: (choices: Choices) => {
       const { theirs } = state()
       if (theirs) bringTogether(theirs, choices)

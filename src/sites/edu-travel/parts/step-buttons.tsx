@@ -10,7 +10,7 @@ interface StepButtonsProps<S extends string> {
   nameOf: (step: S) => string
 }
 
-/** To the step before and the next; nothing has to be complete for it. */
+/** Links to the previous and next step; neither requires complete fields. */
 export function StepButtons<S extends string>({ steps, step, linkTo, nameOf }: StepButtonsProps<S>) {
   const { t } = useTranslation('edu-travel.application')
   const at = steps.indexOf(step)

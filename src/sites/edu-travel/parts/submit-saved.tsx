@@ -13,12 +13,12 @@ interface SubmitSavedProps<S extends string> {
   nameOf: (section: S) => string
   words: { submit: string; unsaved: (sections: string) => string; ask: string; askText: string; failed: string }
   busy: boolean
-  /** Submits the versions that were read. What it throws is shown above the button, with what is there now. */
+  /** Submits the versions that the member has read. An error is shown above the button, with the refreshed data. */
   onSubmit: (seen: Record<S, number>) => Promise<unknown>
   refresh: () => Promise<unknown>
 }
 
-/** Submits what was saved while it was typed: what is still on its way is saved first, and nothing is sent without all of it. */
+/** Submits the saved sections: pending changes are saved first, and nothing is sent unless all are saved. */
 export function SubmitSaved<S extends string>({ savers, nameOf, words, busy, onSubmit, refresh }: SubmitSavedProps<S>) {
   const dialogs = useDialogs()
   const [problem, setProblem] = useState<string>()
@@ -28,7 +28,7 @@ export function SubmitSaved<S extends string>({ savers, nameOf, words, busy, onS
     await Promise.all(all.map(([, saver]) => saver.flush()))
     const unsaved = all.filter(([, { store }]) => store.getState().status !== 'saved')
     if (unsaved.length > 0) return setProblem(words.unsaved(unsaved.map(([section]) => nameOf(section)).join(', ')))
-    // Before it is asked: what comes from others while the question is open has not been read.
+    // Taken before the confirmation: what others change while the dialog is open has not been read.
     const seen = Object.fromEntries(all.map(([section, { store }]) => [section, store.getState().base.version]))
     if (!(await dialogs.question({ title: words.ask, text: words.askText }))) return
     try {

@@ -5,7 +5,7 @@ import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { site } from '../site'
 
-/** What a group may ask for, each with what one of it comes to. */
+/** The support items, each with its unit price. */
 export function SupportItems({ year: { figures } }: { year: ProgrammeYear }) {
   const { t } = useTranslation(site)
   const lang = useContentLang()

@@ -1,7 +1,7 @@
 import { intlCode } from '#contract/languages'
 import { useLanguage } from '#src/session/visitor'
 
-/** The time of day of an instant where the reader is: of what has just happened to them. */
+/** Returns the time of day of an instant in the reader's time zone, for recent events. */
 export function useClock(): (instant: string) => string {
   const language = intlCode(useLanguage())
   return (instant) =>

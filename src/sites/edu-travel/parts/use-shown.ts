@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Answers whether what calls it is still shown: what takes a while may end after its step was left. */
+/** Returns whether the caller's component is still mounted: a slow task can end after its step was left. */
 export function useShown(): () => boolean {
   const shown = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The focus goes to the heading of a step that was turned to, so that its fields are next. */
+/** Moves the focus to the heading of a new step, so that its fields are next. */
 export function useTopOfStep(step: string) {
   const top = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

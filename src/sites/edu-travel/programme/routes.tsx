@@ -4,7 +4,7 @@ import { thisYear } from '../queries'
 
 const programme = load(['edu-travel.programme'], () => [thisYear()])
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seouledutravel/info',

@@ -16,7 +16,7 @@ import { ownReport } from './queries'
 
 export type ReportSavers = { readonly [S in ReportSection]: SectionSaver<WrittenReport[S]> }
 
-/** Two people may write about different days, or add different receipts and photos; whoever came is one list. */
+/** Two people can edit different days, receipts and photos; the list of people is edited as a whole. */
 const keyedLists: Record<ReportSection, Keyed> = {
   days: { days: 'date' },
   people: {},
@@ -24,10 +24,10 @@ const keyedLists: Record<ReportSection, Keyed> = {
   photos: { lines: 'id' },
 }
 
-/** A section as the server has it. */
+/** A section as stored on the server. */
 export const storedOf = <S extends ReportSection>(report: Report, section: S): Stored<WrittenReport[S]> => ({
   ...report.saved[section],
-  // Fields in the order of the form, whatever order they were stored in.
+  // Fields in the order of the form, regardless of the stored order.
   value: typedReport[section].parse(report.written[section]) as WrittenReport[S],
 })
 
@@ -44,7 +44,7 @@ function saverOf<S extends ReportSection>(report: Report, section: S, latest: ()
   })
 }
 
-/** What each section of a report is saved by while it is typed: one set for as long as the page shows it. */
+/** The savers of a report's sections, which save while typing: one set as long as the page is shown. */
 export function useReportSavers(report: Report): ReportSavers {
   const client = useQueryClient()
   const [savers] = useState(() => {
@@ -53,7 +53,7 @@ export function useReportSavers(report: Report): ReportSavers {
     return { days: of('days'), people: of('people'), receipts: of('receipts'), photos: of('photos') }
   })
 
-  // What the page was given anew may be newer than what is typed here.
+  // The page's refetched data can be newer than the typed values.
   useEffect(() => {
     const arrive = <S extends ReportSection>(section: S) =>
       (savers[section] as unknown as SectionSaver<WrittenReport[S]>).arrived(

@@ -4,7 +4,7 @@ import { load } from '#src/session/route'
 import { site } from '../site'
 import { ownParticipant } from './queries'
 
-/** Its address behind the sign-in (product §2). */
+/** The section's route behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: ':fair/ppipsa/mypage',

@@ -8,13 +8,13 @@ import { AgainForm } from './parts/again-form'
 import { ProfilePart } from './parts/profile-part'
 
 interface OwnTab {
-  /** Of `?tab=`. */
+  /** The value of `?tab=`. */
   value: string
   label: string
   content: ReactNode
 }
 
-/** The parts of one's own page, each an address. What belongs to meetings is a line here. */
+/** The tabs of the company's own page, each with an address. Those of the meetings are added here. */
 export function useOwnTabs(own: OwnParticipant): OwnTab[] {
   const { t } = useTranslation('fair.account')
   const takesPart = own.is_current && own.status === 'approved'

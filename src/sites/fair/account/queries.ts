@@ -1,5 +1,5 @@
 import { fairParticipants } from '#contract/fair/participant'
 import { query } from '#src/api/query'
 
-/** The registration of whoever is signed in. */
+/** The registration of the signed-in company. */
 export const ownParticipant = () => query(fairParticipants.own, {}, { area: 'business' })

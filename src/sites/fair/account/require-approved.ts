@@ -3,7 +3,7 @@ import { visitorOf } from '#src/session/route'
 import { pathsOf } from '../site'
 import { ownParticipant } from './queries'
 
-/** Lets approved companies of this year's fair in; any other is led to its own page, which says what is to be done (product §4). */
+/** Admits approved companies of this year's fair; any other is led to its own page, which shows the next step (product §4). */
 export const requireApproved: MiddlewareFunction = async ({ context }, next) => {
   const visitor = visitorOf({ context })
   const { status, is_current } = await visitor.queries.ensureQueryData(ownParticipant())

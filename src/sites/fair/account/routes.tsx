@@ -6,7 +6,7 @@ import { pathsOf, site } from '../site'
 const account = ['fair.account', 'account', 'refusal']
 const ofKit = loadOf(() => import('#src/kits/account/queries'))
 
-/** Its addresses that anybody opens (product §2). */
+/** The section's public routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: ':fair/ppipsa',

@@ -1,7 +1,7 @@
 import type { AccountLinks } from '#src/kits/account/links'
 import { usePaths } from '../site'
 
-/** Where the site has the pages that the flows of its accounts lead to. */
+/** The site's pages that the account flows link to. */
 export function useLinks(): AccountLinks {
   const { login, register, findId, findPassword } = usePaths()
   return { login, register, findId, findPassword }

@@ -5,11 +5,11 @@ import type { PostFilters } from '#src/kits/board/post-filters'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { site } from '../site'
 
-/** A page of a board; only the questions have categories. */
+/** A page of a board; only the FAQ has categories. */
 export const posts = (visitor: Visitor, name: string, filters: PostFilters) =>
   boardPosts(site, visitor, name, name === 'faq' ? filters : { ...filters, category: undefined })
 
 export const post = (visitor: Visitor, id: string) => boardPost(site, visitor, id)
 
-/** What changed, the newest first. */
+/** The updates, newest first. */
 export const updates = (visitor: Visitor) => query(fairUpdates.list, { query: { lang: contentLang(visitor) } })

@@ -11,7 +11,7 @@ const ofBoard = loadOf(async () => ({
 }))
 const texts = ['fair.board', 'board']
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: ':fair-update',

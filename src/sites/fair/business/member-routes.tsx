@@ -5,7 +5,7 @@ import { requireApproved } from '../account/require-approved'
 const ofBusiness = loadOf(async () => ({ ...(await import('./queries')), ...(await import('../meetings/queries')) }))
 const texts = ['fair.business', 'fair.company', 'fair.account', 'fair.meetings', 'refusal']
 
-/** Its addresses, for approved companies alone (product §2). */
+/** The section's routes, for approved companies only (product §2). */
 export const routes: RouteObject[] = [
   {
     middleware: [requireApproved],

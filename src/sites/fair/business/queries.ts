@@ -6,17 +6,17 @@ import { listQueryIn } from '#src/kits/desk/list-query'
 export { ownParticipant } from '../account/queries'
 export { thisFair } from '../queries'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(CompanyQuery, search)
 
 /** The page of the companies that an address asks for. */
 export const companies = (search: URLSearchParams) => query(fairCompanies.list, { query: askedIn(search) })
 
-/** One company as others see it. */
+/** One company as the other companies see it. */
 export const company = (id: string) => query(fairCompanies.detail, { params: { id } })
 
-/** One's own wishes and saved companies. */
+/** The company's wishes and saved companies. */
 export const ownWishes = () => query(fairWishes.own, {})
 
-/** Wishes that others have sent. */
+/** Wishes received from other companies. */
 export const receivedWishes = () => query(fairWishes.received, {})

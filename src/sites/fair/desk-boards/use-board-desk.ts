@@ -4,7 +4,7 @@ import { newsKinds } from '../board/parts/news-address'
 import { usePostPath } from '../board/parts/use-post-path'
 import { site, usePaths } from '../site'
 
-/** What the fair's office writes: the news of each kind, and the FAQ. */
+/** The boards written by the fair's office: the news of each kind, and the FAQ. */
 export const boards: Boards = { site, names: [...newsKinds, 'faq'] }
 
 export function useBoardDesk(): BoardDesk {

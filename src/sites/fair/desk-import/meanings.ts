@@ -10,7 +10,7 @@ import type { Column, Meanings } from './read-rows'
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Heads in both languages, a star at those that have to be filled. */
+/** The column heads in both languages, with an asterisk on required ones. */
 export const heads = importColumns.map((column) => {
   const star = optionalColumns.includes(column) ? '' : ' *'
   return `${en.column[column]} / ${ko.column[column]}${star}`
@@ -19,7 +19,7 @@ export const heads = importColumns.map((column) => {
 const languageName = (lang: string, code: string) =>
   new Intl.DisplayNames([lang], { type: 'language' }).of(code) ?? code
 
-/** The choices of a column by code, with their names in both languages. */
+/** The choices of each column by code, with their names in both languages. */
 export const choices: Partial<Record<Column, readonly { code: string; names: readonly [en: string, ko: string] }[]>> = {
   side: fairSides.map((code) => ({ code, names: [companyEn.side[code], companyKo.side[code]] })),
   sector: fairSectors.map((code) => ({ code, names: [companyEn.sector[code], companyKo.sector[code]] })),
@@ -30,7 +30,7 @@ export const choices: Partial<Record<Column, readonly { code: string; names: rea
   languages: meetingLanguages.map((code) => ({ code, names: [languageName('en', code), languageName('ko', code)] })),
 }
 
-/** Reads heads and choices in both languages; `country` is the code of a country by its name. */
+/** Reads heads and choices in both languages; `country` returns the code of a country by its name. */
 export function meaningsWith(country: (text: string) => string | undefined): Meanings {
   const columns = new Map<string, Column>()
   for (const [at, column] of importColumns.entries()) {

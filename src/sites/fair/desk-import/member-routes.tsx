@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { load } from '#src/session/route'
 
-/** Companies from a sheet, at the fair's desk. */
+/** The import of companies from a sheet, at the fair's desk. */
 export const routes: RouteObject[] = [
   {
     path: ':fair/ppipsa/desk/participants/import',

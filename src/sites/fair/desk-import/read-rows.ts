@@ -3,7 +3,7 @@ import type { SheetRow } from '#src/kits/desk/read-xlsx'
 
 export type Column = (typeof importColumns)[number]
 
-/** A cell that cannot be taken in: the number of its row in the sheet, and why as a key of the refusals. */
+/** A cell that cannot be imported: the row number in the sheet, and the reason as a key of the refusals. */
 export interface BadCell {
   row: number
   column: Column
@@ -16,17 +16,19 @@ export interface ReadRow {
   row: ImportRow
 }
 
-/** How what stands in a sheet becomes what is meant. */
+/** How the heads and cells of a sheet are interpreted. */
 export interface Meanings {
-  /** Which column a head names, in any language. */
+  /** The column that a head names, in any language. */
   columnOf: (head: string) => Column | undefined
-  /** The code of a choice by its code or its name in either language; what is unknown stays and is refused. */
+  /**
+   * The code of a choice by its code or its name in either language; unknown values are returned as they are, and refused later.
+   */
   codeOf: (column: Column, cell: string) => string
 }
 
 const lists: readonly Column[] = ['wanted_sectors', 'languages']
 
-/** Spreadsheets take phone numbers for numbers: the zero in front of a Korean one and hyphens are lost or added. */
+/** Restores phone numbers that a spreadsheet treated as numbers: leading Korean zeros and hyphens are lost or added. */
 function phoneOf(cell: string): string {
   const digits = cell.replace(/[\s().-]/g, '')
   return /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : digits
@@ -45,7 +47,7 @@ function meantBy(cells: ReadonlyMap<Column, string>, { codeOf }: Meanings): Part
   return draft
 }
 
-/** Reads the rows of a sheet whose first row has the heads; every cell that is wrong is named, and columns that are missing. */
+/** Reads the rows of a sheet whose first row has the heads; reports every invalid cell and missing columns. */
 export function readRows(sheet: readonly SheetRow[], meanings: Meanings) {
   const [head, ...rest] = sheet
   const columns = (head?.cells ?? []).map(meanings.columnOf)

@@ -4,7 +4,7 @@ import { loadOf } from '#src/session/route'
 const ofMails = loadOf(() => import('./queries'))
 const texts = ['fair.desk-mails', 'fair.company', 'refusal']
 
-/** Mails of the fair's office to participants. */
+/** The fair's office's mails to participants. */
 export const routes: RouteObject[] = [
   {
     path: ':fair/ppipsa/desk/mails',

@@ -4,7 +4,7 @@ import { loadOf } from '#src/session/route'
 const ofMeetings = loadOf(() => import('./queries'))
 const texts = ['fair.desk-meetings', 'fair.meetings', 'fair.company', 'refusal']
 
-/** Meetings at the fair's desk, the day in the halls, and what is printed. */
+/** The meetings at the fair's desk, the live day in the halls, and the prints. */
 export const routes: RouteObject[] = [
   {
     path: ':fair/ppipsa/desk/meetings',

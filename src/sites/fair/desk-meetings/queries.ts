@@ -9,32 +9,32 @@ import { listQueryIn } from '#src/kits/desk/list-query'
 export { years } from '../desk/queries'
 export { thisFair } from '../queries'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(MeetingQuery, search)
 
 /** The page of the meetings that an address asks for. */
 export const meetings = (search: URLSearchParams) => query(fairMeetingDesk.list, { query: askedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadMeetings = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(fairMeetingDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
 /** One meeting. */
 export const meeting = (id: string) => query(fairMeetingDesk.detail, { params: { id } })
 
-/** When two could meet. */
+/** The times at which two companies could meet. */
 export const chances = (from: string, to: string) => query(fairMeetingDesk.chances, { query: { from, to } })
 
 /** One company. */
 export const company = (id: string) => query(fairParticipantsDesk.detail, { params: { id } })
 
-/** The first approved companies of a side with these words in their name. */
+/** The first approved companies of a side with these words in their names. */
 export const companies = (side: 'buyer' | 'seller', q: string, test: boolean) =>
   query(fairParticipantsDesk.list, {
     query: { side, status: 'approved', sort: 'company', per_page: 6, ...(q && { q }), ...(test && { test: '1' }) },
   })
 
-/** The day in the halls that an address asks for. */
+/** The day in the halls that an address names. */
 export const day = (search: URLSearchParams) => {
   const [of, test] = [search.get('day'), search.get('test')]
   return query(fairDayDesk.show, {
@@ -42,9 +42,9 @@ export const day = (search: URLSearchParams) => {
   })
 }
 
-/** What is printed of the companies that an address asks for. */
+/** The prints of the companies that an address asks for. */
 export const papers = (search: URLSearchParams) =>
   query(fairBadgeDesk.papers, { query: listQueryIn(PaperQuery, search) })
 
-/** What changes with every step of a meeting. */
+/** The endpoints to refresh after each step of a meeting. */
 export const changing = [fairMeetingDesk.list, fairMeetingDesk.detail, fairMeetingDesk.chances, fairDayDesk.show]

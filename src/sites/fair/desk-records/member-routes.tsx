@@ -4,7 +4,7 @@ import { loadOf } from '#src/session/route'
 const ofRecords = loadOf(() => import('./queries'))
 const texts = ['fair.desk-records', 'fair.records', 'refusal']
 
-/** The records of meetings at the fair's desk, and what they come to. */
+/** The records of meetings at the fair's desk, and their statistics. */
 export const routes: RouteObject[] = [
   {
     path: ':fair/ppipsa/desk/records',

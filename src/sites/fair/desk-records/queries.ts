@@ -7,21 +7,21 @@ import { listQueryIn } from '#src/kits/desk/list-query'
 export { years } from '../desk/queries'
 export { thisFair } from '../queries'
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(RecordQuery, search)
 export const filtersIn = (search: URLSearchParams) => listQueryIn(RecordFilters, search)
 
 /** The page of the records that an address asks for. */
 export const records = (search: URLSearchParams) => query(fairRecordDesk.list, { query: askedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadRecords = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(fairRecordDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
-/** What both sides say of one meeting. */
+/** Both sides' records of one meeting. */
 export const record = (id: string) => query(fairRecordDesk.detail, { params: { id } })
 
-/** The figures of the year that an address names, or of this one. */
+/** The figures of the year that an address names, by default the current one. */
 export const statistics = (search: URLSearchParams) => {
   const year = search.get('year') ?? ''
   return query(fairStatistics.ofYear, { query: /^20(19|[2-9]\d)$/.test(year) ? { year } : {} })

@@ -4,7 +4,7 @@ import { loadOf } from '#src/session/route'
 const ofSetup = loadOf(() => import('./queries'))
 const texts = ['fair.desk-setup', 'refusal']
 
-/** Where the fair’s office sets up a year. */
+/** The setup of a year by the fair's office. */
 export const routes: RouteObject[] = [
   {
     path: ':fair/ppipsa/desk/setup',

@@ -4,14 +4,14 @@ import { fairSetupDesk } from '#contract/fair/setup-desk'
 import { type CallOptions, call } from '#src/api/call'
 import { personal } from '#src/session/visitor'
 
-/** All years, and the one that an address names: without a name the one that the site shows, or else the newest; none where none is. */
+/** Loads all years, and the one asked for, by default the one that the site shows, or else the newest; null if there is none. */
 async function chosenYear(asked: number, options: CallOptions) {
   const years = await call(fairSetupDesk.years, {}, options)
   const { year } = years.find((each) => each.year === asked) ?? years.find((each) => each.is_current) ?? years[0] ?? {}
   return { years, setup: year ? await call(fairSetupDesk.year, { params: { year } }, options) : null }
 }
 
-/** What a page of the setup shows: the year that an address names, and a part of it. */
+/** The data of a setup page: the year that an address names, and a part of it. */
 const partOf = <E extends Endpoint, T>(
   endpoint: E,
   search: URLSearchParams,
@@ -28,10 +28,10 @@ const partOf = <E extends Endpoint, T>(
     meta: { [personal]: true },
   })
 
-/** The years and the figures of one. */
+/** The years, and the figures of the chosen one. */
 export const setup = (search: URLSearchParams) => partOf(fairSetupDesk.year, search, async () => null, null)
 
-/** Its times for meetings. */
+/** The chosen year's times for meetings. */
 export const slots = (search: URLSearchParams) =>
   partOf(
     fairSetupDesk.slots,
@@ -41,7 +41,7 @@ export const slots = (search: URLSearchParams) =>
     [],
   )
 
-/** Its booths. */
+/** The chosen year's booths. */
 export const booths = (search: URLSearchParams) =>
   partOf(
     fairSetupDesk.booths,
@@ -51,7 +51,7 @@ export const booths = (search: URLSearchParams) =>
     [],
   )
 
-/** Its program. */
+/** The chosen year's program. */
 export const program = (search: URLSearchParams) =>
   partOf(
     fairSetupDesk.program,

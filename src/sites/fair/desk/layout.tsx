@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint'
 import { DeskFrame } from '#src/kits/desk/frame'
 import { site, usePaths } from '../site'
 
-/** Who works at the fair's desk (product §6). */
+/** Roles that work at the fair's desk (product §6). */
 export const deskRoles = ['fair-admin'] as const satisfies readonly Role[]
 
 /** The frame of every page of the fair's desk. */

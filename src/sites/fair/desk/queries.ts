@@ -9,21 +9,21 @@ export { plan } from '../queries'
 /** All years of the fair. */
 export const years = () => query(fairSetupDesk.years, {})
 
-/** One of them with its figures. */
+/** One year with its figures. */
 export const setupOf = (year: number) => query(fairSetupDesk.year, { params: { year } })
 
-/** What an address asks for. */
+/** Reads the list query from an address. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(ParticipantQuery, search)
 
 /** The page of the registrations that an address asks for. */
 export const participants = (search: URLSearchParams) => query(fairParticipantsDesk.list, { query: askedIn(search) })
 
-/** Page after page of the same, for an export. */
+/** Loads the list page by page, for an export. */
 export const loadParticipants = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
   call(fairParticipantsDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
 /** One registration. */
 export const participant = (id: string) => query(fairParticipantsDesk.detail, { params: { id } })
 
-/** What waits for the office. */
+/** The work that waits for the office. */
 export const waiting = () => query(fairParticipantsDesk.waiting, {})

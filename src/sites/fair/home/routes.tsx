@@ -5,7 +5,7 @@ import { plan, program, thisFair, turnout } from '../queries'
 import { site } from '../site'
 import { newsLength } from './parts/lengths'
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: ':fair-bimtc',

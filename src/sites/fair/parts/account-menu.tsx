@@ -6,7 +6,7 @@ import { usePerson } from '#src/session/visitor'
 import { site, usePaths } from '../site'
 import { useSignOut } from './use-sign-out'
 
-/** For whoever is signed in: the desk for the fair's office, else one's calendar and meetings. */
+/** The signed-in user's menu: the desk for the fair's office, otherwise calendar and meetings. */
 export function AccountMenu() {
   const { t } = useTranslation(site)
   const paths = usePaths()

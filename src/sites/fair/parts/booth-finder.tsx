@@ -14,15 +14,15 @@ import { FloorPlan } from './floor-plan'
 interface BoothFinderProps {
   fair: FairEdition
   booths: readonly FairBooth[]
-  /** The page on which it is: a company that is chosen is part of its address. */
+  /** The page that it is on; a chosen company is part of its address. */
   path: string
-  /** Utilities that place its parts; without them they stand one below the other. */
+  /** Utility classes that place its parts; by default they are one below the other. */
   look?: { frame: string; plan: string }
-  /** How high the list may become. */
+  /** The maximum height of the list. */
   height?: string
 }
 
-/** Who is where: a search, the companies that it finds, and the hall in which their booths light up (product §3). */
+/** Finds companies: a search, its results, and the hall with their booths highlighted (product §3). */
 export function BoothFinder({ fair: { figures }, booths, path, look, height = '11rem' }: BoothFinderProps) {
   const { t } = useTranslation(site)
   const lang = useContentLang()
@@ -30,15 +30,15 @@ export function BoothFinder({ fair: { figures }, booths, path, look, height = '1
   const [search] = useSearchParams()
   const [words, setWords] = useState('')
   const [picked, setPicked] = useState<{ hall: string; company: string | null } | null>(null)
-  // The server renders the page without the company that the address names.
+  // The server renders the page without the company in the address.
   const company = hydrated ? search.get('company') : null
   const all = findCompanies(booths, '')
   const found = words.trim() ? findCompanies(booths, words) : all
   const chosen = all.find((each) => each.company.id === company)
-  // What is looked for goes before what was chosen earlier.
+  // A single search result takes precedence over the chosen company.
   const lit =
     found.length === 1 && words.trim() ? found[0] : found.find((each) => each.company.id === chosen?.company.id)
-  // A hall that was picked by hand stays until another company is chosen.
+  // A hall picked by hand stays until another company is chosen.
   const hallId = (picked?.company === company ? picked?.hall : undefined) ?? lit?.booth.hall ?? figures.halls[0]?.id
   const hall = figures.halls.find(({ id }) => id === hallId) ?? figures.halls[0]
   if (!hall) return null

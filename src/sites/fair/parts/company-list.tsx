@@ -11,11 +11,11 @@ interface CompanyListProps {
   chosen: string | undefined
   halls: readonly FairHall[]
   linkTo: (company: string) => string
-  /** How high it may become. */
+  /** The maximum height. */
   height: string
 }
 
-/** The companies by name, each with its booth; the one that is chosen leads on to its profile. */
+/** The companies by name, each with its booth; the chosen one links to its profile. */
 export function CompanyList({ found, sought, chosen, halls, linkTo, height }: CompanyListProps) {
   const { t } = useTranslation(site)
   const lang = useContentLang()

@@ -3,7 +3,7 @@ import type { FairEdition } from '#contract/fair/edition'
 import { countdownOf } from '#src/kits/exhibition/countdown'
 import { site } from '../site'
 
-/** How long until the fair, or which of its days it is. */
+/** The days left until the fair, or which of its days it is. */
 export function CountdownBadge({ fair }: { fair: FairEdition }) {
   const { t } = useTranslation(site)
   const at = countdownOf(fair)

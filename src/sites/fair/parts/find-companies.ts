@@ -1,19 +1,22 @@
 import type { FairBooth } from '#contract/fair/edition'
 
-/** A company where it is found. */
+/** A company and its booth. */
 export interface Found {
   company: FairBooth['companies'][number]
   booth: FairBooth
 }
 
-/** Without accents, case and spaces: as people type names. */
+/** Removes accents, case and spaces, for comparing typed names. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}|\s/gu, '')
     .toLowerCase()
 
-/** The companies whose name in either language, or whose booth's number, has the words; all of them for none. By English name. */
+/**
+ * The companies whose name in either language or booth number contains the words; all of them without words. Sorted by English
+ * name.
+ */
 export function findCompanies(booths: readonly FairBooth[], words: string): Found[] {
   const sought = plain(words)
   return booths

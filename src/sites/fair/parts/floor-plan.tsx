@@ -5,17 +5,17 @@ import type { BoothPlace } from '#contract/fair/setup'
 interface FloorPlanProps {
   hall: FairHall
   booths: readonly FairBooth[]
-  /** The booth of the company that was chosen. */
+  /** The chosen company's booth. */
   chosen: string | undefined
-  /** Booths of what was found; all of them while nothing is looked for. */
+  /** Booths of the search results; null without a search. */
   found: ReadonlySet<string> | null
-  /** Where a booth leads; nowhere where there is nothing of it to show. */
+  /** The address of a booth; undefined if there is nothing to show. */
   linkTo: (booth: FairBooth) => string | undefined
-  /** Booths that are being thought of. */
+  /** Booths being planned, which do not exist yet. */
   planned?: readonly BoothPlace[]
 }
 
-/** Colors of a booth and of its number; written as attributes, because no other first page has use for such utilities. */
+/** Colors of a booth and of its number. Attributes rather than utilities, which no other first page would use. */
 const looks = {
   chosen: { fill: 'var(--brand)', stroke: 'var(--brand)', ink: 'var(--on-brand)' },
   found: { fill: 'var(--accent)', stroke: 'var(--brand)', ink: 'var(--ink)' },
@@ -24,10 +24,7 @@ const looks = {
   free: { fill: 'none', stroke: 'var(--line)', ink: 'var(--muted)' },
 } as const
 
-/**
- * A hall from above, in meters. It is for the eye and the finger: the list beside it says all of it, and is what the keyboard
- * goes through.
- */
+/** A hall from above, in meters, for mouse and touch only: the list beside it has the same content and is what keyboards use. */
 export function FloorPlan({ hall, booths, chosen, found, linkTo, planned = [] }: FloorPlanProps) {
   const lookOf = ({ id, companies }: FairBooth) => {
     if (id === chosen) return 'chosen'
@@ -49,7 +46,7 @@ export function FloorPlan({ hall, booths, chosen, found, linkTo, planned = [] }:
         stroke="var(--line-strong)"
         strokeWidth="0.2"
       />
-      {/* The doors. */}
+      {/* The hall's doors. */}
       <path d={`M${hall.width / 2 - 3} ${hall.height}h6`} stroke="var(--paper)" strokeWidth="0.7" />
       <path
         d={`M${hall.width / 2 - 3} ${hall.height}h6`}

@@ -1,4 +1,4 @@
-/** Lines of the same height, as on the map of a coast. */
+/** Contour lines, as on the map of a coast. */
 export const Contours = ({ className = '' }: { className?: string }) => (
   <svg
     aria-hidden="true"

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { site, usePaths } from '../site'
 
-/** In place of dates and figures while no fair was announced. */
+/** A pulse: the line between two companies that meet. */
 export function NoFair() {
   const { t } = useTranslation(site)
   const paths = usePaths()

@@ -3,7 +3,7 @@ import type { FairEdition } from '#contract/fair/edition'
 import { useDates } from '#src/session/dates'
 import { site } from '../site'
 
-/** Every time in which two may meet: the days beside each other, the slots below. */
+/** All times for meetings: the days side by side, the slots below. */
 export function SlotGrid({ fair: { slots, figures, today } }: { fair: FairEdition }) {
   const { t } = useTranslation(site)
   const { day: dayInWords } = useDates()

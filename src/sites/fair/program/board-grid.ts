@@ -1,13 +1,13 @@
 import type { ProgramItem } from '#contract/fair/program'
 import { minutesOf } from '#contract/fair/times'
 
-/** A place in which something takes place on a day: a column of the board. */
+/** A place used on a day: a column of the board. */
 export interface Column {
   key: string
   place: ProgramItem['place']
 }
 
-/** Where an item lies on the board of its day; lines of a grid count from 1. */
+/** The position of an item on the day's board; grid lines count from 1. */
 export interface Placed {
   item: ProgramItem
   column: number
@@ -17,14 +17,14 @@ export interface Placed {
 
 const step = 30
 
-/** The board of a day: columns by hall and place, those in halls first, and rows of half an hour from the first item on. */
+/** The board of a day: columns by hall and place, halls first, and rows of half an hour from the first item on. */
 export function boardOf(items: readonly ProgramItem[]): { columns: Column[]; placed: Placed[]; times: string[] } {
-  // A hall is before whatever is outside of all of them.
+  // Halls are sorted before places outside of them.
   const keyOf = ({ hall, place }: ProgramItem) => `${hall === null ? 1 : 0} ${hall ?? ''} ${place.en}`
   const columns = [
     ...new Map(items.map((item) => [keyOf(item), { key: keyOf(item), place: item.place }])).values(),
   ].toSorted((a, b) => a.key.localeCompare(b.key, 'en'))
-  // Hours in which nothing takes place have no rows: only times at which something begins or ends.
+  // Only times at which an item begins or ends have rows; empty hours have none.
   const marks = new Set<number>()
   for (const { starts, ends } of items)
     for (const at of [starts, ends]) marks.add(Math.floor(minutesOf(at) / step) * step)

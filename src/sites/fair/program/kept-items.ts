@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { mostKeptItems } from '#contract/fair/program'
 
-/** Items of the program that somebody has chosen: kept in this browser alone (product §3). */
+/** Program items that the visitor has chosen; stored only in this browser (product §3). */
 const key = 'FAIR_PROGRAM'
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ function items(): readonly string[] {
   try {
     text = localStorage.getItem(key)
   } catch {
-    // A forbidden storage only costs the convenience.
+    // Blocked storage costs only the convenience.
   }
   if (text === read.text) return read.items
   read = { text, items: parsed(text) }
@@ -31,7 +31,7 @@ function parsed(text: string | null): readonly string[] {
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange)
-  // Another tab of the same browser.
+  // Changes made in another tab of this browser.
   window.addEventListener('storage', onChange)
   return () => {
     listeners.delete(onChange)
@@ -39,10 +39,10 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** What was chosen, in the order of choosing; nothing on the server and in the first moment. */
+/** The chosen items, in the order of choosing; empty on the server and during hydration. */
 export const useKeptItems = (): readonly string[] => useSyncExternalStore(subscribe, items, () => none)
 
-/** Takes an item into the choice, or out of it; beyond the most that are kept nothing more is taken. */
+/** Adds an item to the choice or removes it; at the maximum, no more are added. */
 export function toggleItem(id: string): void {
   const now = items()
   const next = now.includes(id) ? now.filter((each) => each !== id) : [...now, id].slice(0, mostKeptItems)

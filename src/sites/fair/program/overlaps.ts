@@ -2,7 +2,7 @@ import type { ProgramItem } from '#contract/fair/program'
 
 type Timed = Pick<ProgramItem, 'id' | 'day' | 'starts' | 'ends'>
 
-/** Pairs that take place at the same time, at least in part; what ends when another begins does not. */
+/** Pairs that overlap in time; an item that ends when another begins does not overlap it. */
 export function overlaps<T extends Timed>(items: readonly T[]): [T, T][] {
   const sorted = items.toSorted((a, b) => `${a.day}${a.starts}`.localeCompare(`${b.day}${b.starts}`))
   return sorted.flatMap((one, at) =>

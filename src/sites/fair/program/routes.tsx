@@ -4,7 +4,7 @@ import { plan, program, thisFair, turnout } from '../queries'
 
 const texts = ['fair.program']
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: ':fair/overview',

@@ -4,7 +4,7 @@ import { companies, sessions, thisFair } from '../queries'
 
 const texts = ['mice.about']
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'mice/introduction/exhibition',

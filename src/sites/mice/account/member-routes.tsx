@@ -3,7 +3,7 @@ import { loadOf } from '#src/session/route'
 
 const ofOwn = loadOf(async () => ({ ...(await import('../queries')), ...(await import('../parts/use-own')) }))
 
-/** Its address behind the sign-in (product §2). */
+/** The section's route behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'mice/mypage',

@@ -4,7 +4,7 @@ import { thisFair } from '../queries'
 import { paths } from '../site'
 
 const account = ['mice.account', 'account', 'refusal']
-/** Its addresses that anybody opens (product §2). */
+/** The section's public routes (product §2). */
 export const routes: RouteObject[] = [
   {
     middleware: [requireGuest('member', paths.mypage)],

@@ -8,7 +8,7 @@ const ofApplications = loadOf(async () => ({
 }))
 const texts = ['mice.application', 'mice.account', 'booking', 'guest', 'account', 'refusal']
 
-/** The addresses of those who apply (product §2). */
+/** The routes of applicants (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'mice/myapplication',

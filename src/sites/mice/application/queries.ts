@@ -4,7 +4,7 @@ import { miceHosting } from '#contract/mice/hosting'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
-/** Every booth of the halls, and whether it can be had. */
+/** All booths of the halls, and whether each is available. */
 export const boothPlan = () => query(miceBooths.plan, {})
 
 /** The member's applications for booths, the newest first. */
@@ -13,6 +13,6 @@ export const ownApplications = (visitor: Visitor) => query(miceBooths.own, { que
 /** The member's application to be hosted. */
 export const ownHosting = () => query(miceHosting.own, {})
 
-/** What canceling a booth would bring back now. */
+/** The refund for canceling a booth now. */
 export const cancelQuote = (visitor: Visitor, id: string) =>
   query(cancellation.quote, { params: { id }, query: { lang: contentLang(visitor) } })

@@ -5,7 +5,7 @@ import { site } from '../site'
 
 export type MiceBoard = 'notice' | 'news' | 'faq'
 
-/** A page of a board; only the questions have categories. */
+/** A page of a board; only the FAQ has categories. */
 export const posts = (visitor: Visitor, name: MiceBoard, filters: PostFilters) =>
   boardPosts(site, visitor, name, name === 'faq' ? filters : { ...filters, category: undefined })
 

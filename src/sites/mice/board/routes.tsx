@@ -10,7 +10,7 @@ const texts = ['mice.board', 'board']
 const list = (name: MiceBoard) =>
   ofBoard(texts, ({ posts, postFiltersIn }, visitor, { search }) => [posts(visitor, name, postFiltersIn(search))])
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'mice/notice/list',

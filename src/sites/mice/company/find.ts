@@ -1,6 +1,6 @@
 import type { MiceCompany } from '#contract/mice/company'
 
-/** Without accents, case and spaces: as people type names. */
+/** Removes accents, case and spaces, for comparing typed names. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -10,11 +10,11 @@ const plain = (text: string) =>
 interface Wanted {
   words: string
   sector: string | null
-  /** Only these, or all. */
+  /** The ids of the companies to choose from; null for all. */
   among: readonly string[] | null
 }
 
-/** The companies whose name, text or booth has the words, in either language; by English name. */
+/** The companies whose name, text or booth contains the words, in either language; sorted by English name. */
 export function findCompanies(companies: readonly MiceCompany[], { words, sector, among }: Wanted): MiceCompany[] {
   const sought = plain(words)
   return companies.filter(

@@ -7,7 +7,7 @@ const ofGroup = loadOf(async () => ({
   ...(await import('./queries')),
 }))
 
-/** Its address behind the sign-in (product §2). */
+/** The section's route behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'mice/register/group',

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages'
 import { GroupPerson } from '#contract/mice/group'
 import { type BadCell, pastedRows } from '#src/kits/paste/pasted-rows'
 
-/** The columns of a pasted list, in their order; the last three may be left out. */
+/** The columns of a pasted list, in order; the last three can be left out. */
 export const colleagueColumns = ['name_latin', 'email', 'position', 'country', 'lang'] as const
 export type ColleagueColumn = (typeof colleagueColumns)[number]
 
@@ -11,7 +11,7 @@ const languages: Record<Lang, readonly string[]> = {
   ko: ['ko', 'korean', '한국어', '국문'],
 }
 
-/** As lists of people in Korea have it; the full names are those of every country. */
+/** Short names in lists from Korea; full names of all countries are known anyway. */
 const isKorea = (text: string) => /^(?:korea|한국)$/i.test(text)
 
 const langOf = (text: string, country: string | undefined): Lang | undefined => {
@@ -22,13 +22,13 @@ const langOf = (text: string, country: string | undefined): Lang | undefined => 
 interface Known {
   /** The code of a country by its name or code. */
   country: (text: string) => string | undefined
-  /** Of whoever makes the list, for rows that name none. */
+  /** The country of the member who makes the list, for rows without one. */
   ownCountry: string
 }
 
 /**
- * Reads people of one organization out of a spreadsheet, one in each row; each cell that cannot be read is named and its row left out. An address
- * that is on the list already is named too.
+ * Reads people of one organization from a spreadsheet, one per row. Unreadable cells and repeated addresses are reported, and
+ * their rows left out.
  */
 export function pastedColleagues(
   text: string,

@@ -1,5 +1,5 @@
 import { miceGroup } from '#contract/mice/group'
 import { query } from '#src/api/query'
 
-/** Whom a member has put on the list. */
+/** The people on the member's list. */
 export const ownGroup = () => query(miceGroup.list, {})

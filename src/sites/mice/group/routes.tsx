@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { texts } from '#src/session/route'
 
-/** Its address that the link of an email leads to (product §2). */
+/** The route that the emailed link leads to (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'mice/invitation',

@@ -3,7 +3,7 @@ import { loadOf } from '#src/session/route'
 
 const ofLeads = loadOf(() => import('./queries'))
 
-/** Where an exhibitor's staff scan badges (product §2). */
+/** The page where an exhibitor's staff scan badges (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'mice/leads',

@@ -4,13 +4,13 @@ import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { personal } from '#src/session/visitor'
 
-/** For whom the member scans. */
+/** The exhibitors that the member scans for. */
 export const exhibits = () => query(miceLeads.exhibits, {})
 
-/** Who scans for an exhibitor beside the one who ordered the booth. */
+/** The staff who scan for an exhibitor, besides the member who ordered the booth. */
 export const colleagues = (id: string) => query(miceLeads.staff, { params: { id } })
 
-/** Leads of an exhibitor, the latest first. */
+/** Leads of an exhibitor, latest first. */
 export const leads = (id: string) =>
   infiniteQueryOptions({
     queryKey: [miceLeads.list.path, id] as const,

@@ -7,7 +7,7 @@ import { AccountMenu as Menu } from '#src/kits/account/account-menu'
 import { paths, site } from '../site'
 import { useSignOut } from './use-sign-out'
 
-/** For whoever is signed in: the badge, the sessions that were chosen, and the applications. */
+/** The signed-in user's menu: badge, chosen sessions and applications. */
 export function AccountMenu() {
   const { t } = useTranslation(site)
   const icon = 'size-5'

@@ -1,6 +1,6 @@
 import './key-visual.css'
 
-/** What the picture is made of, so that it is the same on the page and in a file. */
+/** The drawing, shared by the page and the file. */
 const circles = [
   { x: 420, y: 330, r: 210, fill: '#7c3aed', opacity: 0.9, drift: '' },
   { x: 640, y: 300, r: 170, fill: '#c8f000', opacity: 0.92, drift: '-back' },
@@ -11,12 +11,12 @@ const beams = ['M600-120 120 700h170Z', 'M600-120 470 700h210Z', 'M600-120 880 7
 
 interface KeyVisualProps {
   className?: string
-  /** How it fills another shape than its own, as SVG says it. */
+  /** How the picture fills another aspect ratio, as `preserveAspectRatio`. */
   fit?: string
   id?: string
 }
 
-/** The poster of the fair: circles that meet in the light of a stage. It moves only where motion is welcome. */
+/** The poster of the fair: circles that meet in stage light. Animated only if motion is allowed. */
 export const KeyVisual = ({ className, fit = 'xMidYMid slice', id }: KeyVisualProps) => (
   <svg id={id} viewBox="0 0 1200 675" preserveAspectRatio={fit} aria-hidden="true" className={className}>
     <rect x="-1200" y="-1200" width="3600" height="3600" fill="#1c1233" />

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths, site } from '../site'
 
-/** In place of dates and figures while no fair was announced. */
+/** Shown in place of dates and figures until a fair is announced. */
 export function NoFair() {
   const { t } = useTranslation(site)
   return (

@@ -5,14 +5,14 @@ import { miceSessions } from '#contract/mice/session'
 import { query } from '#src/api/query'
 import { useSession } from '#src/session/visitor'
 
-/** What a member has of the fair: asked once the page stands, because it is served alike to everybody. */
+/** The member's seats: fetched in the browser, because the page is served alike to everyone. */
 export const ownSeats = () => query(miceSessions.own, {})
 export const ownRegistration = () => query(miceRegistration.own, {})
 export const savedCompanies = () => query(miceCompanies.saved, {})
 
 export const useSignedIn = () => useSession(({ tokens }) => tokens.member !== undefined)
 
-/** The seats of whoever is signed in, and whether they are registered; undefined until that is known. */
+/** The seats of the signed-in member, and whether they are registered; `registered` is undefined until known. */
 export function useOwnSeats() {
   const enabled = useSignedIn()
   const seats = useQuery({ ...ownSeats(), enabled })
@@ -24,7 +24,7 @@ export function useOwnSeats() {
   }
 }
 
-/** The companies that whoever is signed in has saved. */
+/** The saved companies of the signed-in member. */
 export function useSavedCompanies(): { signedIn: boolean; saved: readonly string[] } {
   const signedIn = useSignedIn()
   const { data } = useQuery({ ...savedCompanies(), enabled: signedIn })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayInSeoul } from '#contract/days'
 
-/** A day in Seoul and the time of it, HH:MM. */
+/** A day and time in Seoul, the time as HH:MM. */
 export interface SeoulMinute {
   day: string
   time: string
@@ -11,12 +11,12 @@ const seoulMinute = (): SeoulMinute => {
   const now = new Date()
   return {
     day: dayInSeoul(now),
-    // Seoul has no summer time: it is nine hours ahead the year round.
+    // Seoul has no daylight saving time: UTC+9 all year.
     time: new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(11, 16),
   }
 }
 
-/** The minute that it is in Seoul; null on the server, whose pages are kept. */
+/** The current minute in Seoul; null on the server, whose pages are cached. */
 export function useSeoulMinute(): SeoulMinute | null {
   const [minute, setMinute] = useState<SeoulMinute | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAskedSignOut } from '#src/kits/account/use-asked-sign-out'
 import { paths, site } from '../site'
 
-/** Asks, ends the session of the member area, and leads to the first page (product §4). */
+/** Asks for confirmation, ends the session of the member area, and leads to the first page (product §4). */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation(site)
   return useAskedSignOut('member', paths.home, { title: t('account.signOutAsk'), text: t('account.signOutText') })

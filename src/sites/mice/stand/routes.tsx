@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { load } from '#src/session/route'
 import { thisFair } from '../queries'
 
-/** The page of a device at which visitors check themselves in (product §2). */
+/** The page of a self-check-in device (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'mice/stand',

@@ -5,7 +5,7 @@ import { ServiceCourse } from '../parts/service-course'
 import { ServicePage } from '../parts/service-page'
 import { site } from '../site'
 
-/** Assistance at arrival and departure: what it is, and plainly what it is not. */
+/** Assistance at arrival and departure: what it includes, and what it does not. */
 export function Component() {
   const { t } = useTranslation(site)
   return (

@@ -3,7 +3,7 @@ import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { site } from '../site'
 
-/** The classes of car with what each takes and what each transfer costs: a table on wide screens, entries on narrow ones. */
+/** The classes of car with capacity and prices: a table on wide screens, entries on narrow ones. */
 export function ClassTable({ services }: { services: readonly Tour[] }) {
   const { t } = useTranslation(site)
   const money = useMoney()

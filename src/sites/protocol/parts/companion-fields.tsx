@@ -12,7 +12,7 @@ import { companionsFor } from './request-values'
 
 const nobody = { name: '', nationality: '', passport_number: '' }
 
-/** Everybody who goes through the airport with the representative; passport numbers are sealed and never kept in the tab. */
+/** The people who go through the airport with the representative; passport numbers are sealed and never stored in the tab. */
 export function CompanionFields() {
   const { t } = useTranslation(['protocol.request', 'guest'])
   const countries = useCountries()
@@ -21,7 +21,7 @@ export function CompanionFields() {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const service = getValues('service')
-    // While the number is typed again there is none: whoever was named stays.
+    // The number is empty while it is retyped; named companions stay.
     if (service?.kind !== 'immigration' || !(people > 0)) return
     const companions = companionsFor(service.companions, Math.min(people, maxAssisted), nobody)
     setValue('service', { ...service, companions })

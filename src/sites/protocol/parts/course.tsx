@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tour } from '#contract/tour'
 import { site } from '../site'
 
-/** The steps of a service, with the minutes that they usually take. */
+/** The steps of a service, with their usual minutes. */
 export function Course({ steps }: { steps: Tour['itinerary'] }) {
   const { t } = useTranslation(site)
   return (

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { site } from '../site'
 
-/** Opens a request by its number, its address and a mailed code, for whoever has lost the mail. */
+/** Opens a request by its number, email address and a mailed code, for guests who lost the mail. */
 export function FindRequest() {
   const { t } = useTranslation(['guest', 'protocol.request'])
   const visitor = useVisitor()

@@ -11,7 +11,7 @@ interface HeroProps {
   actions?: ReactNode
 }
 
-/** The opening of a page: words on the dark, a picture beside them, and nothing that calls out. */
+/** The hero of a page: words on a dark ground with a picture beside them. */
 export const Hero = ({ above, title, lead, picture, actions }: HeroProps) => (
   <section data-site="protocol-dark" className="bg-paper text-ink">
     <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -6,7 +6,7 @@ import { CardTitle } from '#src/ui/card'
 import { ofKind } from '../queries'
 import { paths, site } from '../site'
 
-/** The three services like entries of a register, each with where its prices begin. */
+/** The three services like entries of a register, each with its lowest price. */
 export function HomeServices({ services }: { services: readonly Tour[] }) {
   const { t } = useTranslation(site)
   return (

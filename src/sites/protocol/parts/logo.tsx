@@ -1,4 +1,4 @@
-/** The site's mark: a door that stands ajar, and the line of light below it. Its name is beside it as text. */
+/** The site's mark: a door ajar, and the line of light below it. Its name is beside it as text. */
 export const Logo = ({ className = 'size-9 shrink-0' }: { className?: string }) => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
     <rect width="40" height="40" rx="2" fill="#1f1f1f" />

@@ -29,7 +29,7 @@ interface OwnRequestProps {
   link: MailedLink
 }
 
-/** The request that this tab has opened, above everything else; nothing where it has opened none (product §4). */
+/** The request opened in this tab, above everything else; nothing if there is none (product §4). */
 export function OwnRequest({ kind, failed, link }: OwnRequestProps) {
   const { t } = useTranslation('protocol.request')
   const visitor = useVisitor()
@@ -52,7 +52,7 @@ export function OwnRequest({ kind, failed, link }: OwnRequestProps) {
         </Alert>
       </Container>
     )
-  // A visit that has asked for nothing yet has nothing to show.
+  // A visit without a request has nothing to show.
   if (!holds || own === null || (error instanceof CallError && error.status === 401)) return null
   if (!own) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />
   const { service } = own.booking

@@ -8,7 +8,7 @@ type PointsProps = { title: string } & (
   | { of: 'tour'; points: readonly ('alone' | 'interpreter' | 'pace')[] }
 )
 
-/** Three things in a row, each under a line of its own. */
+/** Three points in a row, each below a line of its own. */
 export function Points({ title, of, points }: PointsProps) {
   const { t } = useTranslation(site)
   const say = (point: string, part: 'title' | 'text') =>

@@ -15,10 +15,10 @@ import { beginning, mostGuests, partyOf } from './request-values'
 import { ServiceFields } from './service-fields'
 import { WayFields } from './way-fields'
 
-/** Under this name what is typed is kept in the tab. */
+/** The name of the draft in the tab. */
 const draft = 'protocol:request'
 
-/** Everything that a request needs, on one page; `for` in the address names the service that was chosen on it. */
+/** All fields of a request on one page; `for` in the address names the selected service. */
 export function RequestForm({ kind, services }: { kind: ServiceKind; services: readonly Tour[] }) {
   const { t } = useTranslation(['protocol.request', 'guest'])
   const [search] = useSearchParams()

@@ -3,7 +3,7 @@ import type { Tour } from '#contract/tour'
 import { ButtonLink } from '#src/ui/button'
 import { paths, site } from '../site'
 
-/** Leads to the form with this service chosen. */
+/** A link to the form with this service selected. */
 export function RequestLink({ service: { id, name, service } }: { service: Tour }) {
   const { t } = useTranslation(site)
   return (

@@ -9,7 +9,7 @@ import { requestWindow } from '../queries'
 import { FindRequest } from './find-request'
 import { RequestForm } from './request-form'
 
-/** The form, and the way to a request that was made before; while none are taken it says so. */
+/** The form, and a link to an earlier request; shows a note while requests are closed. */
 export function RequestSection({ kind, services }: { kind: ServiceKind; services: readonly Tour[] }) {
   const { t } = useTranslation(['protocol.request', 'guest'])
   const { state } = useSuspenseQuery(requestWindow()).data

@@ -5,7 +5,7 @@ import { site } from '../site'
 import { Course } from './course'
 import { RequestLink } from './request-link'
 
-/** How each assistance goes, step by step, where one meets, and what it costs. */
+/** Each assistance step by step, with its meeting point and price. */
 export function ServiceCourse({ services }: { services: readonly Tour[] }) {
   const { t } = useTranslation(site)
   return (

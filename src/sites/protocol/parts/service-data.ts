@@ -2,7 +2,7 @@ import { unitOf } from '#contract/money'
 import type { Tour } from '#contract/tour'
 import { paths } from '../site'
 
-/** What search engines read of the services of a page, each with its prices. */
+/** Structured data of a page's services for search engines, each with its prices. */
 export const serviceData = (services: readonly Tour[], origin: string): object[] =>
   services.map(({ id, service, name, summary, picture, operator, options }) => ({
     '@type': 'Service',

@@ -16,7 +16,7 @@ import { mostGuests } from './request-values'
 import { useDay } from './use-day'
 import { Vehicles } from './vehicles'
 
-/** Which service, how, on which day and at what time, and for how many (product §5). */
+/** Service, option, day, time and number of people (product §5). */
 export function ServiceFields({ kind, services }: { kind: ServiceKind; services: readonly Tour[] }) {
   const { t } = useTranslation('protocol.request')
   const money = useMoney()
@@ -61,7 +61,7 @@ export function ServiceFields({ kind, services }: { kind: ServiceKind; services:
   )
 }
 
-/** The times of the chosen day at which there is still something to be had for the party. */
+/** The times of the chosen day that are still available for the party. */
 function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const { t } = useTranslation('protocol.request')
   const { control } = useFormContext<Typed>()

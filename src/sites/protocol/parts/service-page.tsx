@@ -21,11 +21,11 @@ import { serviceData } from './service-data'
 
 interface ServicePageProps {
   kind: ServiceKind
-  /** What the services are, between the opening and the form. */
+  /** The description of the services, between the hero and the form. */
   children: (own: readonly Tour[]) => ReactNode
 }
 
-/** A page of services: what they are, the request, and the one that this tab has opened (product §4). */
+/** A page of services: their description, the form, and the request opened in this tab (product §4). */
 export function ServicePage({ kind, children }: ServicePageProps) {
   const { t } = useTranslation([site, 'guest'])
   const visitor = useVisitor()
@@ -33,7 +33,7 @@ export function ServicePage({ kind, children }: ServicePageProps) {
   const [search] = useSearchParams()
   const link = useMailedLink()
   const own = ofKind(useSuspenseQuery(services(visitor)).data, kind)
-  // The server renders without what a payment window says in the address: it is for the browser alone.
+  // The server renders without the payment window's parameters, which only the browser reads.
   const { given, failed } = landingIn(hydrated ? search : new URLSearchParams())
   const title = t(`title.${kind}`)
   if (given) return <ConfirmGuestPayment given={given} title={title} completed={paths[kind]} />

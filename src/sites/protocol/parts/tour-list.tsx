@@ -8,7 +8,7 @@ import { RequestLink } from './request-link'
 
 const minutesOfHour = 60
 
-/** The private tours, one below the other, each with its course and what is in the price. */
+/** The private tours, one below the other, each with its itinerary and what the price includes. */
 export function TourList({ tours }: { tours: readonly Tour[] }) {
   const { t } = useTranslation(site)
   return (

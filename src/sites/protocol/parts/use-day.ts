@@ -4,7 +4,7 @@ import type { Tour } from '#contract/tour'
 import { useVisitor } from '#src/session/visitor'
 import { dayOf, earliestDay } from '../queries'
 
-/** What can be had of a service on a day; nothing is asked while none of them is `known`. */
+/** The availability of a service on a day; nothing is fetched unless `known`. */
 export function useDay(chosen: Tour | undefined, date: string) {
   const earliest = earliestDay(useVisitor())
   const known = chosen !== undefined && Day.safeParse(date).success && date >= earliest

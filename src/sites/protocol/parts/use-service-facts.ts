@@ -5,7 +5,7 @@ import { useCountryName } from '#src/kits/booking/countries'
 import { useLanguage } from '#src/session/visitor'
 import type { Fact } from '#src/ui/facts'
 
-/** What was asked for besides, in words. */
+/** Returns a booking's additional facts in words. */
 export function useServiceFacts({ booking: { service } }: GuestBooking): Fact[] {
   const { t } = useTranslation('protocol.request')
   const language = useLanguage()

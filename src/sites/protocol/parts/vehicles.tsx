@@ -7,7 +7,10 @@ import type { Typed } from '#src/kits/guest/reservation-values'
 import { Button } from '#src/ui/button'
 import { useDay } from './use-day'
 
-/** How many vehicles the party takes, once it is more than one, and the class that takes everybody and all luggage for less (product §3). */
+/**
+ * The number of vehicles that the party needs, if more than one, and a cheaper class that holds everyone and all luggage
+ * (product §3).
+ */
 export function Vehicles({ chosen }: { chosen: Tour | undefined }) {
   const { t } = useTranslation('protocol.request')
   const money = useMoney()

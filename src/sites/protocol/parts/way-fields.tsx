@@ -10,7 +10,7 @@ import { NumberField } from '#src/ui/form/number-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
 
-/** What each service has to know besides day and party (product §3). */
+/** The fields of each service besides day and party (product §3). */
 export function WayFields({ kind }: { kind: ServiceKind }) {
   if (kind === 'vehicle') return <VehicleFields />
   return kind === 'tour' ? <TourFields /> : <AirportFields />

@@ -10,7 +10,7 @@ import { tourOfAreas } from '../parts/tours'
 import { tours as toursQuery } from '../queries'
 import { site } from '../site'
 
-/** What there is at the places of each tour, to be compared; on a phone area by area. */
+/** The facilities of each tour, for comparison; on a phone by area. */
 export function Component() {
   const { t } = useTranslation('rok-us.tour')
   const { t: ofSite } = useTranslation(site)

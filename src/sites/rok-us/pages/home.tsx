@@ -17,7 +17,7 @@ import { toursToCome } from '../parts/tours'
 import { tours as toursQuery } from '../queries'
 import { paths, site } from '../site'
 
-/** A letter of welcome, and beside it the way to one's own tour. */
+/** A letter of welcome, with the form that finds a tour beside it. */
 export function Component() {
   const { t } = useTranslation('rok-us.home')
   const { data } = useSuspenseQuery(toursQuery())

@@ -19,7 +19,7 @@ export function Component() {
   const { hash } = useLocation()
   const hydrated = useHydrated()
   const { data } = useSuspenseQuery(toursQuery())
-  // The server does not know what the fragment names.
+  // The server does not receive the fragment.
   const chosen = (hydrated && tourAreas.find((area) => hash === `#${area}`)) || null
   return (
     <Page description={t('lead')}>

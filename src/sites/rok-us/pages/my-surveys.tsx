@@ -5,7 +5,7 @@ import { Page as Content } from '#src/ui/page'
 import { MySurveys } from '../parts/my-surveys'
 import { paths } from '../site'
 
-/** Which of somebody's surveys are open, by the code of the tour's email. */
+/** The surveys open to a participant, found by the code in the tour's email. */
 export function Component() {
   const { t } = useTranslation('rok-us.survey')
   return (

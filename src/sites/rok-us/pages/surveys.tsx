@@ -20,7 +20,7 @@ import { useSpan } from '../parts/use-span'
 import { tours as toursQuery } from '../queries'
 import { paths, site } from '../site'
 
-/** Every survey with the time in which it is answered, the latest tour first. */
+/** All surveys with their response periods, latest tour first. */
 export function Component() {
   const { t } = useTranslation('rok-us.survey')
   const { t: ofSite } = useTranslation(site)

@@ -17,7 +17,7 @@ interface AreaDetailProps {
   now: string
 }
 
-/** An area with its tour: when, how many seats, where one meets and stays, and what happens on each day. */
+/** An area with its tour: dates, seats, meeting point, lodging, and the itinerary. */
 export function AreaDetail({ area, nth, tour, now }: AreaDetailProps) {
   const { t } = useTranslation('rok-us.tour')
   const { t: ofSite } = useTranslation(site)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { type TourArea, tourAreas } from '#contract/survey/tour'
 
-/** Along the coast and the northern edge, by longitude and latitude. */
+/** Points along the coast and the northern edge, as longitude and latitude. */
 const coast = [
   ...[128.36, 38.61, 128.6, 38.2, 128.95, 37.75, 129.2, 37.4, 129.42, 36.98, 129.38, 36.4, 129.56, 36.02],
   ...[129.43, 35.5, 129.2, 35.15, 128.85, 35.05, 128.7, 34.78, 128.4, 34.83, 128.05, 34.95, 127.95, 34.74],
@@ -15,7 +15,7 @@ const outline = Array.from({ length: coast.length / 2 }, (_, at) => {
   return `${x.toFixed(1)},${y.toFixed(1)}`
 }).join(' ')
 
-/** On the drawing; Jeju is drawn larger than it is, for three tours to have room on it. */
+/** Positions on the drawing. Jeju is drawn larger than it is, so that three tours fit on it. */
 const pins: Record<TourArea, { at: { x: number; y: number }; side: 'before' | 'after' }> = {
   seoul: { at: place(127.0, 37.57), side: 'after' },
   seorak: { at: place(128.35, 38.12), side: 'before' },
@@ -33,7 +33,7 @@ interface AreaMapProps {
   chosen: TourArea | null
 }
 
-/** The areas from above, for the eye and the finger: the list beside it says the same, and is what the keyboard goes through. */
+/** The areas from above, for mouse and touch: the list beside it has the same content and is what keyboards use. */
 export function AreaMap({ nameOf, linkTo, chosen }: AreaMapProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 340 595" className="w-full">
@@ -54,7 +54,7 @@ export function AreaMap({ nameOf, linkTo, chosen }: AreaMapProps) {
         stroke="var(--line-strong)"
         strokeWidth="2"
       />
-      {/* Two ways that cross. */}
+      {/* Two roads that cross. */}
       <path
         d="M104 133C190 190 150 300 272 350S150 470 92 522"
         fill="none"

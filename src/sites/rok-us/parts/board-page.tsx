@@ -10,14 +10,14 @@ import { paths, site } from '../site'
 
 const addresses = { notice: paths.notices, faq: paths.faq } as const
 
-/** A board of the tours, which is read where it is listed. */
+/** A board of the tours; posts are read in the list. */
 export function BoardPage({ name }: { name: TourBoard }) {
   const { t } = useTranslation(site)
   const visitor = useVisitor()
   const { dayOf } = useDates()
   const sought = postFiltersIn(useSearchParams()[0])
   const { data: found } = useSuspenseQuery(posts(visitor, name, sought))
-  // A notice says above its title from when it is.
+  // A notice shows its date above the title.
   const dated = { ...found, items: found.items.map((item) => ({ ...item, category: dayOf(item.published_at) })) }
   const path = addresses[name]
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const items = ['id', 'shoes', 'layers', 'rain', 'bottle', 'medicine', 'adapter', 'code'] as const
 
-/** What to pack, whatever the area. */
+/** What to pack, for every area. */
 export function BringList() {
   const { t } = useTranslation('rok-us.tour')
   return (

@@ -1,4 +1,4 @@
-/** Two lines that cross: what the letter is written on. */
+/** Two lines that cross: the background of the letter. */
 export const Crossing = ({ className = '' }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" fill="none" className={className}>
     <path d="M-20 330C160 330 200 60 620 60" stroke="var(--brand)" strokeOpacity="0.35" strokeWidth="5" />

@@ -8,7 +8,7 @@ import { paths } from '../site'
 
 const load = () => import('./my-surveys')
 
-/** The code's field on the first page. What checks and sends a code loads with the first one that is entered. */
+/** The code's field on the first page. The code that checks and sends it loads with the first entry. */
 export function FirstTool() {
   const { t } = useTranslation('survey')
   const { t: ofUi } = useTranslation('ui')
@@ -28,7 +28,7 @@ export function FirstTool() {
       {tool ? (
         <tool.MySurveys typed={typed} />
       ) : (
-        // Without scripts the page that has the whole form comes; a field without a name goes into no address.
+        // Without scripts the form opens the page with the full form; a field without a name stays out of the address.
         <form action={paths.mySurveys} noValidate onSubmit={find} className="stack-6">
           <Field
             label={t('code.label')}

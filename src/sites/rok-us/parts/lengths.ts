@@ -1,2 +1,2 @@
-/** Notices that the first page shows. */
+/** The number of notices on the first page. */
 export const noticesOnHome = 3

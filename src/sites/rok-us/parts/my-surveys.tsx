@@ -12,7 +12,7 @@ import { paths, site } from '../site'
 import { surveyTones } from './survey-tones'
 import { useSpan } from './use-span'
 
-/** Which surveys are open to whoever has a code, and the way to them; `typed` is a code that was entered before this was loaded. */
+/** The surveys open to the holder of a code, with links; `typed` is a code entered before this component was loaded. */
 export function MySurveys({ typed }: { typed?: string }) {
   const { t } = useTranslation('rok-us.survey')
   const { t: ofKit } = useTranslation('survey')

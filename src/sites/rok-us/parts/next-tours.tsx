@@ -7,7 +7,7 @@ import { Seats } from './seats'
 import { TourBadge } from './tour-badge'
 import { useSpan } from './use-span'
 
-/** The tours that set off next, each with its days in order. */
+/** The next tours, each with its days in order. */
 export function NextTours({ tours, now }: { tours: readonly SurveyTour[]; now: string }) {
   const { t } = useTranslation(site)
   const lang = useContentLang()

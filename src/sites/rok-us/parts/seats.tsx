@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SurveyTour } from '#contract/survey/tour'
 import { tourState } from './tours'
 
-/** How many seats are left; of a tour that has begun how many there are. */
+/** The remaining seats; for a tour that has begun, its total seats. */
 export function Seats({ tour, now }: { tour: SurveyTour; now: string }) {
   const { t } = useTranslation('rok-us.tour')
   const { free, seats } = tour

@@ -7,11 +7,11 @@ import { ButtonLink } from '#src/ui/button'
 import { Page as Content } from '#src/ui/page'
 import { paths, site } from '../site'
 
-/** A survey of one area's tour. */
+/** A survey on one area's tour. */
 export function SurveyPage({ kind }: { kind: SurveyKind }) {
   const { t } = useTranslation('rok-us.survey')
   const { t: ofSite } = useTranslation(site)
-  // The route lets nothing else through.
+  // The route admits only valid areas.
   const area = useParams().area as TourArea
   const title = t(`page.${kind}`, { area: ofSite(`area.${area}`) })
   const lead = t(`page.${kind}Lead`)

@@ -1,2 +1,2 @@
-/** How the states of a survey look. */
+/** The colors of a survey's states. */
 export const surveyTones = { waiting: 'neutral', open: 'success', closed: 'neutral', submitted: 'brand' } as const

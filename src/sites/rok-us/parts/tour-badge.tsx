@@ -5,7 +5,7 @@ import { tourState } from './tours'
 
 const tones = { planned: 'info', confirmed: 'success', running: 'success', over: undefined } as const
 
-/** Where a tour stands. */
+/** The state of a tour. */
 export function TourBadge({ tour, now }: { tour: SurveyTour | null; now: string }) {
   const { t } = useTranslation('rok-us.tour')
   const state = tour ? tourState(tour, now) : 'none'

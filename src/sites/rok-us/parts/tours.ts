@@ -3,7 +3,7 @@ import { type SurveyTour, type TourArea, tourAreas } from '#contract/survey/tour
 
 export type TourState = 'planned' | 'confirmed' | 'running' | 'over'
 
-/** Where a tour stands on the server's day. */
+/** The state of a tour by the server's day. */
 export function tourState({ starts, ends, confirmed_at }: SurveyTour, now: string): TourState {
   const today = dayInSeoul(new Date(now))
   if (ends < today) return 'over'
@@ -11,7 +11,7 @@ export function tourState({ starts, ends, confirmed_at }: SurveyTour, now: strin
   return confirmed_at ? 'confirmed' : 'planned'
 }
 
-/** The tour of each area that runs or comes next, else its last; null where there is none. */
+/** The running or next tour of each area, or else its last; null without any. */
 export function tourOfAreas(tours: readonly SurveyTour[], now: string): { area: TourArea; tour: SurveyTour | null }[] {
   const today = dayInSeoul(new Date(now))
   return tourAreas.map((area) => {
@@ -20,7 +20,7 @@ export function tourOfAreas(tours: readonly SurveyTour[], now: string): { area: 
   })
 }
 
-/** Tours that have not begun, the next one first. */
+/** Tours that have not begun, earliest first. */
 export const toursToCome = (tours: readonly SurveyTour[], now: string): SurveyTour[] => {
   const today = dayInSeoul(new Date(now))
   return tours.filter(({ starts }) => starts > today)

@@ -8,7 +8,7 @@ const ofOwn = loadOf(async () => ({
   ...(await import('../plan/queries')),
 }))
 
-/** Its address behind the sign-in (product §2). */
+/** The section's route behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seoulitepass/mypage',

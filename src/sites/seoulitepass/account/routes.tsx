@@ -5,7 +5,7 @@ import { paths, site } from '../site'
 const account = ['seoulitepass.account', 'account', 'refusal']
 const ofKit = loadOf(() => import('#src/kits/account/queries'))
 
-/** Its addresses that anybody opens (product §2). */
+/** The section's public routes (product §2). */
 export const routes: RouteObject[] = [
   {
     middleware: [requireGuest('member', paths.mypage)],

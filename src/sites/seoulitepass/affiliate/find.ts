@@ -12,7 +12,7 @@ export const filtersIn = (search: URLSearchParams): AffiliateFilters => ({
   open: search.get('open') === '1',
 })
 
-/** Without accents, case and spaces: as people type names. */
+/** Removes accents, case and spaces, for comparing typed names. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -26,7 +26,10 @@ const wordsOf = ({ name, station, district, benefit }: Affiliate) => [
   benefit,
 ]
 
-/** The places whose name, station, district or benefit has the words, in either language; before the time is known all may be open. */
+/**
+ * The places whose name, station, district or benefit contains the words, in either language; until the time is known, all count
+ * as open.
+ */
 export function findAffiliates(
   all: readonly Affiliate[],
   { q, category, district, open }: AffiliateFilters,

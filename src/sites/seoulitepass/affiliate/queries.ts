@@ -1,5 +1,5 @@
 import { passAffiliates } from '#contract/pass/affiliate'
 import { query } from '#src/api/query'
 
-/** One place with what its page says of it. */
+/** One place with all details of its page. */
 export const affiliate = (id: string) => query(passAffiliates.one, { params: { id } })

@@ -4,7 +4,7 @@ import { affiliates } from '../queries'
 
 const ofOne = loadOf(() => import('./queries'))
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seoulitepass/affiliate',

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { texts } from '#src/session/route'
 
-/** Its address (product §2). */
+/** The section's route (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seoulitepass/airport',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { load } from '#src/session/route'
 import { affiliates, passTypes } from '../queries'
 
-/** Its address (product §2). */
+/** The section's route (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seoulitepass/card',

@@ -5,7 +5,7 @@ import { affiliates, passTypes } from '../queries'
 import { site } from '../site'
 import { postsOnHome } from './parts/lengths'
 
-/** Its address (product §2). */
+/** The section's route (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seoulitepass',

@@ -4,7 +4,7 @@ import { site } from '../site'
 
 const ofBoard = loadOf(() => import('#src/kits/board/first-posts'))
 
-/** Its address (product §2). */
+/** The section's route (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'seoulitepass/inquiry',

@@ -7,10 +7,10 @@ type Place = Omit<PartnershipDraft['place'], 'district' | 'category'> & {
   district: District | ''
   category: AffiliateCategory | ''
 }
-/** What the form holds: nothing is chosen at first, and documents travel beside it. */
+/** The form's values: nothing is preselected, and documents are sent separately. */
 export type Typing = Omit<PartnershipDraft, 'place'> & { place: Place; file: File[] }
 
-/** The form, judged by the contract's draft (product §5). */
+/** The form, validated by the contract's draft (product §5). */
 export const PartnershipForm = z.pipe(
   z.transform(({ file: _, ...draft }: Typing) => draft as PartnershipDraft),
   PartnershipDraft,
@@ -18,7 +18,7 @@ export const PartnershipForm = z.pipe(
 
 const both = { en: '', ko: '' }
 
-/** The form before anything is typed. */
+/** The blank form. */
 export const empty: Typing = {
   company: both,
   ...{ business_number: '', contact_name: '', email: '', code: '', phone: '', message: '' },
@@ -27,7 +27,7 @@ export const empty: Typing = {
   file: [],
 }
 
-/** What survives a reload; documents and consents are given again. */
+/** The fields that survive a reload; documents and consents have to be entered again. */
 export const keptFields = [
   ...(['company', 'business_number', 'contact_name', 'email', 'phone', 'place', 'message'] as const),
 ] as const

@@ -4,7 +4,7 @@ import { AccountMenu as Menu } from '#src/kits/account/account-menu'
 import { paths, site } from '../site'
 import { useSignOut } from './use-sign-out'
 
-/** For whoever is signed in. */
+/** The signed-in member's menu. */
 export function AccountMenu() {
   const { t } = useTranslation(site)
   return (

@@ -2,16 +2,16 @@ import type { AffiliateCategory } from '#contract/pass/affiliate'
 import type { District } from '#contract/pass/districts'
 import { paths } from '../site'
 
-/** What an address of the list of places asks for. */
+/** The filters in an address of the list of places. */
 export interface AffiliateFilters {
   q: string
   category: AffiliateCategory | null
   district: District | null
-  /** Only what lets in now. */
+  /** Only places that are open now. */
   open: boolean
 }
 
-/** The address of the list that asks for something. */
+/** The address of the list with filters. */
 export function affiliatesAddress({ q, category, district, open }: Partial<AffiliateFilters>): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)

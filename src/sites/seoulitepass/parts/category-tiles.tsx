@@ -6,7 +6,7 @@ import { site } from '../site'
 import { affiliatesAddress } from './affiliates-address'
 import { PlaceArt } from './place-art'
 
-/** What kinds of places there are, each with how many, leading to the list of it. */
+/** The kinds of places, each with its count and a link to its list. */
 export function CategoryTiles({ affiliates }: { affiliates: readonly Affiliate[] }) {
   const { t } = useTranslation(site)
   const number = useNumbers()

@@ -1,6 +1,8 @@
 import type { District } from '#contract/pass/districts'
 
-/** The districts of Seoul in a simple form, on the plane of `onMap`: neighbours touch, and the river divides north from south. */
+/**
+ * The districts of Seoul in simplified shapes, on the plane of `onMap`: neighbors touch, and the river divides north from south.
+ */
 export const districtShapes: Readonly<Record<District, string>> = {
   jongno: '486,399 573,363 526,242 491,224 433,310',
   jung: '573,363 486,399 464,455 588,500 615,396 604,374',
@@ -29,6 +31,6 @@ export const districtShapes: Readonly<Record<District, string>> = {
   gangdong: '967,370 895,398 830,454 809,503 808,505 907,558 921,538 981,479',
 }
 
-/** The Han, from its mouth to the east. */
+/** The Han River, from its mouth to the east. */
 export const river =
   '0,211 58,267 107,311 177,379 251,426 298,469 353,494 407,525 449,572 500,587 544,575 586,538 628,506 686,525 721,553 777,547 809,503 830,454 865,423 967,360 1000,354'

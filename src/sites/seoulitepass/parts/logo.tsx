@@ -1,4 +1,4 @@
-/** The site's mark: a punched ticket with the tower that stands over the city at night. */
+/** The site's mark: a punched ticket with the tower above the city at night. */
 export const Logo = ({ className = 'size-9 shrink-0' }: { className?: string }) => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
     <path

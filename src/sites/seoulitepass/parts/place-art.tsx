@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AffiliateCategory } from '#contract/pass/affiliate'
 
-/** Night over the city, in the colours of a ticket: sky, glow, near. */
+/** Night over the city, in the colors of a ticket: sky, glow, foreground. */
 const skies = [
   ['#2b1b4d', '#ff5c93', '#c9f24b'],
   ['#1d2660', '#7aa2ff', '#ffd166'],
@@ -9,7 +9,7 @@ const skies = [
   ['#123a56', '#5fd3c4', '#ffd9ec'],
 ] as const
 
-/** What a place of each kind looks like from afar, drawn on a field of 120 by 120. */
+/** A distant view of each kind of place, drawn on a field of 120 by 120. */
 const motifs: Record<AffiliateCategory, (near: string) => ReactNode> = {
   palace: (near) => (
     <>
@@ -81,7 +81,7 @@ const hashOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + l
 
 interface PlaceArtProps {
   category: AffiliateCategory
-  /** Neighbours of one kind differ by it. */
+  /** Varies the picture between neighbors of the same kind. */
   seed: string
   className?: string
 }

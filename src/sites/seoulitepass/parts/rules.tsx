@@ -9,7 +9,7 @@ import { site } from '../site'
 const icons = { hours: <Clock />, visits: <Ticket />, unused: <Hourglass />, begun: <RotateCcw /> } as const
 const rules = ['hours', 'visits', 'unused', 'begun'] as const
 
-/** The rules that somebody has to know before buying (product §4). */
+/** The rules to know before buying (product §4). */
 export function Rules() {
   const { t } = useTranslation(site)
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const every = 20_000
 
-/** The time; null on the server, whose pages are kept. */
+/** The current time; null on the server, whose pages are cached. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

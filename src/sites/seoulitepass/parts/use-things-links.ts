@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardLink } from '#src/kits/board/board-nav'
 import { paths, site } from '../site'
 
-/** The pages about what there is to do, side by side. */
+/** Returns the tabs of the pages on things to do. */
 export function useThingsLinks(here: string): BoardLink[] {
   const { t } = useTranslation(site)
   const links = [

@@ -3,10 +3,10 @@ import { passAffiliates } from '#contract/pass/affiliate'
 import { query } from '#src/api/query'
 import { useSession } from '#src/session/visitor'
 
-/** The places that a member wishes for. */
+/** The member's favorite places. */
 export const wishes = () => query(passAffiliates.wishes, {})
 
-/** The same for whoever looks: asked once the page is there, because it is served alike to everybody. */
+/** The favorite places of the signed-in member; fetched in the browser, because the page is served alike to everyone. */
 export function useWishes(): { signedIn: boolean; wished: readonly string[] } {
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const { data } = useQuery({ ...wishes(), enabled: signedIn })

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button'
 import { paths } from '../site'
 import { useWishes } from './use-wishes'
 
-/** Saves a place, or takes it out again; whoever is not signed in is led there. Needs the texts `seoulitepass.affiliate`. */
+/** Saves or unsaves a place; visitors who are not signed in are led to the sign-in. Needs the texts `seoulitepass.affiliate`. */
 export function WishButton({ affiliate: { id, name } }: { affiliate: Pick<Affiliate, 'id' | 'name'> }) {
   const { t } = useTranslation('seoulitepass.affiliate')
   const lang = useContentLang()

@@ -10,7 +10,7 @@ const numberIn = (text: string | null, { least, most, usual }: { least: number; 
 }
 const timeIn = (text: string | null, usual: string) => (text && isTime.test(text) ? text : usual)
 
-/** What an address asks to be planned, of the places that there are; what it does not say is as most people have it. */
+/** Reads the wish for a plan from an address, limited to known places; missing values get the most common defaults. */
 export function wishIn(search: URLSearchParams, today: string, known: ReadonlySet<string>): PlanWish {
   const day = search.get('from') ?? ''
   const ids = (search.get('sights') ?? '').split(',').filter((id) => known.has(id))
@@ -27,7 +27,7 @@ export function wishIn(search: URLSearchParams, today: string, known: ReadonlySe
   }
 }
 
-/** The address at `path` that asks for a plan. */
+/** The address at `path` of a wish for a plan. */
 export function planAddress(path: string, wish: PlanWish): string {
   const { affiliate_ids, first_day, days, start, starts, ends, adults, children } = wish
   const search = new URLSearchParams({

@@ -1,5 +1,5 @@
 import { passPlans } from '#contract/pass/plan'
 import { query } from '#src/api/query'
 
-/** The plans that the member has kept. */
+/** The member's saved plans. */
 export const ownPlans = () => query(passPlans.own, {})

@@ -3,26 +3,26 @@ import type { Event } from '#contract/events'
 import type { Affiliate } from '#contract/pass/affiliate'
 import { hoursOn } from '#contract/pass/opening'
 
-/** Months that can be turned to, from this one. */
+/** The number of months shown after the current one. */
 const monthsAhead = 11
 
-/** The first day of the month that an address asks for; any other month than the next ones is this one. */
+/** The first day of the month that an address names; the current month if it is outside of the shown range. */
 export function monthIn(asked: string | null, today: string): string {
   const first = `${asked ?? ''}-01`
   const { from } = monthOf(today)
   return isDay(first) && first >= from && first <= monthLater(from, monthsAhead) ? first : from
 }
 
-/** The first day of the month so many months later, or earlier. */
+/** The first day of the month a number of months later, or earlier if negative. */
 export function monthLater(first: string, months: number): string {
   const at = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + months
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`
 }
 
-/** Whether one may turn to a month. */
+/** Whether a month is in the shown range. */
 export const isShown = (first: string, today: string): boolean => monthIn(first.slice(0, 7), today) === first
 
-/** The weeks of a month, from Sunday; null where a day is another month's. */
+/** The weeks of a month, from Sunday; null for days of other months. */
 export function weeksOf(first: string): (string | null)[][] {
   const days = daysOf(monthOf(first))
   const before = weekdayOf(first)
@@ -31,7 +31,7 @@ export function weeksOf(first: string): (string | null)[][] {
   return Array.from({ length: filled.length / 7 }, (_, week) => filled.slice(week * 7, week * 7 + 7))
 }
 
-/** What a day has that others have not: special hours, and festivals whose days are known. */
+/** What is special on a day: exceptional hours, and festivals with known dates. */
 export interface DayRuns {
   day: string
   open: Affiliate[]
@@ -40,7 +40,7 @@ export interface DayRuns {
   festivals: Event[]
 }
 
-/** What runs on a day. */
+/** The open and closed places, special hours and festivals of a day. */
 export function runsOn(day: string, affiliates: readonly Affiliate[], festivals: readonly Event[]): DayRuns {
   const open = affiliates.filter(({ schedule }) => hoursOn(schedule, day) !== null)
   return {
@@ -57,7 +57,7 @@ export function runsOn(day: string, affiliates: readonly Affiliate[], festivals:
   }
 }
 
-/** Festivals of a month: those whose days are known, and those that are usually then. */
+/** Festivals of a month: those with known dates, and those usually held then. */
 export const festivalsIn = (first: string, festivals: readonly Event[]): Event[] => {
   const { to } = monthOf(first)
   return festivals.filter(({ first_day, last_day, month, year }) =>
@@ -67,7 +67,7 @@ export const festivalsIn = (first: string, festivals: readonly Event[]): Event[]
   )
 }
 
-/** A thing of a calendar file, on whole days. */
+/** An all-day entry of a calendar file. */
 export interface CalendarEntry {
   id: string
   title: string
@@ -78,7 +78,7 @@ export interface CalendarEntry {
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 const compact = (day: string) => day.replaceAll('-', '')
 
-/** A calendar file (iCalendar) of things on whole days. */
+/** Creates a calendar file (iCalendar) of all-day entries. */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   const lines = entries.flatMap(({ id, title, from, to }) => [
@@ -86,7 +86,7 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
     `UID:${id}@seoulitepass`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(from)}`,
-    // The end is the day after.
+    // The end date is exclusive.
     `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`,
     `SUMMARY:${escaped(title)}`,
     'TRANSP:TRANSPARENT',

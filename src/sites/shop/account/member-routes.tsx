@@ -10,7 +10,7 @@ const ofAccount = loadOf(async () => ({
 }))
 const ofBenefits = loadOf(() => import('../benefits/queries'))
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'account/my-menu',

@@ -5,7 +5,7 @@ import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { personal, type Visitor } from '#src/session/visitor'
 
-/** The signed-in member's own profile; start-up has not asked for the id where somebody has only just signed in. */
+/** The signed-in member's own profile; right after a sign-in the id is not known from start-up and is fetched first. */
 export const ownProfile = (visitor: Visitor) =>
   queryOptions({
     queryKey: [members.profile.path, 'own'] as const,
@@ -13,9 +13,9 @@ export const ownProfile = (visitor: Visitor) =>
       const id =
         visitor.session.getState().people.member?.id ??
         (await call(auth.isLogin, {}, { errors: 'page', area: 'member', signal })).id
-      // The one that start-up fetched, while it is fresh.
+      // Uses the profile fetched at start-up while it is fresh.
       return client.fetchQuery(query(members.profile, { params: { id } }))
     },
-    // Whoever signs in next in this tab is somebody else.
+    // The next member signed in in this tab must not see it.
     meta: { [personal]: true },
   })

@@ -1,5 +1,5 @@
 import { social } from '#contract/social'
 import { query } from '#src/api/query'
 
-/** Every way into the member's account; it may have been changed in another tab. */
+/** Every sign-in method of the member's account; always stale, since it can change in another tab. */
 export const waysIn = () => ({ ...query(social.ways, {}), staleTime: 0 })

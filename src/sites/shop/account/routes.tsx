@@ -6,7 +6,7 @@ import { paths, site } from '../site'
 
 const ofKit = loadOf(() => import('#src/kits/account/queries'))
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     middleware: [requireGuest('member', paths.main)],

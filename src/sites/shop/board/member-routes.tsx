@@ -5,7 +5,7 @@ import { site } from '../site'
 const ofInquiries = loadOf(() => import('#src/kits/board/own-inquiries'))
 const texts = ['shop.board', 'board', 'thread', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'board/contact-us',

@@ -10,7 +10,7 @@ const ofBoard = loadOf(async () => ({
 }))
 const help = ['shop.board', 'board']
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'board',

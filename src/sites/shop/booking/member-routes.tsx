@@ -5,7 +5,7 @@ import { purchase } from '../route-texts'
 const ofBookings = loadOf(() => import('./queries'))
 const booked = [...purchase, 'shop.booking']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'account/my-reservation',

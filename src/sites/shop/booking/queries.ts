@@ -4,13 +4,13 @@ import { voucher } from '#contract/voucher'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
-/** Which reservations are wanted: those of a status, or the upcoming or past ones, or all. */
+/** The filters of reservations: by status, upcoming or past ones, or all. */
 export interface BookingFilters {
   status?: ShownStatus
   when?: When
 }
 
-/** What an address asks for; anything unknown means all. */
+/** Reads the filters of an address; unknown values mean all. */
 export function bookingFiltersIn(search: URLSearchParams): BookingFilters {
   const status = shownNames.find((each) => each === search.get('status'))
   const when = whenNames.find((each) => each === search.get('when'))
@@ -29,6 +29,6 @@ export const bookingOf = (visitor: Visitor, id: string) =>
 export const voucherOf = (visitor: Visitor, id: string) =>
   query(voucher.show, { params: { id }, query: { lang: contentLang(visitor) } })
 
-/** What cancelling would bring back now. */
+/** The refund for canceling now. */
 export const cancelQuote = (visitor: Visitor, id: string) =>
   query(cancellation.quote, { params: { id }, query: { lang: contentLang(visitor) } })

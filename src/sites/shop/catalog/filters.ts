@@ -16,7 +16,7 @@ import { type LanguageCode, languageCodes } from '#contract/languages'
 import { type Currency, currencies, defaultCurrency, unitOf } from '#contract/money'
 import { paths } from '../site'
 
-/** What an address of the search page asks for (product §2). */
+/** The filters in an address of the search page (product §2). */
 export interface Filters {
   category: Category | null
   region: Region | null
@@ -36,7 +36,7 @@ export interface Filters {
   page: number
 }
 
-/** Nothing in particular. */
+/** No filters. */
 export const noFilters: Filters = {
   category: null,
   region: null,
@@ -54,7 +54,7 @@ export const noFilters: Filters = {
   page: 1,
 }
 
-/** The choice in a path segment: `all` is none. Throws 404 for what is no choice. */
+/** The choice in a path segment: `all` means none. Throws 404 for an unknown choice. */
 function chosen<T extends string>(choices: readonly T[], segment: string | undefined): T | null {
   if (segment === anyChoice) return null
   const known = choices.find((each) => each === segment)
@@ -64,7 +64,7 @@ function chosen<T extends string>(choices: readonly T[], segment: string | undef
 
 const isDay = (text: string) => isDayWithin(text, travelDays)
 
-/** Days that a calendar can answer: one alone is a single day, and a span ends where it becomes too long. */
+/** A span of days that can be searched: one day alone is a single day, and a span that is too long is shortened. */
 function spanOf(from: string, to: string): Pick<Filters, 'from' | 'to'> {
   const first = isDay(from) ? from : isDay(to) ? to : ''
   if (!first) return { from: '', to: '' }
@@ -77,13 +77,13 @@ function countIn(text: string | null, most: number): number | null {
   return Number.isInteger(count) && count > 0 && count <= most ? count : null
 }
 
-/** An amount as an address or a form has it, in whole dollars or won, in the smallest unit; null for none. */
+/** Reads an amount of an address or a form, in whole dollars or won; returns it in the smallest unit, or null for none. */
 export function amountIn(text: string | null, currency: Currency): number | null {
   const units = text ? Number(text) : Number.NaN
   return units >= 0 && units < 10_000_000 ? Math.round(units * unitOf(currency)) : null
 }
 
-/** Reads the address of the search page; throws 404 for an unknown category or region. What else is wrong is left out. */
+/** Reads the address of the search page. Throws 404 for an unknown category or region; other invalid values are dropped. */
 export function filtersIn(params: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Filters {
   const one = <T extends string>(values: readonly T[], name: string) =>
     values.find((each) => each === search.get(name)) ?? null
@@ -109,7 +109,7 @@ export function filtersIn(params: Readonly<Record<string, string | undefined>>, 
   }
 }
 
-/** What an address says beside its path, in one order; what is the default is left out. */
+/** The search parameters of filters in a fixed order, without defaults. */
 export function searchOf({ q, from, to, people, min, max, currency, duration, rating, language, sort, page }: Filters) {
   const search = new URLSearchParams()
   const put = (name: string, value: string | number | null) =>
@@ -130,12 +130,12 @@ export function searchOf({ q, from, to, people, min, max, currency, duration, ra
   return search
 }
 
-/** The address that asks for something. A change of anything but the page starts over. */
+/** The address of a search. Changing anything but the page returns to page 1. */
 export function searchAddress(filters: Filters, change: Partial<Filters> = {}): string {
   const next = { ...filters, page: 1, ...change }
   const search = searchOf(next)
   const path = paths.search(next.category ?? anyChoice, next.region ?? anyChoice)
-  // A comma may be in an address as it is, and reads better so.
+  // A comma is allowed in an address, and is easier to read.
   return search.size > 0 ? `${path}?${`${search}`.replaceAll('%2C', ',')}` : path
 }
 

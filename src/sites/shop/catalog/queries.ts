@@ -13,7 +13,7 @@ export const product = (visitor: Visitor, productId: string) =>
 export const related = (visitor: Visitor, productId: string) =>
   query(catalog.related, { params: { productId }, query: { lang: contentLang(visitor) } })
 
-/** Prices and seats, day by day, from one day to another (YYYY-MM-DD, both included). */
+/** Prices and seats by day, from one day to another (YYYY-MM-DD, both included). */
 export const availability = (productId: string, from: string, to: string) =>
   query(catalog.availability, { params: { productId }, query: { from, to } })
 

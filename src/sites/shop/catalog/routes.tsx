@@ -5,11 +5,11 @@ import { product, related } from './queries'
 const ofSearch = loadOf(() => import('./search-queries'))
 const ofReviews = loadOf(() => import('../review/queries'))
 
-/** Of which product which reviews an address asks for. */
+/** The product and the review filters in an address. */
 const reviewsAsked = ({ pathname, searchParams: at }: URL) =>
   [pathname, at.get('sort'), at.get('stars'), at.get('language'), at.get('page')].join()
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'product/search/:category/:region',
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
         reviewsBeside(visitor, productId, reviewFiltersIn(search)),
       ],
     ),
-    // The choice in the address changes nothing that the loader asks for; which reviews are shown does.
+    // Only the review filters change what the loader fetches; the choice in the address does not.
     shouldRevalidate: ({ currentUrl, nextUrl }) => reviewsAsked(currentUrl) !== reviewsAsked(nextUrl),
   },
 ]

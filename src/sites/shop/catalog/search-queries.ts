@@ -5,7 +5,7 @@ import type { Place } from '#src/session/route'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { type Filters, filtersIn, filtersQuery } from './filters'
 
-/** Products on a page of results: two and three in a row both come out even. */
+/** Results per page: fills rows of two and of three. */
 export const resultsPerPage = 12
 
 /** The results of a search. */
@@ -22,23 +22,23 @@ export const results = (visitor: Visitor, filters: Filters) =>
 
 const wish = (visitor: Visitor, filters: Filters) => ({
   lang: contentLang(visitor),
-  // Bands of prices are the reader's, unless the address asks in a currency.
+  // Price bands are in the reader's currency, unless the address names one.
   currency: visitor.prefs.getState().currency,
   ...filtersQuery(filters),
 })
 
-/** How many products each choice of a filter would bring. */
+/** The number of products for each choice of a filter. */
 export const facets = (visitor: Visitor, filters: Filters) => query(search.facets, { query: wish(visitor, filters) })
 
-/** The ways out of a search that found nothing. */
+/** Alternatives to a search without results. */
 export const nearMisses = (visitor: Visitor, filters: Filters) =>
   query(search.nearMisses, { query: wish(visitor, filters) })
 
-/** What somebody who is typing may mean. */
+/** Suggestions for the words being typed. */
 export const suggestions = (visitor: Visitor, q: string) =>
   query(search.suggestions, { query: { lang: contentLang(visitor), q } }, { errors: 'silent' })
 
-/** What the page of a search starts with, by its address. */
+/** The initial data of a search page, by its address. */
 export function searchQueries(visitor: Visitor, { params, search: asked }: Place) {
   const filters = filtersIn(params, asked)
   return [results(visitor, filters), facets(visitor, filters)]

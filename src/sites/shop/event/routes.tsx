@@ -3,7 +3,7 @@ import { load } from '#src/session/route'
 import { regionIn } from './parts/region-in'
 import { eventList } from './queries'
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'event',

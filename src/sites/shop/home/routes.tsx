@@ -5,7 +5,7 @@ import { stripLength } from '../board/parts/lengths'
 import { site } from '../site'
 import { counts, nextEvents, popular } from './queries'
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'main',

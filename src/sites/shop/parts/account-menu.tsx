@@ -9,7 +9,7 @@ import { Menu } from '#src/ui/overlay/menu'
 import { paths } from '../site'
 import { useSignOut } from './use-sign-out'
 
-/** The way in for guests; for members their name and what is theirs. */
+/** The sign-in for guests; for members their name and menu. */
 export function AccountMenu() {
   const { t } = useTranslation('shop')
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)

@@ -5,7 +5,7 @@ import { useCart } from '#src/session/visitor'
 import { iconButton } from '#src/ui/icon-button'
 import { paths } from '../site'
 
-/** The way to the cart, with how many lines lie in it. */
+/** A link to the cart, with its number of lines. */
 export function CartLink() {
   const { t } = useTranslation('shop')
   const total = useCart((cart) => cart.total)

@@ -11,7 +11,7 @@ export function Footer() {
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const menus = useMenus().filter(({ id }) => id.startsWith('footer'))
   const own = { label: t('title.myMenu'), lang: undefined, path: paths.myMenu }
-  // Who has signed in finds their own page where the others find the sign-in.
+  // For members, a link to their own page replaces the one to the sign-in.
   const columns = menus.map(({ label, lang, children }) => ({
     title: label,
     lang,

@@ -22,11 +22,11 @@ import { SitesMenu } from './sites-menu'
 const loadSheet = () => import('./menu-sheet')
 const loadSearch = () => import('../suggest/parts/search-sheet')
 
-/** The shop's header: search, cart and account, below them the categories while the page is not scrolled. */
+/** The shop's header: search, cart and account, and the categories below until the page is scrolled. */
 export function Header() {
   const { t } = useTranslation(['shop', 'page'])
   const fixed = useScrolled(scrollThresholds.header)
-  // The first page has a search field of its own, until it is scrolled away.
+  // The first page has a search field of its own until it is scrolled out of view.
   const { pathname } = useLocation()
   const ownSearch = pathname === paths.main && !fixed
   const [search] = useSearchParams()

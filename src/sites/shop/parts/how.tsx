@@ -13,7 +13,7 @@ const points = [
   ['money', Coins],
 ] as const
 
-/** What one can count on: nothing here that the product does not do. */
+/** What customers can rely on; it lists only what the product does. */
 export function How() {
   const { t } = useTranslation('shop')
   return (

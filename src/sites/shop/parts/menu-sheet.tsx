@@ -12,7 +12,7 @@ interface MenuSheetProps {
   entries: readonly Entry[]
 }
 
-/** The shop's menu on narrow screens: its entries, what is the member's, and the way in or out. */
+/** The shop's menu on narrow screens: its entries, the member's links, and signing in or out. */
 export function MenuSheet({ open, onClose, entries }: MenuSheetProps) {
   const { t } = useTranslation('shop')
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOtherSites } from '#src/kits/page/use-other-sites'
 import { Menu } from '#src/ui/overlay/menu'
 
-/** The other sites behind one word: side by side they have no room beside the categories (product §2). */
+/** The other sites in one menu: side by side they do not fit beside the categories (product §2). */
 export function SitesMenu() {
   const { t } = useTranslation('page')
   const others = useOtherSites()

@@ -3,7 +3,7 @@ import { useSignOut as useEndSession } from '#src/api/sign'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { paths } from '../site'
 
-/** Asks, ends the session here and on the server, and leads to the first page (product §4). */
+/** Asks for confirmation, ends the session here and on the server, and leads to the first page (product §4). */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('shop')
   const dialogs = useDialogs()

@@ -4,7 +4,7 @@ import { purchase } from '../route-texts'
 
 const ofPurchase = loadOf(() => import('./queries'))
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'product/shopping-cart',

@@ -12,7 +12,7 @@ import { paths } from '../site'
 
 export const cartItems = (visitor: Visitor) => query(cart.list, { query: { lang: contentLang(visitor) } })
 
-/** An order by its number; what cannot be one is not found, without asking. */
+/** An order by its number. Throws 404 for an invalid number without a request. */
 export const orderOf = (visitor: Visitor, id: string) => {
   if (!orderIdPattern.test(id)) throw new CallError(404, 'booking.notFound', '')
   return query(booking.order, { params: { id }, query: { lang: contentLang(visitor) } })
@@ -21,7 +21,7 @@ export const orderOf = (visitor: Visitor, id: string) => {
 export const benefitChoice = (visitor: Visitor, id: string) =>
   query(booking.benefitChoice, { params: { id }, query: { lang: contentLang(visitor) } })
 
-/** What a step shows. Throws 404 for a step that is none, and leads to the cart where no order is named. */
+/** The data of a step. Throws 404 for an unknown step, and leads to the cart if no order is named. */
 export function stepQueries(visitor: Visitor, { params, search }: Place) {
   const step = reservationSteps.find((each) => each === params.step)
   if (!step) throw new CallError(404, 'general.notFound', '')

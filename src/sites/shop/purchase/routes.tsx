@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { load } from '#src/session/route'
 import { purchase } from '../route-texts'
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'tossSuccess',

@@ -6,7 +6,7 @@ import { purchase } from '../route-texts'
 const ofQuotations = loadOf(() => import('./queries'))
 const quotations = [...purchase, 'thread', 'shop.quotation']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'quotation',

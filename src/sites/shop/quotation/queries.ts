@@ -1,7 +1,7 @@
 import { quotation } from '#contract/quotation'
 import { query } from '#src/api/query'
 
-/** Quotations on a page of one's own: they are above the form. */
+/** The member's quotations per page; they are listed above the form. */
 const perPage = 4
 
 export const ownQuotations = (page: number) => query(quotation.list, { query: { page, per_page: perPage } })

@@ -5,7 +5,7 @@ import { product } from '../catalog/queries'
 const ofReviews = loadOf(() => import('./queries'))
 const reviews = ['shop.review', 'refusal']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'product/:productId/review',

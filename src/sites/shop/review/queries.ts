@@ -4,10 +4,10 @@ import { socialReview } from '#contract/social-review'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
-/** Reviews on the page of a product at once: it has more to say than they do. */
+/** Reviews shown on a product's page, which has much other content. */
 const besideProduct = 5
 
-/** What an address asks for of a product's reviews. */
+/** The filters of a product's reviews in an address. */
 export interface ReviewFilters {
   sort: ReviewSort
   stars: number | null
@@ -15,10 +15,10 @@ export interface ReviewFilters {
   page: number
 }
 
-/** The parameters that say so. */
+/** Their parameter names. */
 export const filterNames = ['sort', 'stars', 'language', 'page'] as const satisfies (keyof ReviewFilters)[]
 
-/** Reads such an address; what makes no sense in it is left out. */
+/** Reads the filters of an address; invalid values are dropped. */
 export function reviewFiltersIn(search: URLSearchParams): ReviewFilters {
   const page = Number.parseInt(search.get('page') ?? '', 10)
   return {
@@ -29,7 +29,7 @@ export function reviewFiltersIn(search: URLSearchParams): ReviewFilters {
   }
 }
 
-/** Reviews of a product as an address asks for them. */
+/** The reviews of a product that an address asks for. */
 export const reviewsOf = (
   visitor: Visitor,
   productId: string,
@@ -48,7 +48,7 @@ export const reviewsOf = (
     },
   })
 
-/** The same as the product's own page shows them. */
+/** Like `reviewsOf`, in the number shown on the product's page. */
 export const reviewsBeside = (visitor: Visitor, productId: string, filters: ReviewFilters) =>
   reviewsOf(visitor, productId, filters, besideProduct)
 
@@ -62,7 +62,7 @@ export const ownReview = (visitor: Visitor, id = '') =>
 export const reviewRequests = (visitor: Visitor, page: number) =>
   query(review.requests, { query: { lang: contentLang(visitor), page } })
 
-/** The state of one booking towards a review. */
+/** Whether one booking can be reviewed. */
 export const reviewRequest = (visitor: Visitor, id = '') =>
   query(review.request, { params: { id }, query: { lang: contentLang(visitor) } })
 

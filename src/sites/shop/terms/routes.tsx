@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { texts } from '#src/session/route'
 
-/** Its addresses (product §2). */
+/** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'board/terms',

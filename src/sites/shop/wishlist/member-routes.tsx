@@ -4,7 +4,7 @@ import { loadOf } from '#src/session/route'
 const ofWishes = loadOf(() => import('./queries'))
 const wishes = ['shop.wishlist']
 
-/** Its addresses behind the sign-in (product §2). */
+/** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
   {
     path: 'product/wishlist',

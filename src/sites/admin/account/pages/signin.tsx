@@ -3,7 +3,7 @@ import { DeskSignin } from '#src/kits/account/desk-signin'
 import { TextLink } from '#src/kits/account/text-link'
 import { paths, site } from '../../site'
 
-/** Accounts of operators are made for them: there is nothing here but the way in. */
+/** Operators are invited, so this page has only the sign-in. */
 export function Component() {
   const { t } = useTranslation(site)
   const { t: account } = useTranslation('account')

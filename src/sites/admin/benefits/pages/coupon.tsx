@@ -20,7 +20,7 @@ import { coupon as couponQuery } from '../queries'
 
 const counts = ['given', 'usable', 'promised', 'used', 'expired'] as const
 
-/** One coupon: its rules, what became of those that were given, and giving more. */
+/** One coupon: its rules, how many were issued and used, and the form to issue more. */
 export function Component() {
   const { id = '' } = useParams()
   return <Coupon key={id} id={id} />

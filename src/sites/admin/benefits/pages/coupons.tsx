@@ -11,7 +11,7 @@ import { SectionTabs } from '../parts/section-tabs'
 import { useCouponColumns } from '../parts/use-coupon-columns'
 import { coupons, couponsAskedIn, loadCoupons } from '../queries'
 
-/** Every coupon with what became of those that were given. */
+/** All coupons with how many of each were issued and used. */
 export function Component() {
   const { t } = useTranslation('admin.benefits')
   const { t: ofSite } = useTranslation(site)

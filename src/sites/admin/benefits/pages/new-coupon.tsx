@@ -14,7 +14,7 @@ import { CouponFields } from '../parts/coupon-fields'
 import { emptyCoupon, TypedCoupon } from '../parts/typed-coupon'
 import { afterCouponAct } from '../queries'
 
-/** Makes a coupon, which cannot be changed afterwards, only stopped (product §4). */
+/** Creates a coupon, which can only be stopped afterwards, never changed (product §4). */
 export function Component() {
   const { t } = useTranslation('admin.benefits')
   const { t: ofSite } = useTranslation(site)

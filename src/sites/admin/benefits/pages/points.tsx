@@ -14,7 +14,7 @@ import { SectionTabs } from '../parts/section-tabs'
 import { useGrantColumns } from '../parts/use-grant-columns'
 import { grants, loadGrants } from '../queries'
 
-/** The points that operators gave, and giving more. */
+/** The points that operators have granted, and the form to grant more. */
 export function Component() {
   const { t } = useTranslation('admin.benefits')
   const { t: ofSite } = useTranslation(site)

@@ -15,7 +15,7 @@ import { LinkMaker } from '../parts/link-maker'
 import { SectionTabs } from '../parts/section-tabs'
 import { clicks, settings } from '../queries'
 
-/** How often the links of promotions were followed, and making one. */
+/** How often promotion links were followed, and the form to create one. */
 export function Component() {
   const { t } = useTranslation('admin.benefits')
   const { t: ofSite } = useTranslation(site)

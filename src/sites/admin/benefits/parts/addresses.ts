@@ -4,7 +4,7 @@ import { z } from '#contract/zod'
 
 const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 
-/** Email addresses as they are typed or pasted: one a line, or with commas between them. */
+/** Email addresses as typed or pasted: one per line or separated by commas. */
 export const AddressText = z.pipe(
   z.string().check(
     z.refine((text) => addressesIn(text).length > 0, 'validation.required'),

@@ -8,7 +8,7 @@ import { useAct, useAsked } from '../../parts/use-act'
 import { afterCouponAct } from '../queries'
 import { IssueForm } from './issue-form'
 
-/** Gives a coupon to members, or ends giving it. */
+/** Issues a coupon to members, or stops issuing it. */
 export function CouponActs({ coupon }: { coupon: DeskCoupon }) {
   const { t } = useTranslation('admin.benefits')
   const { instant } = useDates()

@@ -14,7 +14,7 @@ import type { TypingCoupon } from './typed-coupon'
 
 const pair = 'grid gap-x-4 gap-y-6 sm:grid-cols-2'
 
-/** What a coupon is called, takes off, is for, and who gets it. */
+/** A coupon's name, discount, scope and recipients. */
 export function CouponFields() {
   const { t } = useTranslation('admin.benefits')
   const { t: shop } = useTranslation('shop')

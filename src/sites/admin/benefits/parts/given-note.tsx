@@ -7,7 +7,7 @@ export interface Given {
   unknown: readonly string[]
 }
 
-/** How many got something, how many had it already, and whose address is no member's. */
+/** How many members received it, how many already had it, and which addresses belong to no member. */
 export function GivenNote({ given, already, unknown }: Given) {
   const { t } = useTranslation('admin.benefits')
   return (

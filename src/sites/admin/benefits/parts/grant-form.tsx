@@ -27,7 +27,7 @@ const Typed = z.pipe(
 )
 const empty = { to: '', points: null as unknown as number, reason: '' }
 
-/** Gives members points with a reason that they read (product §4). */
+/** Grants members points with a reason that they can read (product §4). */
 export function GrantForm() {
   const { t } = useTranslation('admin.benefits')
   const dialogs = useDialogs()

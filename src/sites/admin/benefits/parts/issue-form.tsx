@@ -24,13 +24,13 @@ const Typed = z.discriminatedUnion('whom', [
 ])
 const empty = { whom: 'some' as 'some' | 'all', to: '' }
 
-/** Gives a coupon to the members named, or to all of them; nobody gets a second one (product §4). */
+/** Issues a coupon to the named members or to all; no one receives it twice (product §4). */
 export function IssueForm({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('admin.benefits')
   const dialogs = useDialogs()
   const [done, setDone] = useState<Given | null>(null)
   const form = useZodForm(Typed as unknown as z.ZodMiniType<{ to: string[] | 'all' }, typeof empty>, empty)
-  // Addresses are not kept in the tab.
+  // Addresses are not stored in the tab.
   const forget = useDraft(form, `coupon issue ${id}`, { schema: Typed, fields: ['whom'] })
   const issue = useAct(benefitsDesk.issue, afterCouponAct)
   const whom = useWatch({ control: form.control, name: 'whom' })

@@ -12,14 +12,14 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { paths } from '../../site'
 
-/** Whether a link may lead there: to a page of ours, or to a host of the settings (product §2). */
+/** Whether a link is allowed to lead there: to one of our pages or to a host in the settings (product §2). */
 function isAllowed(text: string, hosts: readonly string[]): boolean {
   const own = text.startsWith(location.origin) ? text.slice(location.origin.length) || '/' : text
   if (ownPath(own) !== null) return true
   return /^https:\/\//.test(text) && URL.canParse(text) && hosts.includes(new URL(text).hostname)
 }
 
-/** Makes the link of a promotion, whose following is counted. */
+/** Creates the link of a promotion; its clicks are counted. */
 export function LinkMaker({ codes, hosts }: { codes: readonly string[]; hosts: readonly string[] }) {
   const { t } = useTranslation('admin.benefits')
   const [link, setLink] = useState('')

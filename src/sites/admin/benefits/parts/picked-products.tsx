@@ -6,7 +6,7 @@ import { useContentLang } from '#src/session/visitor'
 import { IconButton } from '#src/ui/icon-button'
 import { picked } from '../queries'
 
-/** Products by name, in their order; one that is not on sale stands with its id. */
+/** Products by name, in their order; a product that is not on sale is shown by its id. */
 export function PickedProducts({ ids, onRemove }: { ids: readonly string[]; onRemove?: (id: string) => void }) {
   const { t } = useTranslation('admin.benefits')
   const lang = useContentLang()

@@ -9,7 +9,7 @@ import { useField } from '#src/ui/form/use-field'
 import { suggested } from '../queries'
 import { PickedProducts } from './picked-products'
 
-/** Products that are found by name, one after the other; the form's value is their ids. */
+/** Selects products one by one, found by name; the form's value is their ids. */
 export function ProductField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('admin.benefits')
   const lang = useContentLang()
@@ -38,7 +38,7 @@ export function ProductField({ name, label }: { name: string; label: string }) {
             maxLength={80}
             onBlur={field.onBlur}
             onChange={(event) => setWords(event.target.value)}
-            // Enter looks for it; it does not send the form.
+            // Enter searches; it does not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             className="control"
           />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { paths, site } from '../../site'
 
-/** Coupons, points and promotions side by side. */
+/** The tabs for coupons, points and promotions. */
 export function SectionTabs({ now }: { now: 'coupons' | 'points' | 'promotions' }) {
   const { t } = useTranslation(site)
   return (

@@ -10,7 +10,7 @@ const Figure = z.nullable(z.number())
 
 const { code, name } = NewCoupon.shape
 
-/** A coupon as it is typed: a share or an amount, and the days of its window with their last one included. */
+/** A coupon as typed: a share or an amount, and a window that includes its last day. */
 const Typing = z.strictObject({
   code,
   name,
@@ -31,7 +31,7 @@ const Typing = z.strictObject({
 })
 export type TypingCoupon = z.output<typeof Typing>
 
-/** What is typed, and what is sent of it; a figure that the kind needs is asked for at its field. */
+/** The typed values and the body sent for them; a figure that the kind requires is reported at its field. */
 export const TypedCoupon = z.pipe(
   z.pipe(
     Typing.check(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeskCoupon } from '#contract/benefits-desk'
 import { useWon } from '#src/session/use-won'
 
-/** What a coupon takes off, and what it is for, in words. */
+/** A coupon's discount and scope in words. */
 export function useCouponWords() {
   const { t } = useTranslation('admin.benefits')
   const { t: shop } = useTranslation('shop')

@@ -5,7 +5,7 @@ import type { DeskColumn } from '#src/kits/desk/columns'
 import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
 
-/** The columns of the list of points that operators gave. */
+/** The columns of the list of points granted by operators. */
 export function useGrantColumns(): DeskColumn<DeskGrant>[] {
   const { t } = useTranslation('admin.benefits')
   const { instant, dayOf } = useDates()

@@ -6,14 +6,14 @@ import { paths, site } from '../../site'
 import { boardSites } from '../boards'
 import { useBoardDesk } from '../use-board-desk'
 
-/** The boards of one site; those of the others are beside it. */
+/** The boards of one site, with links to those of the others. */
 export function Component() {
   const desk = useBoardDesk()
   const { t } = useTranslation(site)
   const labelOf = useSiteLabel()
   return (
     <PostList
-      // Another site's list begins with no words typed.
+      // The list of another site starts with an empty search.
       key={desk.boards.site}
       desk={desk}
       above={

@@ -16,7 +16,7 @@ import { Certificate } from '../parts/certificate'
 import { Status } from '../parts/status'
 import { afterAct, company as companyQuery } from '../queries'
 
-/** One company: who it says it is, its certificate, and whether an operator has seen both. */
+/** One company: the details it gave, its certificate, and whether an operator has verified both. */
 export function Component() {
   const { id = '' } = useParams()
   return <Company key={id} id={id} />

@@ -10,14 +10,14 @@ import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 import { company as companyQuery } from '../queries'
 
-/** The registration certificate, in the page or saved; each look is in the audit log (product §4). */
+/** The registration certificate, shown in the page or downloaded; each look is recorded in the audit log (product §4). */
 export function Certificate({ company: { id, file } }: { company: DeskCompany }) {
   const { t } = useTranslation('admin.companies')
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const load = async (signal?: AbortSignal) => {
     const bytes = await call(companyDesk.file, { params: { id } }, { errors: 'page', ...(signal && { signal }) })
-    // The look stands in the history now.
+    // The history now has an entry for this look.
     void client.invalidateQueries({ queryKey: companyQuery(id).queryKey })
     return bytes
   }

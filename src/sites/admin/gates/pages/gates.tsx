@@ -9,7 +9,7 @@ import { Devices } from '../parts/devices'
 import { SiteGates } from '../parts/site-gates'
 import { gates } from '../queries'
 
-/** What goes on at the gates of every site today: counts live, conflicts, and the devices that scan. */
+/** Today's activity at the gates of every site: live counts, conflicts and the scanning devices. */
 export function Component() {
   const { t } = useTranslation('admin.gates')
   const { t: ofSite } = useTranslation(site)

@@ -6,7 +6,7 @@ import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
 import { paths } from '../../site'
 
-/** Reservations on which more people went in than should have, each with every scan of it, none merged away (product §4). */
+/** Reservations on which more people entered than allowed, each with all of its scans, none merged (product §4). */
 export function Conflicts({ conflicts, total }: { conflicts: readonly Conflict[]; total: number }) {
   const { t } = useTranslation('admin.gates')
   const numbers = useNumbers()

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button'
 import { Table } from '#src/ui/table'
 import { useAct, useAsked } from '../../parts/use-act'
 
-/** The devices that scan today, when the last scan of each arrived, and the end of their shift. */
+/** Today's scanning devices, when the last scan of each arrived, and the button that ends its shift. */
 export function Devices({ devices }: { devices: DeskDevice[] }) {
   const { t } = useTranslation('admin.gates')
   const { instant } = useDates()

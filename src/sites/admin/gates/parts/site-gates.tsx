@@ -12,7 +12,7 @@ import { useGateEvents } from './use-gate-events'
 
 type Of = Data<typeof gatesDesk.today>['sites'][number]
 
-/** The gates of a site on a day, tour by tour, live. */
+/** The gates of a site on a day, by tour, live. */
 export function SiteGates({ day, gates }: { day: string; gates: Of }) {
   const { site, tours, counts } = gates
   const labelOf = useSiteLabel()

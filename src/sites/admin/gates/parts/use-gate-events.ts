@@ -19,7 +19,7 @@ const withCount = (today: Today, site: Site, count: GateCount): Today => ({
   ),
 })
 
-/** Keeps the counts of a site's day live; a conflict is asked for as it comes. */
+/** Keeps the counts of a site's day live; conflicts are refetched when one is reported. */
 export function useGateEvents(site: Site, day: string): void {
   const queries = useQueryClient()
   const lang = useContentLang()

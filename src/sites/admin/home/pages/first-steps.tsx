@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button'
 import { paths, site } from '../../site'
 import { steps } from '../queries'
 
-/** Where each step is done. */
+/** The page of each step. */
 const places = {
   transfer: `${paths.settings}?key=transfer`,
   desk: `${paths.settings}?key=desk`,
@@ -18,7 +18,7 @@ const places = {
   sale: `${paths.reservations}?status=waiting`,
 } as const
 
-/** What leads an empty shop to its first sale, and what of it is done. */
+/** The steps from an empty shop to its first sale, with those already done. */
 export function Component() {
   const { t } = useTranslation('admin.home')
   const { t: ofSite } = useTranslation(site)

@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { paths, site } from '../../site'
 import { steps, today } from '../queries'
 
-/** Where each is done. */
+/** The page of each kind of work. */
 const places = {
   deposit: `${paths.reservations}?status=waiting`,
   confirm: `${paths.reservations}?status=requested`,
@@ -28,7 +28,7 @@ const places = {
   partnership: `${paths.passPartnerships}?status=received&sort=created_at`,
 } as const
 
-/** What waits for the desk, since when, and what to do next. */
+/** The work that waits for the desk: since when, and what to do next. */
 export function Component() {
   const { t } = useTranslation('admin.home')
   const { t: ofSite } = useTranslation(site)

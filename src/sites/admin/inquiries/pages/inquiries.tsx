@@ -14,7 +14,7 @@ import { useColumns } from '#src/kits/inquiry-desk/use-columns'
 import { paths, site } from '../../site'
 import { askedIn, inquiries, loadInquiries, siteIn } from '../queries'
 
-/** The inquiries of every site: those that wait come first, the longest waiting before the others. */
+/** The inquiries of every site: waiting ones first, the longest waiting at the top. */
 export function Component() {
   const { t } = useTranslation('admin.inquiries')
   const { t: desk } = useTranslation('inquiry-desk')

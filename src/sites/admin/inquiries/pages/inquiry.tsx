@@ -5,7 +5,7 @@ import { InquiryPage } from '#src/kits/inquiry-desk/inquiry-page'
 import { paths, site } from '../../site'
 import { siteIn } from '../queries'
 
-/** One inquiry of any site, and the answer to it. */
+/** One inquiry of any site, and the form to answer it. */
 export function Component() {
   const { t } = useTranslation('admin.inquiries')
   const { t: ofSite } = useTranslation(site)

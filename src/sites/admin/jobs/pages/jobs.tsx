@@ -12,7 +12,7 @@ import { site } from '../../site'
 import { Failures } from '../parts/failures'
 import { jobs } from '../queries'
 
-/** What the server does later or again and again: what waits, when it was last done, and what has failed. */
+/** The server's background jobs: what waits, when each queue last ran, and what failed. */
 export function Component() {
   const { t } = useTranslation('admin.jobs')
   const { t: ofSite } = useTranslation(site)
@@ -37,7 +37,7 @@ export function Component() {
   )
 }
 
-/** How often work is done, in words. */
+/** How often a job runs, in words. */
 function useEvery(): (every: number | null) => string {
   const { t } = useTranslation('admin.jobs')
   return (every) => {

@@ -10,7 +10,7 @@ import { useAct, useTold } from '../../parts/use-act'
 
 type Failure = QueueState['failures'][number]
 
-/** What has failed of a queue, and the way to try it again where what it was given is kept. */
+/** The failures of a queue, with a retry where the job's input is stored. */
 export function Failures({ queue: { name, failed, failures, can_retry } }: { queue: QueueState }) {
   const { t } = useTranslation('admin.jobs')
   const { instant } = useDates()

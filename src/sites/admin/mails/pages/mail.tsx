@@ -16,7 +16,7 @@ import { Content } from '../parts/content'
 import { Status } from '../parts/status'
 import { mail as mailQuery } from '../queries'
 
-/** One message: when it was sent or why not, its content once a reason was given, and what may be done with it. */
+/** One message: when it was sent or why not, its content once a reason is given, and the available actions. */
 export function Component() {
   const { id = '' } = useParams()
   return <Mail key={id} id={id} />

@@ -13,7 +13,7 @@ import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
 import { askedIn, loadMails, mails } from '../queries'
 
-/** What was sent to people by email and text message; the address that is searched never appears in the URL. */
+/** Emails and text messages sent to people; the searched address never appears in the URL. */
 export function Component() {
   const { t } = useTranslation('admin.mails')
   const { t: ofSite } = useTranslation(site)

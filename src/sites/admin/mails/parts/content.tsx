@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/facts'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 
-/** Content and recipient of a message, once a reason was given: both are gone with the page (product §8). */
+/** Content and recipient of a message, shown once a reason is given; both are dropped when the page is left (product §8). */
 export function Content({ mail: { id, lang, is_kept } }: { mail: DeskMail }) {
   const { t } = useTranslation('admin.mails')
   const [asking, setAsking] = useState(false)
@@ -52,7 +52,7 @@ export function Content({ mail: { id, lang, is_kept } }: { mail: DeskMail }) {
   )
 }
 
-/** Nothing in the frame runs, and no link of it leads anywhere. */
+/** Nothing in the frame runs, and none of its links can be followed. */
 function Shown({ content: { to, subject, html, text }, lang }: { content: MailContent; lang: string }) {
   const { t } = useTranslation('admin.mails')
   return (

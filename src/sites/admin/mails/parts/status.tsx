@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/badge'
 
 const tones = { waiting: 'neutral', sent: 'success', retrying: 'warning', failed: 'error' } as const
 
-/** What became of a message, and whether a failure is dealt with. */
+/** The delivery state of a message, and whether a failure is settled. */
 export function Status({ state, is_open }: Pick<MailRow, 'state' | 'is_open'>) {
   const { t } = useTranslation('admin.mails')
   return (

@@ -6,7 +6,7 @@ import { useDates } from '#src/session/dates'
 import { useSiteLabel } from '../../parts/use-site-label'
 import { Status } from './status'
 
-/** A column that shows what it exports. */
+/** A column that shows the same text that it exports. */
 const plainly = (key: string, header: string, of: (row: MailRow) => string): DeskColumn<MailRow> => ({
   key,
   header,

@@ -18,7 +18,7 @@ import { PersonActs } from '../parts/person-acts'
 import { Status } from '../parts/status'
 import { member as memberQuery } from '../queries'
 
-/** One account: who it is, what was done with it on every site, and whether it may be used. */
+/** One account: its owner, its activity on every site, and whether it is usable. */
 export function Component() {
   const { id = '' } = useParams()
   return <Member key={id} id={id} />

@@ -11,7 +11,7 @@ import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
 import { askedIn, loadMembers, members } from '../queries'
 
-/** The accounts that people opened on any site; what is looked for stands in no address. */
+/** The accounts opened on any site; the searched words never appear in an address. */
 export function Component() {
   const { t } = useTranslation('admin.members')
   const { t: ofSite } = useTranslation(site)

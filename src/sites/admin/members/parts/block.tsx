@@ -9,7 +9,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 
-/** Blocks an account with a reason for the desk alone, or opens it again (product §6). */
+/** Blocks an account with a reason that only the desk sees, or unblocks it (product §6). */
 export function Block({ member: { id, status } }: { member: DeskMember }) {
   const { t } = useTranslation('admin.members')
   const [asking, setAsking] = useState(false)

@@ -13,7 +13,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { useAct } from '../../parts/use-act'
 import { afterAct, losses } from '../queries'
 
-/** Closes an account for somebody who asked for it: what is lost is said first, and the reason is mailed (product §8). */
+/** Closes an account at its owner's request: the dialog lists what is lost first, and the reason is mailed (product §8). */
 export function CloseDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admin.members')
   const numbers = useNumbers()

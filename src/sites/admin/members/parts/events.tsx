@@ -4,7 +4,7 @@ import type { MemberEvent } from '#contract/members-desk'
 import { DeskTimeline, DetailPart } from '#src/kits/desk/detail'
 import { paths } from '../../site'
 
-/** Where the desk has a page of it. */
+/** The desk's page of an event. */
 function placeOf({ kind, site, id }: MemberEvent): string | null {
   if (kind === 'booking') return paths.reservation(id)
   if (kind === 'inquiry') return paths.inquiry(site, id)
@@ -13,7 +13,7 @@ function placeOf({ kind, site, id }: MemberEvent): string | null {
   return kind === 'post' ? paths.post(id) : null
 }
 
-/** What somebody did on every site, the latest first; each leads to its page at the desk. */
+/** A member's activity on every site, latest first; each event links to its page at the desk. */
 export function Events({ events }: { events: readonly MemberEvent[] }) {
   const { t } = useTranslation('admin.members')
   return (

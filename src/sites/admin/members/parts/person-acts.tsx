@@ -10,7 +10,7 @@ import { saveFile } from '#src/ui/save-file'
 import { afterAct } from '../queries'
 import { CloseDialog } from './close-dialog'
 
-/** What somebody may ask of us about their own data: all of it as a file, or that the account is closed (product §6). */
+/** What members can request about their own data: a full export, or closing the account (product §6). */
 export function PersonActs({ member: { id, status } }: { member: DeskMember }) {
   const { t } = useTranslation('admin.members')
   const [asking, setAsking] = useState<'export' | 'close' | null>(null)

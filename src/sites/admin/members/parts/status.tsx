@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/badge'
 
 const tones = { active: 'success', blocked: 'error', withdrawn: 'neutral' } as const
 
-/** Whether an account may be used. */
+/** Whether an account is usable. */
 export function Status({ status }: Pick<MemberRow, 'status'>) {
   const { t } = useTranslation('admin.members')
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>

@@ -13,12 +13,14 @@ import { paths, site } from '../../site'
 import { MiceTabs } from '../parts/mice-tabs'
 import { booths, pageIn, rows } from '../queries'
 
-/** What an application is called: the booking knows what the order does not. */
+/**
+ * The state shown for an application: the booking's once it is confirmed or a cancellation is requested, otherwise the order's.
+ */
 const stateOf = ({ order_status, status }: DeskBooth) =>
   status === 'confirmed' || status === 'cancel_requested' ? status : order_status
 const waits = ['awaiting_deposit', 'paid', 'cancel_requested']
 
-/** Booths that were ordered and what they cost; each leads to its reservation, where deposits and cancellations are handled. */
+/** Ordered booths with their prices; each links to its reservation, where deposits and cancellations are handled. */
 export function Component() {
   const { t } = useTranslation('admin.mice')
   const { t: ofSite } = useTranslation(site)

@@ -17,7 +17,7 @@ import { MiceTabs } from '../parts/mice-tabs'
 import { Stands } from '../parts/stands'
 import { doors as doorsQuery } from '../queries'
 
-/** Check-in by badge at the entrance and at the doors of sessions. */
+/** Check-in by badge at the entrance and at session doors. */
 export function Component() {
   const { t } = useTranslation('admin.mice')
   const { t: ofSite } = useTranslation(site)

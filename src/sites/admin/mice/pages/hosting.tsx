@@ -20,7 +20,7 @@ import { site } from '../../site'
 import { MiceTabs } from '../parts/mice-tabs'
 import { hosting, pageIn, rows, stateIn } from '../queries'
 
-/** Buyers who would like to be hosted: those that wait, the longest first, and what was decided. */
+/** Buyers who applied to be hosted: waiting ones first, the longest waiting at the top, then decided ones. */
 export function Component() {
   const { t } = useTranslation('admin.mice')
   const { t: ofSite } = useTranslation(site)

@@ -11,7 +11,7 @@ import { Field } from '#src/ui/field'
 import { saveFile } from '#src/ui/save-file'
 import { Select } from '#src/ui/select'
 
-/** Badges to print in bulk: a sheet each, so many in a file. */
+/** Badges to print in bulk: one sheet each, a limited number per file. */
 export function Badges({ data }: { data: Pick<MiceOverview, 'people' | 'roles'> }) {
   const { t } = useTranslation('admin.mice')
   const lang = useContentLang()
@@ -22,7 +22,7 @@ export function Badges({ data }: { data: Pick<MiceOverview, 'people' | 'roles'> 
   const pages = Array.from({ length: Math.ceil(all / badgesAtOnce) }, (_, at) => at + 1)
   const save = async (page: number) => {
     setBusy(page)
-    // A failure was shown as a toast.
+    // A failure is shown as a toast.
     const file = await print.mutateAsync({ query: { lang, page, ...(role && { role }) } }).catch(() => null)
     setBusy(null)
     if (file) saveFile(file, `badges-${role || 'all'}-${page}.pdf`)

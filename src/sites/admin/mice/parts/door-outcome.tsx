@@ -15,7 +15,7 @@ const tones: Record<Outcome['result'], Tone> = {
   unknown: 'error',
 }
 
-/** The result of a scan: whether to let in, who it is, and where the badge was before. */
+/** The result of a scan: whether to admit, who it is, and where the badge was scanned before. */
 export function DoorOutcome({ outcome, live }: { outcome: Outcome; live?: boolean }) {
   const { t } = useTranslation('admin.mice')
   const { instant } = useDates()

@@ -9,7 +9,7 @@ import { DoorOutcome } from './door-outcome'
 import { type Doors, numberIn } from './judge'
 import { useDoor } from './use-door'
 
-/** A door: the scanner, the results of the last scans, and how far this device is behind. */
+/** A door: the scanner, the latest results, and how many scans this device still has to send. */
 export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; place: string }) {
   const { t } = useTranslation('admin.mice')
   const { instant } = useDates()

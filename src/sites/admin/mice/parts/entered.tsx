@@ -8,10 +8,10 @@ import { Alert } from '#src/ui/alert'
 import { Skeleton } from '#src/ui/skeleton'
 import { gateCounts } from '../queries'
 
-/** How often it is asked who has come in, in ms (product §9). */
+/** How often entries are refetched, in ms (product §9). */
 const everyMs = 10_000
 
-/** Who has come in today, by hour and session, and on each day of the fair; kept up to date. */
+/** Who has entered: today by hour and session, and on each day of the fair. Refetched regularly. */
 export function Entered() {
   const { t } = useTranslation('admin.mice')
   const lang = useContentLang()

@@ -3,7 +3,7 @@ import type { GateAnswer, GateScan, MiceDoor, miceGate, ToldResult } from '#cont
 import { readCode } from '#contract/ticket-code'
 import { type TicketKeys, ticketOf } from '#src/kits/check-in/keys'
 
-/** What the code of a badge names in place of a product. */
+/** The product that a badge's code names. */
 const badgeProduct = 'mice-badge'
 
 /** A scan on this device with the door and the place at which it was made. */
@@ -15,7 +15,7 @@ export interface DoorScan extends GateScan {
 type DoorList = Data<typeof miceGate.list>
 export type Doors = Data<typeof miceGate.doors>
 
-/** What is read of a scan: from the server, or decided by this device (`alone`). */
+/** The outcome of a scan: from the server, or decided by this device (`alone`). */
 export interface Outcome {
   id: string
   result: GateAnswer['result'] | ToldResult
@@ -25,18 +25,18 @@ export interface Outcome {
   alone: boolean
 }
 
-/** The number that a code says, whoever signed it; staff may type the number itself. */
+/** The number in a code, without checking its signature; staff can type the number itself. */
 export const numberIn = (code: string): string => readCode(code)?.ticket.reservation_number ?? code.toUpperCase()
 
 interface Known {
   keys: TicketKeys
   firstDay: string
   list: DoorList | undefined
-  /** Let in by this device since the list came, by number. */
+  /** Admitted by this device since the list arrived, by number. */
   own: ReadonlyMap<string, { at: string; place: string }>
 }
 
-/** What a device decides without a network, by the list that it has; it cannot know who came in at another gate since (product §4). */
+/** Decides a scan offline by the device's list; it cannot know who has entered at another gate since (product §4). */
 export async function judgeAlone(
   { keys, firstDay, list, own }: Known,
   { id, code }: Pick<DoorScan, 'id' | 'code'>,

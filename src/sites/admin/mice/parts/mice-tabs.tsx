@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { paths } from '../../site'
 
-/** The parts of the fair's desk. */
+/** The tabs of the fair's desk. */
 export function MiceTabs() {
   const { t } = useTranslation('admin.mice')
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { Skeleton } from '#src/ui/skeleton'
 
-/** The devices at which visitors check themselves in; this one becomes one of them, and its operator is signed out here. */
+/** The self-check-in devices of visitors; turns this device into one, which signs its operator out here. */
 export function Stands({ place }: { place: string }) {
   const { t } = useTranslation('admin.mice')
   const { instant } = useDates()
@@ -25,9 +25,9 @@ export function Stands({ place }: { place: string }) {
     const text = t('stands.askText', { place, count: standLimits.hours })
     if (!(await dialogs.question({ title: t('stands.ask'), text }))) return
     const { token } = await open.mutateAsync({ body: { place } })
-    // A visitor at the device has nothing of the desk.
+    // A visitor at the device must not have access to the desk.
     signOut(visitor, 'admin')
-    // Loaded anew: the page may look through the camera.
+    // A full page load, because the camera policy is set per page.
     location.assign(`${standPath}#${token}`)
   }
   const end = async (id: string, at: string) => {

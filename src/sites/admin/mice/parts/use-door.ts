@@ -9,9 +9,9 @@ import { useOutbox } from '#src/kits/check-in/use-outbox'
 import { doorList } from '../queries'
 import { type DoorScan, type Doors, judgeAlone, numberIn, type Outcome } from './judge'
 
-/** How often the device asks who may come in and who is in, in ms. */
+/** How often the device refetches the list of a door, in ms. */
 const listEveryMs = 60_000
-/** Scans that stay in view. */
+/** Scans shown at most. */
 const mostShown = 8
 
 const signals: Record<Outcome['result'], Signal> = {
@@ -25,7 +25,7 @@ const signals: Record<Outcome['result'], Signal> = {
   unknown: 'no',
 }
 
-/** Sends what was made at one door and place together. */
+/** Sends the scans of each door and place together. */
 async function send(scans: DoorScan[]): Promise<GateAnswer[]> {
   const answers: GateAnswer[] = []
   const keyOf = ({ door, place }: DoorScan) => `${door} ${place}`
@@ -38,7 +38,7 @@ async function send(scans: DoorScan[]): Promise<GateAnswer[]> {
   return answers
 }
 
-/** Asks the server while the visitor waits; null when no answer comes in time. Throws what it refuses. */
+/** Requests a decision while the visitor waits; null if none arrives in time. Throws the server's refusal. */
 async function ask({ door, place, ...scan }: DoorScan): Promise<GateAnswer | null> {
   if (!navigator.onLine) return null
   try {
@@ -54,7 +54,7 @@ async function ask({ door, place, ...scan }: DoorScan): Promise<GateAnswer | nul
   }
 }
 
-/** Checks in at a door: the server is asked first, and where it does not answer the device decides by its list, and sends the scan later. */
+/** Checks in at a door: by the server or, if it does not answer, by the device's list, in which case the scan is sent later. */
 export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors, door: MiceDoor, place: string) {
   const client = useQueryClient()
   const { data: list } = useQuery({ ...doorList(door), refetchInterval: listEveryMs })
@@ -101,7 +101,7 @@ export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors,
     show(outcome)
     await box.add({ ...made, told: outcome.result as ToldResult })
   }
-  // One after the other: of two badges at once each has its own answer, in their order.
+  // One after the other, so that two badges scanned together each get their own answer, in order.
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(scan)
   useEffect(() => {

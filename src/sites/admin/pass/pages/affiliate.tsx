@@ -9,7 +9,7 @@ import { paths, site } from '../../site'
 import { AffiliateEditor } from '../parts/affiliate-editor'
 import { affiliate } from '../queries'
 
-/** One affiliate: texts of both languages, hours with exceptions, what the pass brings there and saves. */
+/** One affiliate: texts in both languages, hours with exceptions, and the pass's benefit and saving there. */
 export function Component() {
   const { id = '' } = useParams()
   return <Affiliate key={id} id={id} />

@@ -20,7 +20,7 @@ import { affiliates } from '../queries'
 const matches = ({ name }: DeskAffiliate, words: string) =>
   [name.en, name.ko].some((each) => each.toLowerCase().includes(words.trim().toLowerCase()))
 
-/** Affiliates: whether everybody sees them, and who scans passes there. */
+/** Affiliates: whether each is public, and who scans passes there. */
 export function Component() {
   const { t } = useTranslation('admin.pass')
   const { t: ofSite } = useTranslation(site)

@@ -15,7 +15,7 @@ import { PartnershipFiles } from '../parts/partnership-files'
 import { PartnershipMark } from '../parts/partnership-state'
 import { partnership } from '../queries'
 
-/** One application: what the company has said, its documents, and what becomes of it. */
+/** One application: the company's details, its documents, and the decision. */
 export function Component() {
   const { id = '' } = useParams()
   return <Application key={id} id={id} />

@@ -11,7 +11,7 @@ import { PassTabs } from '../parts/pass-tabs'
 import { usePartnershipColumns } from '../parts/use-partnership-columns'
 import { loadPartnerships, partnerships, partnershipsIn } from '../queries'
 
-/** Companies that want to let in with the pass. */
+/** Companies that applied to accept the pass. */
 export function Component() {
   const { t } = useTranslation('admin.pass')
   const { t: ofSite } = useTranslation(site)

@@ -18,7 +18,7 @@ import { ExtendDialog } from '../parts/extend-dialog'
 import { PassTabs } from '../parts/pass-tabs'
 import { pageIn, passes, rows } from '../queries'
 
-/** Passes, the last bought first: found by number or holder, extended, and refunded on the page of their reservation. */
+/** Passes, last bought first: found by number or holder, extended here, and refunded on the page of their reservation. */
 export function Component() {
   const { t } = useTranslation('admin.pass')
   const { t: ofSite } = useTranslation(site)

@@ -17,7 +17,7 @@ import { MonthField } from '../parts/month-field'
 import { PassTabs } from '../parts/pass-tabs'
 import { use } from '../queries'
 
-/** What passes were used for in a month, and what is settled with each affiliate for it. */
+/** What passes were used for in a month, and the settlement of each affiliate. */
 export function Component() {
   const { t } = useTranslation('admin.pass')
   const { t: ofSite } = useTranslation(site)

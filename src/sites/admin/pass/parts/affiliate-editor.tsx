@@ -24,11 +24,11 @@ import { HoursFields } from './hours-fields'
 
 interface EditorProps {
   affiliate: WrittenAffiliate
-  /** Shows the newest where somebody else was faster. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** All that an affiliate says, saved at once; what is typed is kept until it is. */
+/** All fields of an affiliate, saved together; typed values are kept until then. */
 export function AffiliateEditor({ affiliate, act }: EditorProps) {
   const { t } = useTranslation('admin.pass')
   const { birthday } = useDates()

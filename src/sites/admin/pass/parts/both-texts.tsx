@@ -3,12 +3,12 @@ import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 
 interface BothTextsProps {
-  /** Of a value with a text in each language. */
+  /** The path of a value with a text in each language. */
   name: string
   label: string
-  /** Most characters. */
+  /** Maximum length in characters. */
   max: number
-  /** Lines of a longer text. */
+  /** Rows of a longer text. */
   rows?: number
   optional?: boolean
 }

@@ -18,7 +18,7 @@ const schema = z.strictObject({
   reason: RequiredText(textLimits.companyText),
 })
 
-/** Gives a pass more days, with the reason that the audit log keeps. */
+/** Extends a pass, with a reason for the audit log. */
 export function ExtendDialog({ pass, onClose }: { pass: DeskPass; onClose: () => void }) {
   const { t } = useTranslation('admin.pass')
   const extend = useCall(passDesk.extend, { refreshes: [passDesk.passes] })

@@ -17,7 +17,7 @@ import { BothTexts } from './both-texts'
 /** Any Sunday. */
 const aSunday = '2026-01-04'
 
-/** Opening hours by weekday, and the days on which it is otherwise. */
+/** Opening hours by weekday, and days with exceptional hours. */
 export function HoursFields() {
   const { t } = useTranslation('admin.pass')
   const code = useLanguage()
@@ -61,7 +61,7 @@ export function HoursFields() {
   )
 }
 
-/** Whether it is open on a day, and then from when until when. */
+/** Whether the place is open on a day, and its hours. */
 function Day({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('admin.pass')
   const isOpen = Boolean(useWatch({ name: `${name}.isOpen` }))

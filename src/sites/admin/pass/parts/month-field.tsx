@@ -10,7 +10,7 @@ interface MonthFieldProps {
   month: string
 }
 
-/** The month that is shown, with the one before and the one after. */
+/** The shown month, with links to the previous and next one. */
 export function MonthField({ month }: MonthFieldProps) {
   const { t } = useTranslation('admin.pass')
   const { month: named } = useDates()

@@ -12,7 +12,7 @@ import { useAct, useAsked, useTold } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterPartnership } from '../queries'
 
-/** What can be done with an application: ask back, approve, decline; and afterwards make its contact staff. */
+/** The acts on an application: ask back, approve, decline; then add its contact as staff. */
 export function PartnershipActs({ application }: { application: DeskPartnership }) {
   const { t } = useTranslation('admin.pass')
   const lang = useContentLang()

@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/facts'
 
 const both = ({ en, ko }: { en: string; ko: string }) => (en === ko ? en : `${en} · ${ko}`)
 
-/** Who applies, in short. */
+/** The applicant in short. */
 export function PartnershipFacts({ application }: { application: DeskPartnership }) {
   const { t } = useTranslation('admin.pass')
   const { instant } = useDates()

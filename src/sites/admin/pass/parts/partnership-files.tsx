@@ -10,7 +10,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 import { partnership } from '../queries'
 
-/** The documents of an application, in the page or saved; each look is in the audit log (product §4). */
+/** The documents of an application, shown in the page or downloaded; each look is recorded in the audit log (product §4). */
 export function PartnershipFiles({ application: { id, files } }: { application: DeskPartnership }) {
   const { t } = useTranslation('admin.pass')
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { paths } from '../../site'
 
-/** The parts of the pass's desk. */
+/** The tabs of the pass's desk. */
 export function PassTabs() {
   const { t } = useTranslation('admin.pass')
   const { pathname } = useLocation()

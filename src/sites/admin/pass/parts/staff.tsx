@@ -13,7 +13,7 @@ import { toast } from '#src/ui/overlay/toast'
 
 const schema = z.strictObject({ email: Email })
 
-/** Who scans passes at an affiliate: members, by the address of their account. */
+/** The members who scan passes at an affiliate, by the address of their account. */
 export function Staff({ affiliate: { id, staff }, name }: { affiliate: DeskAffiliate; name: string }) {
   const { t } = useTranslation('admin.pass')
   const dialogs = useDialogs()

@@ -15,7 +15,7 @@ import { ProductTabs } from '../parts/product-tabs'
 import { Status } from '../parts/status'
 import { departures, monthIn, product as productQuery } from '../queries'
 
-/** The departures of a product, a month at a time, with their seats, and what changes them. */
+/** The departures of a product by month, with their seats and the forms that change them. */
 export function Component() {
   const { productId = '' } = useParams()
   const { t, i18n } = useTranslation('admin.products')

@@ -15,7 +15,7 @@ import { useSiteName } from '../../reservations/parts/use-site-name'
 import { paths, site } from '../../site'
 import { afterAct } from '../queries'
 
-/** Begins a product as a draft, which nobody else sees. */
+/** Creates a product as a draft, which only the desk sees. */
 export function Component() {
   const { t } = useTranslation('admin.products')
   const { t: ofSite } = useTranslation(site)

@@ -13,7 +13,7 @@ import { Publishing } from '../parts/publishing'
 import { Status } from '../parts/status'
 import { product as productQuery } from '../queries'
 
-/** One product: whether it is sold, its pictures, and all that is written about it. */
+/** One product: its status, pictures and all its fields. */
 export function Component() {
   const { productId = '' } = useParams()
   return <Product key={productId} id={productId} />

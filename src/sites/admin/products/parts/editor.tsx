@@ -19,11 +19,11 @@ import { saved, TypedProduct, typed } from './typed-product'
 
 interface EditorProps {
   product: DeskProduct
-  /** Shows the newest where somebody else was faster. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** All that is written about a product and what it offers, saved at once. */
+/** All fields of a product and its options, saved together. */
 export function Editor({ product, act }: EditorProps) {
   const { t } = useTranslation('admin.products')
   const form = useZodForm(TypedProduct, typed(product), 'onSubmit')

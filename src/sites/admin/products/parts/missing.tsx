@@ -4,7 +4,7 @@ import { neededTexts } from '#contract/product-desk'
 import { Badge } from '#src/ui/badge'
 import type { TypingProduct } from './typed-product'
 
-/** How many texts a language still lacks before the product can be sold. */
+/** How many texts a language still lacks before the product can go on sale. */
 export function Missing({ lang }: { lang: 'en' | 'ko' }) {
   const { t } = useTranslation('admin.products')
   const { control } = useFormContext<TypingProduct>()

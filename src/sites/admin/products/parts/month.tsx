@@ -12,7 +12,7 @@ interface MonthProps {
   options: DeskProduct['options']
 }
 
-/** A month of departures with the seats taken of each; on a phone the days on which something runs, one below the other. */
+/** A month of departures with their taken seats; on a phone only days with departures, one below the other. */
 export function Month({ from, to, items, options }: MonthProps) {
   const { t, i18n } = useTranslation('admin.products')
   const { day: dayName } = useDates()

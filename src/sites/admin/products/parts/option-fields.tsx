@@ -17,7 +17,7 @@ import { useWeekdays } from './use-weekdays'
 
 const pair = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
 
-/** The ways of taking a product: days, times, seats, and what each pays. One that was saved is closed, and never removed. */
+/** The options of a product: days, times, seats and prices. A saved option can be closed, never removed. */
 export function OptionFields() {
   const { t } = useTranslation('admin.products')
   const { control } = useFormContext<TypingProduct>()

@@ -21,7 +21,7 @@ const Added = z.strictObject({
   ko: RequiredText(200),
 })
 
-/** The pictures of a product, the first of which is on its card; each says in both languages what it shows. */
+/** The pictures of a product, the first of which is on its card; each has a description in both languages. */
 export function Pictures({ product: { id, pictures } }: { product: DeskProduct }) {
   const { t } = useTranslation('admin.products')
   const asked = useAsked()

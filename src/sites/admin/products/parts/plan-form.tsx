@@ -43,7 +43,7 @@ interface PlanFormProps {
   to: string
 }
 
-/** Changes the departures of a span of days at once; what it comes to is said before anything is written (product §4). */
+/** Changes the departures of a range of days together; the effect is shown before anything is saved (product §4). */
 export function PlanForm({ product: { id, options }, from, to }: PlanFormProps) {
   const { t, i18n } = useTranslation('admin.products')
   const weekdays = useWeekdays()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { paths, site } from '../../site'
 
-/** A product and its departures side by side. */
+/** The tabs for a product and its departures. */
 export function ProductTabs({ id, now }: { id: string; now: 'product' | 'departures' }) {
   const { t } = useTranslation('admin.products')
   const { t: ofSite } = useTranslation(site)

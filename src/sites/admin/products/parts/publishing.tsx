@@ -7,7 +7,7 @@ import { useAct, useAsked, useTold } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterAct } from '../queries'
 
-/** Puts a product on sale or takes it off, and says what is missing until it can be sold. */
+/** Puts a product on sale or takes it off, and lists what is still missing for a sale. */
 export function Publishing({ product: { id, status, lacks, lacking } }: { product: DeskProduct }) {
   const { t } = useTranslation('admin.products')
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ import type { TypingProduct } from './typed-product'
 const pair = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
 const usual = ['en', 'ko', 'ja', 'zh-CN', 'zh-TW', 'fr', 'de', 'es', 'ru', 'ar']
 
-/** What kind of product it is, who takes whom, and in which languages. */
+/** A product's category, region, duration, operator, minimum number of travelers and languages. */
 export function FactFields() {
   const { t, i18n } = useTranslation('admin.products')
   const { t: shop } = useTranslation('shop')
@@ -75,7 +75,7 @@ export function FactFields() {
   )
 }
 
-/** How much comes back of a reservation that is canceled so many days before it begins. */
+/** The share refunded for a cancellation by the number of days before the start. */
 export function TierFields() {
   const { t } = useTranslation('admin.products')
   const { control } = useFormContext<TypingProduct>()

@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/badge'
 
 const tones = { draft: 'warning', open: 'success', closed: 'neutral' } as const
 
-/** Whether a product is written, on sale or off it. */
+/** Whether a product is a draft, on sale or off sale. */
 export function Status({ status }: { status: ProductStatus }) {
   const { t } = useTranslation('admin.products')
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>

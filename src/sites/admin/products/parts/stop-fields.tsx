@@ -13,7 +13,7 @@ import type { TypingProduct } from './typed-product'
 const languages = ['en', 'ko'] as const
 const nothing = { title: '', text: '' }
 
-/** What happens one after the other, in both languages. */
+/** The stops of the itinerary in order, in both languages. */
 export function StopFields() {
   const { t } = useTranslation('admin.products')
   const { control } = useFormContext<TypingProduct>()

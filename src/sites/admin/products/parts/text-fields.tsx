@@ -7,7 +7,7 @@ import { Missing } from './missing'
 const lists = ['highlights', 'included', 'excluded', 'know_before'] as const
 const rows = { summary: 2, description: 8 } as const
 
-/** What a product says, both languages side by side; what one of them lacks is marked. */
+/** A product's texts, both languages side by side; missing texts are marked. */
 export function TextFields() {
   const { t } = useTranslation('admin.products')
   return (

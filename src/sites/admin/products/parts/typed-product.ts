@@ -12,7 +12,7 @@ const linesIn = (text: string) =>
     .filter(Boolean)
 const timesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
-/** One line each. */
+/** One entry per line. */
 const Lines = z.string().check(
   z.refine((text) => linesIn(text).length <= productLimits.lines, 'validation.tooMany'),
   z.refine((text) => linesIn(text).every((line) => line.length <= productLimits.line), 'validation.tooLong'),
@@ -70,7 +70,7 @@ const Option = z
     }),
   )
 
-/** A product as it is typed: lists are lines, times stand beside one another, and each band has its place. */
+/** A product as typed: lists are lines, times are listed on one line, and each band has its place. */
 export const TypedProduct = z.object({
   category: Category,
   region: Region,
@@ -96,7 +96,7 @@ export type TypingProduct = z.input<typeof TypedProduct>
 const noOffer = { price: null, min_age: null, max_age: null, takes_seat: true }
 const noBands = { adult: noOffer, youth: noOffer, child: noOffer, infant: noOffer, senior: noOffer }
 
-/** An option to begin with: every day of a year from tomorrow. */
+/** A new option's initial values: every day for a year from tomorrow. */
 export const newOption = (): TypingProduct['options'][number] => {
   const from = addDays(dayInSeoul(new Date()), 1)
   return {
@@ -114,7 +114,7 @@ const typedTexts = (texts: DeskProduct['texts']['en']): TypingProduct['texts']['
   know_before: texts.know_before.join('\n'),
 })
 
-/** What is typed of a product as it is kept. */
+/** The form's values for a stored product. */
 export function typed(product: DeskProduct): TypingProduct {
   const { category, region, currency, duration_minutes, languages, min_travellers, min_travellers_reason } = product
   const { operator, texts, itinerary, cancellation, options } = product
@@ -139,7 +139,7 @@ const savedTexts = (texts: TypingProduct['texts']['en']): SaveProduct['texts']['
   know_before: linesIn(texts.know_before),
 })
 
-/** What is sent of it. */
+/** The body sent for the form's values. */
 export const saved = ({ texts, options, ...product }: TypingProduct): Omit<SaveProduct, 'base'> => ({
   ...product,
   texts: { en: savedTexts(texts.en), ko: savedTexts(texts.ko) },

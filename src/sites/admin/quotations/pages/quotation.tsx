@@ -17,7 +17,7 @@ import { Thread } from '../parts/thread'
 import { useGroupWords } from '../parts/use-group-words'
 import { quotation as quotationQuery } from '../queries'
 
-/** One quotation: what was asked for, what was offered, and what was said. */
+/** One quotation: the request, the offers and the messages. */
 export function Component() {
   const { id = '' } = useParams()
   return <Quotation key={id} id={id} />

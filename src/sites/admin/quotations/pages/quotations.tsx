@@ -10,7 +10,7 @@ import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
 import { askedIn, loadQuotations, quotations } from '../queries'
 
-/** The quotations of groups: those to which something happened last come first. */
+/** The quotations of groups, the most recently active first. */
 export function Component() {
   const { t } = useTranslation('admin.quotations')
   const { t: ofSite } = useTranslation(site)

@@ -19,7 +19,7 @@ interface Line {
   unit_won: number | null
 }
 
-/** What an offer is made of, line by line, and what it comes to. */
+/** The lines of an offer, and their total. */
 export function LineFields() {
   const { t } = useTranslation('admin.quotations')
   const inWon = useWon()

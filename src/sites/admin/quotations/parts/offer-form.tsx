@@ -26,7 +26,7 @@ interface OfferFormProps {
   onCancel: () => void
 }
 
-/** Writes an offer, which is emailed and replaces the one before (product §4). */
+/** Writes an offer, which is emailed and replaces the previous one (product §4). */
 export function OfferForm({ quotation, onDone, onCancel }: OfferFormProps) {
   const { t } = useTranslation('admin.quotations')
   const { t: bandOf } = useTranslation('admin.reservations')

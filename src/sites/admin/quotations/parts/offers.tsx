@@ -11,10 +11,10 @@ import { afterAct } from '../queries'
 import { OfferForm } from './offer-form'
 import { OfferView } from './offer-view'
 
-/** What may still be offered anew (product §4). */
+/** Statuses that still allow a new offer (product §4). */
 const isOpen = ({ status }: DeskQuotation) => ['requested', 'offered', 'expired', 'declined'].includes(status)
 
-/** What was offered, the newest first; a new offer replaces it, and an open one can be taken back. */
+/** The offers, newest first; a new one replaces the last, and an open one can be withdrawn. */
 export function Offers({ quotation }: { quotation: DeskQuotation }) {
   const { t } = useTranslation('admin.quotations')
   const { id, status, offers } = quotation

@@ -12,7 +12,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 import { useGroupWords } from './use-group-words'
 
-/** What a group has asked for, as it was sent. */
+/** A group's request as it was sent. */
 export function Request({ quotation }: { quotation: DeskQuotation }) {
   const { t } = useTranslation('admin.quotations')
   const language = useLanguage()

@@ -11,7 +11,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Record<QuotationStatus, string>
 
-/** The status of a quotation, and whether a question waits for its answer. */
+/** The status of a quotation, and whether a question waits for an answer. */
 export function Status({ status, asked }: { status: QuotationStatus; asked: boolean }) {
   const { t } = useTranslation('admin.quotations')
   return (

@@ -11,7 +11,7 @@ import { afterAct } from '../queries'
 
 const schema = replySchema(QuotationWords)
 
-/** What was said with a group, and the answer to it, which is mailed. */
+/** The messages with a group, and the form for a reply, which is mailed. */
 export function Thread({ quotation }: { quotation: DeskQuotation }) {
   const { t } = useTranslation('admin.quotations')
   const answer = useAct(quotationDesk.answer, afterAct)

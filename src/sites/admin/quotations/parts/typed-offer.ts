@@ -8,7 +8,7 @@ import { timeInSeoul } from '#src/kits/desk/seoul-time'
 const required = 'validation.required'
 const { title, note, meeting_point, party } = Sent.shape
 
-/** An offer as it is typed: until when it holds is a day and a time in Seoul. */
+/** An offer as typed: its expiry is a day and a time in Seoul. */
 const Typing = z.strictObject({
   title,
   note,
@@ -29,7 +29,7 @@ const Typing = z.strictObject({
   until_time: TimeOfDay,
 })
 
-/** What is typed, and what is sent of it. */
+/** The typed values and the body sent for them. */
 export const TypedOffer = z.pipe(
   z.pipe(
     Typing,
@@ -41,10 +41,10 @@ export const TypedOffer = z.pipe(
   Sent as z.ZodMiniType<OfferDraft, OfferDraft>,
 )
 
-/** One more line, still without a price. */
+/** A new line without a price. */
 export const emptyLine = { label: '', quantity: 1, unit_won: null as unknown as number }
 
-/** What a new offer begins with: the offer before it, else what was asked for. */
+/** A new offer's initial values: those of the previous offer, or else of the request. */
 export function offerValues(
   { offers: [last], party, date_from }: DeskQuotation,
   now: number,

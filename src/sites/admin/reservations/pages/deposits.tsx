@@ -12,7 +12,7 @@ import { site } from '../../site'
 import { PaidLine } from '../parts/paid-line'
 import { ReservationTabs } from '../parts/reservation-tabs'
 
-/** Deposits found in a pasted bank statement: suggestions with their reasons, each recorded by a press of its own (product §4). */
+/** Deposits found in a pasted bank statement: suggestions with reasons, each recorded by its own button (product §4). */
 export function Component() {
   const { t } = useTranslation('admin.reservations')
   const { t: ofSite } = useTranslation(site)

@@ -16,7 +16,7 @@ import { DayField } from '../parts/day-field'
 import { useManifestColumns } from '../parts/use-manifest-columns'
 import { dayIn, loadManifest, manifest } from '../queries'
 
-/** Everybody who is expected on a day of a product: on a phone, on paper and as a workbook. */
+/** The travelers of a product on a day: for phones, paper and as a workbook. */
 export function Component() {
   const { productId = '' } = useParams()
   const { t } = useTranslation('admin.reservations')

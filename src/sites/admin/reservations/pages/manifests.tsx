@@ -10,7 +10,7 @@ import { DayField } from '../parts/day-field'
 import { ReservationTabs } from '../parts/reservation-tabs'
 import { dayIn, manifests } from '../queries'
 
-/** The departures of a day on which somebody is expected; each leads to the list of its people. */
+/** The departures of a day that have travelers; each links to its manifest. */
 export function Component() {
   const { t } = useTranslation('admin.reservations')
   const { t: ofSite } = useTranslation(site)

@@ -21,7 +21,7 @@ import { Trip } from '../parts/trip'
 import { useSiteName } from '../parts/use-site-name'
 import { reservation } from '../queries'
 
-/** One reservation: what it waits for, its money, its party and what happened to it. */
+/** One reservation: what it waits for, its payment, its party and its history. */
 export function Component() {
   const { id = '' } = useParams()
   return <Reservation key={id} id={id} />

@@ -12,7 +12,7 @@ import { ReservationTabs } from '../parts/reservation-tabs'
 import { useColumns } from '../parts/use-columns'
 import { askedIn, loadReservations, reservations } from '../queries'
 
-/** The reservations of every site that were submitted. */
+/** The submitted reservations of every site. */
 export function Component() {
   const { t } = useTranslation('admin.reservations')
   const { t: ofSite } = useTranslation(site)

@@ -15,7 +15,7 @@ import { useAct } from './use-act'
 
 const reasonLength = 500
 
-/** What a reservation waits for, and what may be done with it (product §4). */
+/** What a reservation waits for, and the available acts (product §4). */
 export function Acts({ shown }: { shown: DeskBooking }) {
   const { t } = useTranslation('admin.reservations')
   const { booking, order, refund } = shown

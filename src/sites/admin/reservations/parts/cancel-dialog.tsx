@@ -14,7 +14,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { cancellationQuote } from '../queries'
 import { useAct } from './use-act'
 
-/** Cancels a reservation for the person: what comes back is said first, and the reason is mailed (product §4). */
+/** Cancels a reservation on the customer's behalf: the refund is shown first, and the reason is mailed (product §4). */
 export function CancelDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admin.reservations')
   const lang = useContentLang()
@@ -30,7 +30,7 @@ export function CancelDialog({ id, onClose }: { id: string; onClose: () => void 
 interface CancelFormProps {
   id: string
   quote: DeskQuote
-  /** Asks for the quote once more. */
+  /** Refetches the quote. */
   again: () => void
   onClose: () => void
 }

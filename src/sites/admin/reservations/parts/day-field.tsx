@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { DateInput } from '#src/ui/date/date-input'
 
-/** The day that a manifest is of. */
+/** The day of a manifest. */
 export function DayField({ day }: { day: string }) {
   const { t } = useTranslation('admin.reservations')
   const { change } = useDeskAddress()

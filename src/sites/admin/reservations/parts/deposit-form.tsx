@@ -11,7 +11,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from './use-act'
 
-/** The amount as it is typed from a bank statement. */
+/** The amount as typed from a bank statement. */
 const Typed = z.pipe(
   z.strictObject({
     amount_won: z.pipe(
@@ -24,11 +24,11 @@ const Typed = z.pipe(
 
 interface DepositFormProps {
   order: Order
-  /** Who said that they would send it. */
+  /** The depositor whom the customer named. */
   depositor: string
 }
 
-/** Says that a deposit has arrived; any amount but the exact one is refused with both figures (product §4). */
+/** Records a deposit; any amount but the exact one is refused with both figures (product §4). */
 export function DepositForm({ order, depositor }: DepositFormProps) {
   const { t } = useTranslation('admin.reservations')
   const inWon = useWon()

@@ -4,7 +4,7 @@ import { FilterSelect } from '#src/kits/desk/filter-select'
 import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { DateInput } from '#src/ui/date/date-input'
 
-/** What the list of reservations is narrowed by besides words and status. */
+/** The filters of the list of reservations besides words and status. */
 export function Filters() {
   const { t } = useTranslation('admin.reservations')
   const { value, change } = useDeskAddress()

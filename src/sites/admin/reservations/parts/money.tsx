@@ -9,7 +9,7 @@ import { useNumbers } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
 import { paths } from '../../site'
 
-/** What was charged line by line, what was paid and what came back, of the whole order. */
+/** The charges line by line, payments and refunds of the whole order. */
 export function Money({ shown: { booking, order, payment, depositor } }: { shown: DeskBooking }) {
   const { t } = useTranslation('admin.reservations')
   const inWon = useWon()

@@ -9,7 +9,7 @@ import { MoveDialog } from './move-dialog'
 import { PartyDialog } from './party-dialog'
 import { useAct } from './use-act'
 
-/** Moves a reservation to another departure, changes its party, or sends its mail again. */
+/** Moves a reservation to another departure, changes its party or resends its mail. */
 export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) {
   const { t } = useTranslation('admin.reservations')
   const [open, setOpen] = useState<'move' | 'party' | null>(null)

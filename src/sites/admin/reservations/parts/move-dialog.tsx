@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/overlay/dialog'
 import { moveTargets } from '../queries'
 import { MoveForm } from './move-form'
 
-/** Chooses another departure of the same product, day by day; what it costs more or less is said before (product §4). */
+/** Moves to another departure of the same product, day by day; the price difference is shown first (product §4). */
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTranslation('admin.reservations')
   const dates = useDates()

@@ -22,7 +22,7 @@ interface MoveFormProps {
   booking: Booking
   day: string
   targets: Data<typeof reservationDesk.targets>
-  /** Loads the departures again. */
+  /** Refetches the departures. */
   again: () => void
   onClose: () => void
 }

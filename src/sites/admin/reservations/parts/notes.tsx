@@ -15,7 +15,7 @@ import { useAct } from './use-act'
 
 const Note = z.strictObject({ text: RequiredText(reservationDeskLimits.note) })
 
-/** What operators tell one another about a reservation; the customer never reads it. */
+/** Operators' notes on a reservation; the customer never sees them. */
 export function Notes({ id, notes }: { id: string; notes: DeskBooking['notes'] }) {
   const { t } = useTranslation('admin.reservations')
   const { instant } = useDates()

@@ -14,7 +14,7 @@ import { useAct } from './use-act'
 
 const tones = { sure: 'success', likely: 'warning', ambiguous: 'warning', none: 'neutral' } as const
 
-/** A line of a statement with the orders that it may be the deposit of. */
+/** A line of a statement with the orders that it can be the deposit for. */
 export function PaidLine({ item: { words, amount_won, state, matches } }: { item: StatementLine }) {
   const { t } = useTranslation('admin.reservations')
   const inWon = useWon()
@@ -39,7 +39,7 @@ export function PaidLine({ item: { words, amount_won, state, matches } }: { item
 
 interface MatchProps {
   match: DepositMatch
-  /** The order for which this line's money was recorded. */
+  /** The order for which this line was recorded. */
   done: string | null
   onDone: () => void
 }

@@ -4,7 +4,7 @@ import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
 
-/** What a party comes to: its seats, and by how much it costs more or less. */
+/** The cost of a party: its seats and the price difference. */
 export function PartyCost({ quote: { seats, seats_left, difference_won: won } }: { quote: PartyQuote }) {
   const { t } = useTranslation('admin.reservations')
   const inWon = useWon()

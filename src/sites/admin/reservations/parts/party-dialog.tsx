@@ -9,11 +9,11 @@ import { Dialog } from '#src/ui/overlay/dialog'
 import { partyQuote } from '../queries'
 import { PartyForm } from './party-form'
 
-/** Changes who travels on a reservation: what it comes to is said first, and the reason is mailed (product §4). */
+/** Changes the party of a reservation: the price is shown first, and the reason is mailed (product §4). */
 export function PartyDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTranslation('admin.reservations')
   const { data, error } = useQuery(partyQuote(booking.id, {}, useContentLang()))
-  // What was seen first is what is changed, whatever comes in while somebody types.
+  // The change applies to the first quote shown, whatever is refetched while the form is open.
   const [first, setFirst] = useState<PartyQuote>()
   if (data && !first) setFirst(data)
   return (

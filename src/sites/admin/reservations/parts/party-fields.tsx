@@ -14,14 +14,14 @@ import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
 import { nobody, type Person } from './party-values'
 
-/** What a band is called, with what one person of it costs. */
+/** The name of a band with the price per person. */
 function useBandNames() {
   const { t } = useTranslation('admin.reservations')
   const inWon = useWon()
   return ({ band, unit_won }: PartyBand) => `${t(`band.${band}`)} · ${inWon(unit_won)}`
 }
 
-/** Everybody who travels, by name. */
+/** The travelers by name. */
 export function PeopleFields({ bands }: { bands: readonly PartyBand[] }) {
   const { t } = useTranslation('admin.reservations')
   const nameOf = useBandNames()
@@ -73,7 +73,7 @@ export function PeopleFields({ bands }: { bands: readonly PartyBand[] }) {
   )
 }
 
-/** How many travel, where nobody is named. */
+/** The number of travelers, where they are not named. */
 export function CountFields({ bands }: { bands: readonly PartyBand[] }) {
   const nameOf = useBandNames()
   return (

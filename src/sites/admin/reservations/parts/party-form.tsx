@@ -21,12 +21,12 @@ import { useAct } from './use-act'
 
 interface PartyFormProps {
   booking: Booking
-  /** The party as it is, with what is offered besides. */
+  /** The current party, with the bands on offer. */
   first: PartyQuote
   onClose: () => void
 }
 
-/** Edits a party; what the edited one comes to is asked for while it is edited. */
+/** Edits a party; the price of the edited party is fetched while typing. */
 export function PartyForm({ booking, first, onClose }: PartyFormProps) {
   const { t } = useTranslation('admin.reservations')
   const lang = useContentLang()

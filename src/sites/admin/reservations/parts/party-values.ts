@@ -9,7 +9,7 @@ const Count = z
   .number()
   .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(partyMost, 'validation.tooMany'))
 
-/** What the form of a party holds: everybody by name, or how many there are of each band. */
+/** The form's values for a party: each traveler by name, or the number of each band. */
 export const PartyValues = z.strictObject({
   travellers: z.array(Traveller).check(z.maxLength(partyMost, 'validation.tooMany')),
   counts: z.partialRecord(Band, Count),
@@ -18,10 +18,10 @@ export const PartyValues = z.strictObject({
 type Values = z.input<typeof PartyValues>
 export type Person = Values['travellers'][number]
 
-/** Somebody of a band of whom nothing is known yet. */
+/** A blank traveler of a band. */
 export const nobody = (band: Band): Person => ({ band, name: '', birthday: '', nationality: '' })
 
-/** The party as it is, with an empty place for everybody whose name is missing. */
+/** The current party, with a blank entry for each traveler whose name is missing. */
 export function partyValues(
   { travellers }: Pick<Booking, 'travellers'>,
   { bands, named }: { bands: readonly PartyBand[]; named: boolean },
@@ -37,7 +37,7 @@ export function partyValues(
   return { travellers: named ? people : [], counts: named ? {} : Object.fromEntries(counted), reason: '' }
 }
 
-/** How many of each band there are in the form. */
+/** The number of travelers of each band in the form. */
 export function countsIn(
   { travellers, counts }: Pick<Values, 'travellers' | 'counts'>,
   { bands, named }: { bands: readonly PartyBand[]; named: boolean },

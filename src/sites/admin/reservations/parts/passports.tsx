@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button'
 import { Facts } from '#src/ui/facts'
 import { useAct } from './use-act'
 
-/** Passport numbers in full, once somebody has said why they look: they are gone with the page (product §3). */
+/** Passport numbers in full, shown once a reason is given; they are dropped when the page is left (product §3). */
 export function Passports({ id, masked, isKept }: { id: string; masked: string; isKept: boolean }) {
   const { t } = useTranslation('admin.reservations')
   const [asking, setAsking] = useState(false)

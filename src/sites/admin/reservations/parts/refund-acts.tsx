@@ -14,11 +14,11 @@ import { useAct } from './use-act'
 interface RefundActsProps {
   id: string
   refund: Refund
-  /** What the person wrote, and what the provider said. */
+  /** The customer's words, and the provider's message. */
   said: DeskBooking['refund']
 }
 
-/** A refund that is not done: its money is sent by hand, or the provider is asked once more (product §4). */
+/** A refund that is not done: the money is sent by hand, or the provider is tried again (product §4). */
 export function RefundActs({ id, refund, said }: RefundActsProps) {
   const { t } = useTranslation('admin.reservations')
   const { t: refusal } = useTranslation('refusal')

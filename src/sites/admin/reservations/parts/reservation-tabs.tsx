@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { paths, site } from '../../site'
 
-/** The list of reservations, who is expected by day, and deposits side by side. */
+/** The tabs for reservations, travelers by day, and deposits. */
 export function ReservationTabs() {
   const { t } = useTranslation(site)
   const { pathname } = useLocation()

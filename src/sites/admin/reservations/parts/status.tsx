@@ -16,7 +16,7 @@ interface StatusProps {
   refund: Pick<Refund, 'status'> | null
 }
 
-/** What the desk has to know of a reservation: each status by its own name, and a refund that was refused. */
+/** A reservation's status for the desk: each by its own name, and a failed refund. */
 export function Status({ status, refund }: StatusProps) {
   const { t } = useTranslation('admin.reservations')
   return (

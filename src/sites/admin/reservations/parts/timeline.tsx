@@ -3,7 +3,7 @@ import type { DeskEvent } from '#contract/desk'
 import type { z } from '#contract/zod'
 import { DeskTimeline, DetailPart } from '#src/kits/desk/detail'
 
-/** What the history keeps in place of somebody's words. */
+/** Codes that the history stores in place of a written reason. */
 const codes = [
   'paid',
   'expired',
@@ -18,7 +18,7 @@ const codes = [
   'mail_resent',
 ] as const
 
-/** Who did what with a reservation, when and why; the latest first. */
+/** The history of a reservation: who did what, when and why; latest first. */
 export function Timeline({ events }: { events: readonly z.infer<typeof DeskEvent>[] }) {
   const { t } = useTranslation('admin.reservations')
   const codeOf = (reason: string) => codes.find((code) => code === reason)

@@ -7,14 +7,14 @@ import { useNumbers } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
 import { Passports } from './passports'
 
-/** Who travels, with what, and where to. */
+/** The travelers, their options and the destination. */
 export function Trip({ booking, order }: { booking: Booking; order: Order }) {
   const { t } = useTranslation('admin.reservations')
   const dates = useDates()
   const numbers = useNumbers()
   const countryName = useCountryName()
   const { service } = booking
-  // Nobody travels to a booth.
+  // A booth has no travelers.
   const isTrip = booking.number_of_travelers > 0
   return (
     <>

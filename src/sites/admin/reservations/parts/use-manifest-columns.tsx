@@ -4,7 +4,7 @@ import { useCountryName } from '#src/kits/booking/countries'
 import type { DeskColumn } from '#src/kits/desk/columns'
 import { useNumbers } from '#src/session/visitor'
 
-/** What a guide needs to know of everybody who is expected, on the page and in the workbook. */
+/** What a guide needs to know about each traveler, on the page and in the workbook. */
 export function useManifestColumns(): DeskColumn<ManifestRow>[] {
   const { t, i18n } = useTranslation('admin.reservations')
   const numbers = useNumbers()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { orderSites } from '#contract/desk'
 import type { Site } from '#contract/sites/sites'
 
-/** What a site on which people reserve is called at the desk. */
+/** Returns the desk's name of a site that takes reservations. */
 export function useSiteName(): (site: Site) => string {
   const { t } = useTranslation('admin.reservations')
   return useCallback(

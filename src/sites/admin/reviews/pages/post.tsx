@@ -16,7 +16,7 @@ import { Status } from '../parts/status'
 import { shortAddress } from '../parts/use-post-columns'
 import { post as postQuery } from '../queries'
 
-/** One post, which is read where it was published, and the decision about it. */
+/** One post, which is read where it was published, with the decision about it. */
 export function Component() {
   const { id = '' } = useParams()
   return <Post key={id} id={id} />

@@ -10,7 +10,7 @@ import { SectionTabs } from '../parts/section-tabs'
 import { shortAddress, usePostColumns } from '../parts/use-post-columns'
 import { loadPosts, posts, postsAskedIn } from '../queries'
 
-/** Every post that a member has sent. */
+/** All posts sent by members. */
 export function Component() {
   const { t } = useTranslation('admin.reviews')
   const { t: ofSite } = useTranslation(site)

@@ -19,7 +19,7 @@ import { ReviewActs } from '../parts/review-acts'
 import { Status } from '../parts/status'
 import { review as reviewQuery } from '../queries'
 
-/** One review, with its author, its photos and what was done with it. */
+/** One review with its author, photos and history. */
 export function Component() {
   const { id = '' } = useParams()
   return <Review key={id} id={id} />

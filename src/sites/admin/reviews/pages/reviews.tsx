@@ -12,7 +12,7 @@ import { SectionTabs } from '../parts/section-tabs'
 import { useColumns } from '../parts/use-columns'
 import { askedIn, loadReviews, reviews } from '../queries'
 
-/** Every review: what was written or edited last comes first. */
+/** All reviews: the last written or edited first. */
 export function Component() {
   const { t } = useTranslation('admin.reviews')
   const { t: ofSite } = useTranslation(site)

@@ -10,7 +10,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { useAct, useAsked } from '../../parts/use-act'
 import { afterPostAct } from '../queries'
 
-/** Decides a post: approved it earns its points, rejected its sender reads why (product §3). */
+/** Decides on a post: approval grants its points, and a rejection shows its sender the reason (product §3). */
 export function PostActs({ post: { id, status, reason, points } }: { post: CheckedPost }) {
   const { t } = useTranslation('admin.reviews')
   const numbers = useNumbers()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { paths, site } from '../../site'
 
-/** Reviews here and posts elsewhere, side by side. */
+/** The tabs for reviews here and posts elsewhere. */
 export function SectionTabs({ now }: { now: 'reviews' | 'posts' }) {
   const { t } = useTranslation(site)
   return (

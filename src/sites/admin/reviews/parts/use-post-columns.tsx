@@ -5,7 +5,7 @@ import type { DeskColumn } from '#src/kits/desk/columns'
 import { useDates } from '#src/session/dates'
 import { Status } from './status'
 
-/** An address without what all of them begin with. */
+/** An address without the prefix that all of them share. */
 export const shortAddress = (url: string): string => url.replace(/^https:\/\//, '')
 
 /** The columns of the list of posts. */

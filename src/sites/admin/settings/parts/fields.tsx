@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/form/text-field'
 
 const pair = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
 
-/** Won and dollars, each way its own rate (product §9). */
+/** Won to dollars and back, each direction with its own rate (product §9). */
 export function ExchangeFields() {
   const { t } = useTranslation('admin.settings')
   return (

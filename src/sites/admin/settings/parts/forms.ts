@@ -3,7 +3,7 @@ import { type SettingKey, settingSchemas } from '#contract/settings-desk'
 import { z } from '#contract/zod'
 import { DeskFields, ExchangeFields, PassportFields, PromotionFields, TransferFields, WindowFields } from './fields'
 
-/** What a row is edited with: its values as the fields have them, and how they become what it holds. */
+/** The form of a row: its values as the fields have them, and the schema that turns them into what is stored. */
 interface SettingForm {
   schema: z.ZodMiniType<{ meta: unknown }, { meta: unknown }>
   valuesOf: (meta: unknown) => { meta: unknown }
@@ -19,12 +19,12 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A number that is typed, not moved by a button. */
+/** A number typed as text, without stepping buttons. */
 const NumberText = z.pipe(
   z.string().check(z.trim(), z.minLength(1, 'validation.required')),
   z.transform((text) => Number(text)),
 )
-/** Lines of which each has to fit. */
+/** Lines that each have to match a schema. */
 const Lines = (each: z.ZodMiniType, error: string) =>
   z.pipe(
     z.string().check(z.refine((text) => linesOf(text).every((line) => each.safeParse(line).success), error)),
@@ -33,7 +33,7 @@ const Lines = (each: z.ZodMiniType, error: string) =>
 
 const { exchange, promotion } = settingSchemas
 const wrapped = <S extends z.ZodMiniType>(meta: S) => z.strictObject({ meta }) as unknown as SettingForm['schema']
-/** A form whose fields hold what the row holds; `blank` is what they begin with where nothing is set. */
+/** A form whose fields match the stored values; `blank` is used where nothing is set. */
 const plain = (key: SettingKey, blank: object, Fields: ComponentType): SettingForm => ({
   schema: wrapped(settingSchemas[key]),
   valuesOf: (meta) => ({ meta: { ...blank, ...asObject(meta) } }),

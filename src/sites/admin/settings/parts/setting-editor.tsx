@@ -20,11 +20,11 @@ import { useSettingFacts } from './use-setting-facts'
 
 interface SettingEditorProps {
   row: DeskSetting
-  /** Shows the newest where somebody else was faster. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** One row of the settings, to be changed, taken away, or put back to what it was. */
+/** One row of the settings: to be changed, removed, or restored to a former value. */
 export function SettingEditor({ row: { key, meta, version, at, by }, act }: SettingEditorProps) {
   const { t } = useTranslation('admin.settings')
   const { t: refusal } = useTranslation('refusal')
@@ -47,7 +47,7 @@ export function SettingEditor({ row: { key, meta, version, at, by }, act }: Sett
     forget()
     toast.success(t('saved'))
   }
-  /** Asks first; what the server says against it is told in passing. */
+  /** Asks for confirmation; a refusal is shown as a toast. */
   const ask = async (next: unknown, title: string, text: string) => {
     if (!(await dialogs.question({ title, text }))) return
     await put(next, version).catch((error: unknown) =>

@@ -9,11 +9,11 @@ import { history } from '../queries'
 import { useSettingFacts } from './use-setting-facts'
 
 interface SettingHistoryProps {
-  /** What puts a former value back, or false where it cannot be. */
+  /** Restores a former value; false where that is impossible. */
   onRestore: (before: unknown) => false | (() => void)
 }
 
-/** Who changed a row, when, and from what to what; the newest first. */
+/** A row's changes: by whom, when, from what to what; newest first. */
 export function SettingHistory({ onRestore }: SettingHistoryProps) {
   const { t } = useTranslation('admin.settings')
   const [search] = useSearchParams()

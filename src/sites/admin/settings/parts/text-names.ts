@@ -1,6 +1,6 @@
 import type { SettingKey } from '#contract/settings-desk'
 
-/** By which name the texts know each row. */
+/** The text key of each row. */
 export const textNames = {
   exchange: 'exchange',
   transfer: 'transfer',

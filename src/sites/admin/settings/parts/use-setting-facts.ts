@@ -9,7 +9,7 @@ interface SettingFact {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What a row holds, as its fields are called and in the reader's language; nothing of a row that is not set. */
+/** Describes a row's values by the names of its fields, in the reader's language; empty for an unset row. */
 export function useSettingFacts(): (meta: unknown) => SettingFact[] {
   const { t } = useTranslation('admin.settings')
   const dates = useDates()

@@ -15,7 +15,7 @@ import { audit, staff } from '../queries'
 
 const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Who did what to which thing, the newest first (product §6). */
+/** The audit log: who did what to which item, newest first (product §6). */
 export function Component() {
   const { t } = useTranslation('admin.staff')
   const { t: ofSite } = useTranslation(site)

@@ -15,7 +15,7 @@ import { paths, site } from '../../site'
 import { RolesField } from '../parts/roles-field'
 import { afterAct } from '../queries'
 
-/** Invites somebody to the desks; the email has a link for the password. */
+/** Invites a person to the desks; the email has a link to set the password. */
 export function Component() {
   const { t, i18n } = useTranslation('admin.staff')
   const { t: ofSite } = useTranslation(site)

@@ -11,7 +11,7 @@ import { State } from '../parts/state'
 import { useRoleNames } from '../parts/use-role-names'
 import { staff } from '../queries'
 
-/** Who works at the desks, with which roles (product §6). */
+/** The staff of the desks with their roles (product §6). */
 export function Component() {
   const { t } = useTranslation('admin.staff')
   const { t: ofSite } = useTranslation(site)

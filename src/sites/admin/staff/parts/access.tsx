@@ -12,7 +12,7 @@ import { paths } from '../../site'
 import { afterAct } from '../queries'
 import { RolesField } from './roles-field'
 
-/** What an owner does with somebody else's account: roles, invitation, second factor, sessions, removal. */
+/** An owner's acts on another account: roles, invitation, second factor, sessions, removal. */
 export function Access({ person }: { person: StaffDetail }) {
   const { t } = useTranslation('admin.staff')
   const navigate = useNavigate()

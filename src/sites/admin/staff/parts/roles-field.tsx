@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { staffRoles } from '#contract/staff-desk'
 import { CheckGroup } from '#src/ui/form/check-group'
 
-/** What somebody may do, at which desk. */
+/** A person's roles at each desk. */
 export function RolesField() {
   const { t } = useTranslation('admin.staff')
   return (

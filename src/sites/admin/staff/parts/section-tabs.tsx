@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { paths, site } from '../../site'
 
-/** Who works here, and what was done, side by side. */
+/** The tabs for the staff and the audit log. */
 export function SectionTabs({ now }: { now: 'staff' | 'audit' }) {
   const { t } = useTranslation(site)
   return (

@@ -4,7 +4,7 @@ import { type StaffRole, staffRoles } from '#contract/staff-desk'
 
 const isKnown = (role: Role): role is StaffRole => (staffRoles as readonly Role[]).includes(role)
 
-/** What roles are called, with the desk that they are for; an owner's own part at the desk goes without saying. */
+/** The names of roles with their desk; the operator role of an owner is not listed. */
 export function useRoleNames() {
   const { t } = useTranslation('admin.staff')
   return (roles: readonly Role[]): string =>

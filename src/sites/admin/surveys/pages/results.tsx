@@ -19,7 +19,7 @@ import { days as daysQuery, results, tourIn } from '../queries'
 
 const figures = ['invited', 'opened', 'partial', 'complete'] as const
 
-/** What was answered to a survey, of one tour or of all. */
+/** The results of a survey, for one tour or for all. */
 export function Component() {
   const { t } = useTranslation('admin.surveys')
   const { t: ofSite } = useTranslation(site)

@@ -15,7 +15,7 @@ import { progress as progressQuery } from '../queries'
 const figures = ['invited', 'opened', 'partial', 'complete'] as const
 const tones = { waiting: 'neutral', open: 'success', closed: 'neutral' } as const
 
-/** Every tour with how far both of its surveys have come. */
+/** All tours with the progress of both of their surveys. */
 export function Component() {
   const { t } = useTranslation('admin.surveys')
   const { t: ofSite } = useTranslation(site)

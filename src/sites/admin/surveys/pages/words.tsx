@@ -13,7 +13,7 @@ import { paths } from '../../site'
 import { plainLabel } from '../parts/question-chart'
 import { results, texts } from '../queries'
 
-/** What people have answered in their own words, searched. */
+/** Answers in the respondents' own words, with a search. */
 export function Component() {
   const { t } = useTranslation('admin.surveys')
   const lang = useContentLang()

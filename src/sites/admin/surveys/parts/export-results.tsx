@@ -15,7 +15,7 @@ interface Sheet {
   rows: XlsxValue[][]
 }
 
-/** Saves what the page shows, hidden numbers hidden, as one line a number; and what the codes in it mean. */
+/** Exports what the page shows, one line per number with hidden ones marked; and a codebook. */
 export function ExportResults({ data, kind }: { data: Data<typeof surveyDesk.results>; kind: string }) {
   const { t } = useTranslation('admin.surveys')
   const { t: desk } = useTranslation('desk')

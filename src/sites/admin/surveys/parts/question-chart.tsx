@@ -6,11 +6,11 @@ import { useContentLang, useNumbers } from '#src/session/visitor'
 
 interface QuestionChartProps {
   result: QuestionResult
-  /** A tour by its place; all of them without one. */
+  /** A tour by its index; undefined for all tours. */
   nth: number | undefined
 }
 
-/** A question's words without the place of what was answered before it. */
+/** A question's text without the placeholders for earlier answers. */
 export const plainLabel = (text: string): string => text.replace(/\{\{\w+\|([^{}]*)\}\}/g, '$1')
 
 /** How often each answer to a question was given, as a chart with its table. */

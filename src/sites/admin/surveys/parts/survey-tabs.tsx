@@ -9,7 +9,7 @@ const tabs = {
   changes: paths.surveyChanges,
 } as const
 
-/** The parts of the surveys side by side. */
+/** The tabs of the surveys. */
 export function SurveyTabs({ on }: { on: keyof typeof tabs }) {
   const { t } = useTranslation('admin.surveys')
   const names = Object.keys(tabs) as (keyof typeof tabs)[]

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TourArea } from '#contract/survey/tour'
 import { useDates } from '#src/session/dates'
 
-/** What a tour is called: its area and first day. */
+/** The name of a tour: its area and first day. */
 export function useTourName() {
   const { t } = useTranslation('admin.surveys')
   const { birthday } = useDates()

@@ -15,7 +15,7 @@ const pages = [
 interface MailFrameProps {
   title: (typeof pages)[number]['title']
   lead: string
-  /** What could not be read, and the way to try again. */
+  /** What could not be read; shown with a button to try again. */
   failed: { title: string; text: string } | null
   onRetry: () => void
   busy: boolean
@@ -23,7 +23,7 @@ interface MailFrameProps {
   children: ReactNode
 }
 
-/** The frame of the two pages about mails: what would have been sent, and what may be. */
+/** The frame of the two mail pages: mails that would have been sent, and samples of all. */
 export function MailFrame({ title, lead, failed, onRetry, busy, loading, children }: MailFrameProps) {
   useClothes('admin', useLanguage())
   return (

@@ -16,7 +16,7 @@ interface MailViewProps<M extends Words> {
   fine: (mail: M) => ReactNode
 }
 
-/** The mail that is open, once it has come. */
+/** The selected mail, once loaded. */
 export function MailView<M extends Words>({ query, htmlPath, fine }: MailViewProps<M>) {
   const { data: mail, error, refetch, isFetching } = useQuery(query)
   if (error) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DeskSignin } from '#src/kits/account/desk-signin'
 import { paths, site } from '../../site'
 
-/** Accounts of the desk are made by operators: there is nothing here but the way in. */
+/** Accounts of the desk are created by operators, so this page has only the sign-in. */
 export function Component() {
   const { t } = useTranslation(site)
   return (

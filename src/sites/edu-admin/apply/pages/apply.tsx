@@ -12,7 +12,7 @@ import { StartMany } from '../parts/start-many'
 import { useColumns } from '../parts/use-columns'
 import { applications, askedIn, loadApplications } from '../queries'
 
-/** The applications that were submitted. */
+/** The submitted applications. */
 export function Component() {
   const { t } = useTranslation('edu-admin.apply')
   const { t: ofSite } = useTranslation(site)

@@ -11,14 +11,14 @@ import { choices, staff } from '../queries'
 
 const waits = [3, 7, 14, 30]
 
-/** The months of a year back and a year ahead, and the one that is asked for. */
+/** The months from a year ago to a year ahead, with the selected one. */
 function monthsAround(now: Date, asked: string): string[] {
   const at = (by: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + by)).toISOString().slice(0, 7)
   const around = times(25).map((nth) => at(nth - 13))
   return asked && !around.includes(asked) ? [asked, ...around] : around
 }
 
-/** What the list of applications is narrowed by besides words and status. */
+/** The filters of the list of applications besides words and status. */
 export function Filters() {
   const { t } = useTranslation('edu-admin.apply')
   const countryName = useCountryName()

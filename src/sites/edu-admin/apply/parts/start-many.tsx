@@ -7,7 +7,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { filtersIn } from '../queries'
 
-/** Begins the review of all that are chosen. */
+/** Starts the review of all selected applications. */
 export function StartMany({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation('edu-admin.apply')
   const dialogs = useDialogs()

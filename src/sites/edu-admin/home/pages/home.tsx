@@ -13,7 +13,7 @@ import { WaitingList } from '../parts/waiting-list'
 import { YearChoice } from '../parts/year-choice'
 import { figures, yearIn } from '../queries'
 
-/** What needs the desk now: what waits, what is late; then the figures of a year. */
+/** The work that waits for the desk or is late, then the figures of a year. */
 export function Component() {
   const { t } = useTranslation('edu-admin.home')
   const { t: ofSite } = useTranslation(site)

@@ -3,7 +3,7 @@ import type { Statistics } from '#contract/education/statistics'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useWon } from '#src/session/use-won'
 
-/** The budget of the year as a bar, and all that it says in figures. */
+/** The budget of the year as a bar, with all of its figures as text. */
 export function Budget({ data: { budget } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const won = useWon()

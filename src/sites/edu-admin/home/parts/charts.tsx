@@ -12,7 +12,7 @@ const valuesOf = ({ applications, asked_won, granted_won }: Sums) => [applicatio
 
 const none = { applications: 0, asked_won: 0, granted_won: 0 }
 
-/** Every month from the first to the last: one in which nothing came is a gap in time. */
+/** Every month from the first to the last; months without applications are filled with zeros. */
 function withGaps(months: Statistics['months']): Statistics['months'] {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return []
@@ -24,7 +24,7 @@ function withGaps(months: Statistics['months']): Statistics['months'] {
   return all
 }
 
-/** The applications of a year by month, by country and by what is asked for. */
+/** The applications of a year by month, by country and by amount. */
 export function Charts({ data: { months, countries, amounts } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const won = useWon()

@@ -7,7 +7,7 @@ import { useNumbers } from '#src/session/visitor'
 import { StatusBadge } from '../../parts/status-badge'
 import { paths } from '../../site'
 
-/** How many applications of the year are in which status. */
+/** The number of the year's applications in each status. */
 export function Counts({ data: { counts, year } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const numbers = useNumbers()

@@ -5,7 +5,7 @@ import type { Statistics } from '#contract/education/statistics'
 import { paths } from '../../site'
 import { placeOf, useNextAct, waitsForDesk } from './next-act'
 
-/** What is late, the latest first: for the desk, or for whoever owes a report. */
+/** Late work, the latest first: the desk's own, and reports that applicants owe. */
 export function LateList({ data: { late, late_total } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const nextAct = useNextAct()

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '#contract/education/status'
 import { useDesk } from '#src/kits/desk/desk'
 import { paths } from '../../site'
 
-/** What has to be done next with an application that waits for the desk: it depends on who looks. */
+/** Returns the next act on an application that waits for the desk; it depends on the reader's role. */
 export function useNextAct(): (status: DeskStatus) => string {
   const { t } = useTranslation('edu-admin.home')
   const { has } = useDesk()
@@ -19,6 +19,6 @@ export function useNextAct(): (status: DeskStatus) => string {
 export const waitsForDesk = (status: ApplicationStatus): status is DeskStatus =>
   (waitingStatuses as readonly ApplicationStatus[]).includes(status)
 
-/** Where somebody goes on with an application. */
+/** The page on which staff continue with an application. */
 export const placeOf = ({ id, status }: { id: string; status: ApplicationStatus }): string =>
   status.startsWith('report_') ? `${paths.applyReport}?report=${id}` : paths.applyDetail(id)

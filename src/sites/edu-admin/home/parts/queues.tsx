@@ -6,7 +6,7 @@ import { useNumbers } from '#src/session/visitor'
 import { paths } from '../../site'
 import { useNextAct } from './next-act'
 
-/** How much waits for which act of the desk, since when, and how much of it is late: each leads to its list. */
+/** How many applications wait for each act of the desk, since when, and how many are late; each links to its list. */
 export function Queues({ data: { queues, questions } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const nextAct = useNextAct()

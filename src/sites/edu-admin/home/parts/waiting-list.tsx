@@ -5,7 +5,7 @@ import { useDates } from '#src/session/dates'
 import { Badge } from '#src/ui/badge'
 import { placeOf, useNextAct, waitsForDesk } from './next-act'
 
-/** What waits longest for the desk: what to do next with each, and since when it waits. */
+/** The applications that wait longest for the desk: the next act, and since when they wait. */
 export function WaitingList({ data: { waiting } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const { dayOf } = useDates()

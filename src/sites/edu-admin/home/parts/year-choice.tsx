@@ -4,7 +4,7 @@ import type { Statistics } from '#contract/education/statistics'
 import { Select } from '#src/ui/select'
 import { paths } from '../../site'
 
-/** Which year the figures are of: each is an address. */
+/** The choice of year for the figures; each year is an address. */
 export function YearChoice({ data: { year, years } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const navigate = useNavigate()

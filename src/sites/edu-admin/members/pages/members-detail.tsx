@@ -18,7 +18,7 @@ import { Blocks } from '../parts/blocks'
 import { OwnApplications } from '../parts/own-applications'
 import { applicant, applicationsOf } from '../queries'
 
-/** One account of those who apply, with its applications. */
+/** One applicant account with its applications. */
 export function Component() {
   const { t } = useTranslation('edu-admin.members')
   const { t: ofSite } = useTranslation(site)

@@ -10,7 +10,7 @@ import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
 import { applicants, askedIn, loadApplicants } from '../queries'
 
-/** The accounts of those who apply. */
+/** The applicant accounts. */
 export function Component() {
   const { t } = useTranslation('edu-admin.members')
   const { t: ofSite } = useTranslation(site)

@@ -10,12 +10,12 @@ import { toast } from '#src/ui/overlay/toast'
 
 interface BlockDialogProps {
   applicant: ReviewedApplicant
-  /** Shows the newest where somebody else was faster. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
   onClose: () => void
 }
 
-/** Asks for the reason, then blocks an account, or opens it again. */
+/** Asks for a reason, then blocks or unblocks an account. */
 export function BlockDialog({ applicant: { id, status }, act, onClose }: BlockDialogProps) {
   const { t } = useTranslation('edu-admin.members')
   const to = status === 'blocked' ? 'unblock' : 'block'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Block } from '#contract/applicants-desk'
 import { DeskTimeline, type TimelineItem } from '#src/kits/desk/detail'
 
-/** When, by whom and why an account was blocked and opened again, the newest first. */
+/** When, by whom and why an account was blocked and unblocked, newest first. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   const { t } = useTranslation('edu-admin.members')
   if (blocks.length === 0) return <p className="text-sm text-muted">{t('blocks.none')}</p>

@@ -5,7 +5,7 @@ import { useDates } from '#src/session/dates'
 import { StatusBadge } from '../../parts/status-badge'
 import { paths } from '../../site'
 
-/** What an account has applied for. */
+/** The applications of an account. */
 export function OwnApplications({ rows }: { rows: readonly ReviewRow[] }) {
   const { t } = useTranslation('edu-admin.members')
   const dates = useDates()

@@ -4,7 +4,7 @@ import { BackLink } from '#src/kits/desk/back-link'
 import { InquiryPage } from '#src/kits/inquiry-desk/inquiry-page'
 import { paths, site, travel } from '../../site'
 
-/** One question of an applicant's, and the answer to it. */
+/** An applicant's question, and the form to answer it. */
 export function Component() {
   const { t } = useTranslation(site)
   const { id = '' } = useParams()

@@ -10,10 +10,10 @@ import { useColumns } from '#src/kits/inquiry-desk/use-columns'
 import { paths, site } from '../../site'
 import { askedIn, inquiries, loadInquiries } from '../queries'
 
-/** What applicants ask about, in the order in which it is offered to them. */
+/** The topics of applicants' questions, in the order offered to them. */
 const topics = ['eligibility', 'application', 'documents', 'report', 'account', 'other'] as const
 
-/** The questions of applicants: those that wait come first, the longest waiting before the others. */
+/** Applicants' questions: waiting ones first, the longest waiting at the top. */
 export function Component() {
   const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')

@@ -7,7 +7,7 @@ import { linkWith } from '../parts/link-with'
 import { ReportList } from '../parts/report-list'
 import { ReportPanel } from '../parts/report-panel'
 
-/** The reports on trips that are over, or the one that the address names (product §3). */
+/** The reports on finished trips, or the one that the address names (product §3). */
 export function Component() {
   const { t } = useTranslation(site)
   const { t: words } = useTranslation('edu-admin.report')

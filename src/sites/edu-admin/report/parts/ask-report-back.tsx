@@ -7,7 +7,7 @@ import { useWon } from '#src/session/use-won'
 import { toast } from '#src/ui/overlay/toast'
 import { AskBackForm } from '../../parts/ask-back-form'
 
-/** What is asked back: comments at sections, receipts, days or photos, whose sections are opened again. */
+/** Asks a report back: comments on sections, receipts, days or photos, whose sections are reopened. */
 export function AskReportBack({ report, onDone }: { report: ReviewedReport; onDone: () => void }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')
@@ -28,7 +28,7 @@ export function AskReportBack({ report, onDone }: { report: ReviewedReport; onDo
   )
 }
 
-/** What can be pointed at, by the paths of the report's form. */
+/** The fields that a comment can point at, by their paths in the report's form. */
 function useFieldsOf({ written: { days, receipts, photos } }: ReviewedReport) {
   const { t } = useTranslation('edu-admin.report')
   const dates = useDates()

@@ -1,4 +1,4 @@
-/** The address of the page with some of its parameters changed; an empty one is left out. */
+/** The page's address with some parameters changed; empty ones are left out. */
 export function linkWith(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {

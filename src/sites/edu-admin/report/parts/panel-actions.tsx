@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/overlay/dialog'
 import { AskReportBack } from './ask-report-back'
 import { CompleteReport } from './complete-report'
 
-/** What can be done with a report that waits: asking back, and for a chief the payment. */
+/** The acts on a waiting report: asking back and, for a chief, the payment. */
 export function PanelActions({ report }: { report: ReviewedReport }) {
   const { t } = useTranslation('edu-admin.report')
   const [open, setOpen] = useState<'askBack' | 'complete'>()

@@ -13,7 +13,7 @@ import { saveFile } from '#src/ui/save-file'
 import { useAccept } from './use-accept'
 import { Verdict } from './verdict'
 
-/** The receipts, each with what is accepted of it; its file is shown below them, or saved where browsers show none of its kind. */
+/** The receipts, each with its accepted amount; a file is shown below, or downloaded if browsers cannot show its type. */
 export function Receipts({ report }: { report: ReviewedReport }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')
@@ -29,7 +29,7 @@ export function Receipts({ report }: { report: ReviewedReport }) {
     const found = files.find((each) => each.id === file_id)
     if (!found) return
     if (isViewable(found.file.mime)) return setViewedId(file_id === viewedId ? null : file_id)
-    // A refusal was shown as a toast.
+    // A refusal is shown as a toast.
     const bytes = await call(reportDesk.file, { params: { id, file: file_id } }).catch(() => null)
     if (bytes) saveFile(bytes, found.file.name)
   }

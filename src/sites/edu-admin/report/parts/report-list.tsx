@@ -11,7 +11,7 @@ import { askedIn, loadReports, reports } from '../queries'
 import { linkWith } from './link-with'
 import { useColumns } from './use-columns'
 
-/** The reports on trips that are over. */
+/** The reports on finished trips. */
 export function ReportList() {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofSite } = useTranslation(site)
@@ -27,7 +27,7 @@ export function ReportList() {
       page={data}
       sort={askedIn(search).sort}
       nameOf={({ number }) => number}
-      // What was never submitted has no page of its own yet.
+      // A report that was never submitted has no page of its own yet.
       linkTo={({ id, submitted_at }) => (submitted_at ? linkWith(search, { report: id }) : paths.applyDetail(id))}
       load={loadReports(search)}
       tabs={

@@ -17,7 +17,7 @@ import { reviewedReport } from '../queries'
 import { PanelActions } from './panel-actions'
 import { Receipts } from './receipts'
 
-/** One report: plan against what happened, receipts, photos, and what is to be done with it. */
+/** One report: plan and actual trip, receipts, photos, and the available acts. */
 export function ReportPanel({ id }: { id: string }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')

@@ -3,7 +3,7 @@ import { reportDesk } from '#contract/education/report/desk'
 import type { CallOptions } from '#src/api/call'
 import { useCall } from '#src/api/query'
 
-/** Accepts an amount of a receipt; where that is refused, what the report has become is asked for, so that it is seen. */
+/** Accepts an amount of a receipt; a refusal refetches the report, so that its current state is shown. */
 export function useAccept({ errors }: Pick<CallOptions, 'errors'> = {}) {
   const client = useQueryClient()
   const accept = useCall(reportDesk.accept, {

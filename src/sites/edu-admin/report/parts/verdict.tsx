@@ -13,11 +13,11 @@ interface VerdictProps {
   decision: ReceiptDecision | undefined
 }
 
-/** What of one receipt is accepted: typed in its line, with words where it is less. */
+/** The accepted amount of one receipt, typed in its line, with a reason if it is less than claimed. */
 export function Verdict({ id, receipt, decision }: VerdictProps) {
   const { t } = useTranslation('edu-admin.report')
   const claimed = receipt.won ?? 0
-  // What was decided shows, also by a colleague, until something else is typed.
+  // Shows the decision, even one by a colleague, until something else is typed.
   const [typed, setTyped] = useState<{ won?: string; words?: string }>({})
   const accept = useAccept({ errors: 'page' })
   const wordsOf = useErrorWords()
@@ -28,7 +28,7 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
   const isSame = decision?.accepted_won === won && decision.words === words
   const send = async () => {
     const body = { won, words: isLess ? words : '', seen: decision?.accepted_won ?? null }
-    // Said below when it is refused.
+    // A refusal is shown below.
     const done = await accept.mutateAsync({ params: { id, receipt: receipt.id }, body }).catch(() => null)
     if (done) setTyped({})
   }

@@ -10,10 +10,10 @@ import { UndoableBatches } from '../parts/undoable-batches'
 import { useChoice } from '../parts/use-choice'
 import { candidates, yearIn } from '../queries'
 
-/** Where many applications are decided at once, within the budget of their year (product §4). */
+/** Decides many applications together, within the budget of their year (product §4). */
 export function Component() {
   const [search] = useSearchParams()
-  // Another year is another choice.
+  // Another year starts with an empty choice.
   return <OfYear key={search.get('year')} />
 }
 

@@ -25,7 +25,7 @@ import { Timeline, useActWords } from '../parts/timeline'
 import { ActProvider } from '../parts/use-act'
 import { useApplication } from '../parts/use-application'
 
-/** One application: what was submitted, how it stands, and what is done with it (product §3, §4, §6). */
+/** One application: the submitted content, its status, and the acts on it (product §3, §4, §6). */
 export function Component() {
   const { t } = useTranslation('edu-admin.review')
   const { t: ofEducation } = useTranslation('education')

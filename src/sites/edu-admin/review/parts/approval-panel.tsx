@@ -15,7 +15,7 @@ import { useAct } from './use-act'
 import { type Choice, wonOf } from './use-choice'
 import { usePress } from './use-press'
 
-/** What a choice does to the budget, as it is made; and where it is granted. */
+/** The effect of a choice on the budget, updated while choosing, and the button that grants it. */
 export function ApprovalPanel({ budget, choice }: { budget: YearBudget; choice: Choice }) {
   const { t } = useTranslation('edu-admin.review')
   const { chosen } = choice
@@ -59,7 +59,7 @@ export function ApprovalPanel({ budget, choice }: { budget: YearBudget; choice: 
   )
 }
 
-/** Asked again a moment after the last key, and kept until the next answer is there. */
+/** The preview of a choice, refetched as it changes; the previous one is shown until the next arrives. */
 function usePreview(year: number, { chosen }: Choice) {
   const rows = useDeferredValue(chosen)
     .map((row) => ({ id: row.id, won: wonOf(row) }))

@@ -11,10 +11,10 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from './use-act'
 
-/** The amount as it is typed. */
+/** The amount as typed. */
 const Approval = z.strictObject({ won: z.pipe(z.pipe(z.string(), z.transform(Number)), Won) })
 
-/** Grants an amount: at first the most that there may be. */
+/** Grants an amount; the form starts with the maximum. */
 export function ApproveForm({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const dialogs = useDialogs()

@@ -12,12 +12,12 @@ import { useAct } from './use-act'
 
 interface AskBackDialogProps {
   application: ReviewedApplication
-  /** The section from which it was opened. */
+  /** The section from which the dialog was opened. */
   section: Section
   onClose: () => void
 }
 
-/** Opens sections again, with comments at their fields. */
+/** Reopens sections, with comments on their fields. */
 export function AskBackDialog({ application, section, onClose }: AskBackDialogProps) {
   const { t } = useTranslation('edu-admin.review')
   const { t: words } = useTranslation('education')
@@ -56,7 +56,7 @@ export function AskBackDialog({ application, section, onClose }: AskBackDialogPr
   )
 }
 
-/** The fields of a section as they were submitted, in words with their values. */
+/** The submitted fields of a section, in words with their values. */
 function useFieldsOf({ written, programme }: ReviewedApplication) {
   const words = useFieldWords(programme.figures)
   return (section: Section) =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Section } from '#contract/education/sections'
 import { Button } from '#src/ui/button'
 
-/** From a section that was submitted to the comment about it. */
+/** A link from a submitted section to the comment about it. */
 export function AskBackLink({ section, onAsk }: { section: Section; onAsk: () => void }) {
   const { t } = useTranslation('edu-admin.review')
   const { t: words } = useTranslation('education')

@@ -14,7 +14,7 @@ import { staff } from '../queries'
 import { useAct } from './use-act'
 import { usePress } from './use-press'
 
-/** Who looks at an application: a chief assigns anyone, a reviewer takes it on or leaves it. */
+/** Who reviews an application: a chief assigns anyone; a reviewer takes it on or releases it. */
 export function Assignment({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const { has } = useDesk()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { YearBudget } from '#contract/education/approval'
 import { useWon } from '#src/session/use-won'
 
-/** The year's budget: what is granted, what this choice would add, and what would be left; the words say all that the bar does. */
+/** The year's budget: granted, added by this choice, and left; the text says all that the bar shows. */
 export function BudgetBar({ budget, chosen }: { budget: YearBudget; chosen: number }) {
   const { t } = useTranslation('edu-admin.review')
   const won = useWon()

@@ -11,7 +11,7 @@ import { Table } from '#src/ui/table'
 import { paths, site } from '../../site'
 import type { Choice } from './use-choice'
 
-/** Applications in review, those that have waited longest first, to be chosen from. */
+/** Applications in review to choose from, the longest waiting first. */
 export function CandidateTable({ candidates, choice }: { candidates: readonly Candidate[]; choice: Choice }) {
   const { t } = useTranslation('edu-admin.review')
   const { t: ofSite } = useTranslation(site)

@@ -4,7 +4,7 @@ import type { PreviewRow } from '#contract/education/approval'
 import { ChosenRow } from './chosen-row'
 import type { Choice } from './use-choice'
 
-/** What is to be granted, in the order in which the budget goes to it; moved by its buttons or by dragging. */
+/** The applications to grant, in the order in which the budget is spent; reordered by buttons or by dragging. */
 export function ChosenList({ choice, preview }: { choice: Choice; preview: readonly PreviewRow[] }) {
   const { t } = useTranslation('edu-admin.review')
   const [told, setTold] = useState('')

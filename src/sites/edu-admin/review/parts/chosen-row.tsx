@@ -22,7 +22,7 @@ interface ChosenRowProps {
   onDragOver: () => void
 }
 
-/** One that is to be granted: its place, its amount, and what the budget says to it. */
+/** An application to grant: its place, its amount, and whether the budget covers it. */
 export function ChosenRow({ row, at, isLast, preview, ...on }: ChosenRowProps) {
   const { t } = useTranslation('edu-admin.review')
   const { number, organisation, typed } = row

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from './use-act'
 
-/** Conflicts of interest that stand; another chief may lift one. */
+/** Declared conflicts of interest; another chief can lift one. */
 export function Conflicts({ application: { id, conflicts, reader } }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const { has } = useDesk()
@@ -57,7 +57,7 @@ export function Conflicts({ application: { id, conflicts, reader } }: { applicat
   )
 }
 
-/** Where somebody says that they are not impartial. */
+/** The form in which staff declare a conflict of interest. */
 export function DeclareConflict({ id }: { id: string }) {
   const { t } = useTranslation('edu-admin.review')
   const [isOpen, setIsOpen] = useState(false)

@@ -17,7 +17,7 @@ interface DecideProps {
   onAskBack: () => void
 }
 
-/** What may be done with an application next, by its status and the reader's role. */
+/** The next acts on an application, by its status and the reader's role. */
 export function Decide({ application, onAskBack }: DecideProps) {
   const { t } = useTranslation('edu-admin.review')
   const { id, status, undo_until, reader } = application
@@ -35,7 +35,7 @@ export function Decide({ application, onAskBack }: DecideProps) {
   )
 }
 
-/** What a status waits for; of all reports one thing is said here. */
+/** What a status waits for; all statuses of reports share one text. */
 function waiting(status: ReviewedApplication['status']) {
   switch (status) {
     case 'submitted':

@@ -3,7 +3,7 @@ import { eligibility, yearAt } from '#contract/education/eligibility'
 import type { ReviewedApplication } from '#contract/education/reviewed'
 import { ConditionList, verdictTones } from '#src/kits/education/condition-list'
 
-/** The conditions of the year as the rules see what was submitted last. */
+/** The conditions of the year, evaluated for the last submitted version. */
 export function DetailConditions({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const { written, programme, submitted_at } = application

@@ -5,7 +5,7 @@ import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { Facts } from '#src/ui/facts'
 
-/** What is known of an application in short. */
+/** The facts of an application in short. */
 export function DetailFacts({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const dates = useDates()

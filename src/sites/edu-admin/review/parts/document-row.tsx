@@ -17,7 +17,7 @@ interface DocumentRowProps {
   onView: () => void
 }
 
-/** One document with what can be done with it. */
+/** One document with its acts. */
 export function DocumentRow({ application, document, isViewed, onView }: DocumentRowProps) {
   const { t } = useTranslation('edu-admin.review')
   const { t: words } = useTranslation('education')

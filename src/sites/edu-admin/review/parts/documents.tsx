@@ -12,7 +12,7 @@ import { saveFile } from '#src/ui/save-file'
 import { DocumentRow } from './document-row'
 import { usePress } from './use-press'
 
-/** The documents of what was submitted last: each may be looked at here or saved, all of them come as one ZIP. */
+/** The documents of the last submitted version: each can be viewed here or downloaded, all of them as one ZIP. */
 export function Documents({ application: { id, number, documents } }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const [viewed, setViewed] = useState<ApplicationDocument | null>(null)

@@ -17,7 +17,7 @@ interface NoteFormProps {
   onSend: (note: NoteDraft) => Promise<unknown>
 }
 
-/** A note and whom it concerns. */
+/** A note and the colleague it concerns. */
 export function NoteForm({ label, submit, note, onSend }: NoteFormProps) {
   const { t } = useTranslation('edu-admin.review')
   const { person } = useDesk()

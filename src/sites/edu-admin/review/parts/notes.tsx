@@ -11,7 +11,7 @@ import { notesOf } from '../queries'
 import { NoteForm } from './note-form'
 import { useAct } from './use-act'
 
-/** Notes among staff on an application, and where one is written. */
+/** Staff notes on an application, and the form for a new one. */
 export function Notes({ id }: { id: string }) {
   const { t } = useTranslation('edu-admin.review')
   const { data: notes } = useSuspenseQuery(notesOf(id))
@@ -30,7 +30,7 @@ export function Notes({ id }: { id: string }) {
           ))}
         </ul>
       )}
-      {/* A new form once a note of one's own is sent; what a colleague adds leaves what is typed here. */}
+      {/* A new form after the reader's own note is sent; notes by colleagues leave the typed text alone. */}
       <NoteForm
         key={sent}
         label={t('notes.write')}

@@ -4,7 +4,7 @@ import { DetailPart } from '#src/kits/desk/detail'
 import { useFieldWords } from '#src/kits/education/use-field-words'
 import { useDates } from '#src/session/dates'
 
-/** What was asked back each time, the latest first. */
+/** Each request for changes, latest first. */
 export function Revisions({ application: { revisions, programme } }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const { t: words } = useTranslation('education')

@@ -19,7 +19,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { useAct } from './use-act'
 import { usePress } from './use-press'
 
-/** Complete scores: a number for each line, none above what it gives. */
+/** Complete scores: a number for each line, none above the line's maximum. */
 const completeBy = (rubric: readonly RubricLine[]) =>
   z.strictObject({
     points: z.object(
@@ -40,7 +40,7 @@ interface ScoreFormProps {
   mine: Scores['mine']
 }
 
-/** Where scores are typed: kept as a draft with gaps, or given for good. */
+/** The form for scores: saved as a draft with gaps, or submitted as final. */
 export function ScoreForm({ application, mine }: ScoreFormProps) {
   const { t } = useTranslation('edu-admin.review')
   const lang = useContentLang()

@@ -11,7 +11,7 @@ interface ScoreSpreadProps {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** How all complete scores lie, criterion by criterion and in all, and what each colleague has given and said. */
+/** The spread of all complete scores by criterion and in total, with each colleague's scores and words. */
 export function ScoreSpread({ spread: { total, lines, given }, rubric }: ScoreSpreadProps) {
   const { t } = useTranslation('edu-admin.review')
   const lang = useContentLang()
@@ -51,7 +51,7 @@ export function ScoreSpread({ spread: { total, lines, given }, rubric }: ScoreSp
   )
 }
 
-/** From the least to the most with the mean as a line; the table says the same in numbers. */
+/** A bar from lowest to highest with the mean as a line; the table has the same numbers. */
 const Bar = ({ min, max, mean, most }: { min: number; max: number; mean: number; most: number }) => {
   const percent = (value: number) => `${(value / most) * 100}%`
   return (

@@ -10,7 +10,7 @@ import { scoresOf } from '../queries'
 import { ScoreForm } from './score-form'
 import { ScoreSpread } from './score-spread'
 
-/** The reader's own scores by the year's rubric, and how all lie once that sways nobody (product §6). */
+/** The reader's own scores by the year's rubric, and everyone's once they cannot influence the reader (product §6). */
 export function Scores({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const { data } = useSuspenseQuery(scoresOf(application.id))

@@ -3,7 +3,7 @@ import type { DeskEntry } from '#contract/education/reviewed'
 import { DeskTimeline, DetailPart } from '#src/kits/desk/detail'
 import { useWon } from '#src/session/use-won'
 
-/** Says what an entry was, in words. */
+/** Returns the words for an entry. */
 export function useActWords(): (entry: DeskEntry) => string {
   const { t } = useTranslation('edu-admin.review')
   const inWon = useWon()
@@ -14,7 +14,7 @@ export function useActWords(): (entry: DeskEntry) => string {
   }
 }
 
-/** Who did what with an application, when and why; the latest first. */
+/** The history of an application: who did what, when and why; latest first. */
 export function Timeline({ entries }: { entries: readonly DeskEntry[] }) {
   const { t } = useTranslation('edu-admin.review')
   const act = useActWords()

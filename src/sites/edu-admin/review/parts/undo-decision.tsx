@@ -11,7 +11,7 @@ import { useAct } from './use-act'
 import { usePress } from './use-press'
 import { useSecondsUntil } from './use-seconds-until'
 
-/** A decision that may still be undone, with the time that is left for it. */
+/** A decision that can still be undone, with the time left. */
 export function UndoDecision({ id, until, may }: { id: string; until: string; may: boolean }) {
   const { t } = useTranslation('edu-admin.review')
   const { has } = useDesk()

@@ -13,7 +13,7 @@ import { useAct } from './use-act'
 import { usePress } from './use-press'
 import { useSecondsUntil } from './use-seconds-until'
 
-/** What was granted at once and may still be undone as a whole. */
+/** Batches of grants that can still be undone as a whole. */
 export function UndoableBatches() {
   const { data } = useSuspenseQuery(undoable())
   return (

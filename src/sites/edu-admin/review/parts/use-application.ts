@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLive } from '#src/kits/desk/use-live'
 import { afterAct, pulse, reviewed } from '../queries'
 
-/** An application that is watched while it is looked at: when somebody else does something to it, all of it is asked again. */
+/** An application, watched while the page is open: a change by someone else refetches all of it. */
 export function useApplication(id: string) {
   const client = useQueryClient()
   const { data: application } = useSuspenseQuery(reviewed(id))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Candidate } from '#contract/education/approval'
 import { applicationLimits } from '#contract/education/limits'
 
-/** An application that is to be granted an amount, as it is typed. */
+/** An application to grant, with its amount as typed. */
 export interface Chosen {
   id: string
   number: string
@@ -10,17 +10,17 @@ export interface Chosen {
   typed: string
 }
 
-/** The amount that is typed; 0 where it is none. */
+/** The typed amount; 0 if it is not a number. */
 export const wonOf = ({ typed }: Chosen): number => (/^\d{1,10}$/.test(typed) ? Number(typed) : 0)
 
-/** What a chief has chosen to grant, in order. Turning pages loses nothing of it. */
+/** The applications that a chief has chosen to grant, in order. The choice survives turning pages. */
 export function useChoice() {
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const without = (ids: readonly string[]) => setChosen((before) => before.filter(({ id }) => !ids.includes(id)))
   return {
     chosen,
     has: (id: string) => chosen.some((each) => each.id === id),
-    /** Adds those that are not there yet, each with the most that it may get, as far as so many are decided at once. */
+    /** Adds new candidates with their maximum amounts, up to the size limit of a batch. */
     add: (candidates: readonly Candidate[]) =>
       setChosen((before) =>
         [
@@ -33,7 +33,7 @@ export function useChoice() {
     remove: without,
     type: (id: string, typed: string) =>
       setChosen((before) => before.map((each) => (each.id === id ? { ...each, typed } : each))),
-    /** Moves one to a place, counted from 0. */
+    /** Moves an application to a position, counted from 0. */
     move: (id: string, to: number) =>
       setChosen((before) => {
         const one = before.find((each) => each.id === id)

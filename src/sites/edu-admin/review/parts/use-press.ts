@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useErrorWords } from '#src/api/words'
 import { toast } from '#src/ui/overlay/toast'
 
-/** An act behind a single button: busy while it runs, and what the server says against it is told in passing. */
+/** The act of a single button: busy while it runs; a refusal is shown as a toast. */
 export function usePress<A extends unknown[]>(
   work: (...given: A) => Promise<unknown>,
 ): [press: (...given: A) => void, busy: boolean] {

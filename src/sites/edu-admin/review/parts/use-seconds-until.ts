@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const leftOf = (until: string): number => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000))
 
-/** Whole seconds until an instant, counted down; 0 from then on. `onOver` is called once when they are over. */
+/** Whole seconds until an instant, counted down to 0. Calls `onOver` once at 0. */
 export function useSecondsUntil(until: string, onOver: () => void): number {
   const [left, setLeft] = useState(() => leftOf(until))
   useEffect(() => {

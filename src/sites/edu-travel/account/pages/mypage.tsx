@@ -13,7 +13,7 @@ import { Closing } from '../parts/closing'
 import { OwnLinks } from '../parts/own-links'
 import { ownApplicant } from '../queries'
 
-/** The account of an organisation: what is its own, and what it may change. */
+/** The organization's account: its details, and the form to change them. */
 export function Component() {
   const { t } = useTranslation('edu-travel.account')
   const { t: account } = useTranslation('account')

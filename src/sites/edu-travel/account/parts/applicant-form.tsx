@@ -15,7 +15,7 @@ import { OrganisationFields } from './organisation-fields'
 
 const draftOf = ({ id: _, email: __, phone: ___, ...rest }: Applicant): ApplicantChange => rest
 
-/** What an organisation may change of itself, and the language of its mails (product §3). */
+/** The details that an organization can change, and the language of its mails (product §3). */
 export function ApplicantForm({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation('edu-travel.account')
   const { t: account } = useTranslation('account')

@@ -4,7 +4,7 @@ import { Withdrawal } from '#src/kits/account/withdrawal'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { paths, site } from '../../site'
 
-/** Closing an organisation's account (product §8). */
+/** Closes an organization's account (product §8). */
 export function Closing() {
   const { t } = useTranslation('edu-travel.account')
   const { t: account } = useTranslation('account')

@@ -6,7 +6,7 @@ import { ComboboxField } from '#src/ui/form/combobox-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { TextField } from '#src/ui/form/text-field'
 
-/** Who applies: what kind of organisation, its name as its documents have it, and where it is. */
+/** Who applies: the type of organization, its name as in its documents, and its place. */
 export function OrganisationFields() {
   const { t } = useTranslation('edu-travel.account')
   const countries = useCountries()

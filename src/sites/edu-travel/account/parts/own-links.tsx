@@ -12,7 +12,7 @@ const ways = [
   { key: 'questions', to: paths.qna, icon: <MessageCircleQuestion /> },
 ] as const
 
-/** The ways to what belongs to the organisation. */
+/** Links to the organization's own pages. */
 export function OwnLinks() {
   const { t } = useTranslation('edu-travel.account')
   return (

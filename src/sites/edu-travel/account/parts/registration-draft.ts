@@ -2,12 +2,12 @@ import { ApplicantSignup } from '#contract/applicants'
 import { z } from '#contract/zod'
 import { emptyNewcomer } from '#src/kits/account/empty-newcomer'
 
-/** The form's fields: the address is typed once, and no kind is chosen at first. */
+/** The form's fields: the email address is typed once, and no kind is preselected. */
 export type RegistrationDraft = Omit<ApplicantSignup, 'login_id' | 'site' | 'kind'> & {
   kind: ApplicantSignup['kind'] | ''
 }
 
-/** What the form holds, judged by the contract's sign-up (product §3, §5). */
+/** The form's values, validated by the contract's sign-up (product §3, §5). */
 export const RegistrationDraft = z.pipe(
   z.transform((draft: RegistrationDraft) => ({ ...draft, login_id: draft.email }) as ApplicantSignup),
   ApplicantSignup,
@@ -23,5 +23,5 @@ export const emptyDraft = (lang: ApplicantSignup['lang']): RegistrationDraft => 
   ...emptyNewcomer,
 })
 
-/** What survives a reload; passwords and consents are given anew. */
+/** The fields that survive a reload; passwords and consents have to be entered again. */
 export const keptFields = ['kind', 'organisation', 'organisation_latin', 'country', 'name', 'email', 'phone'] as const

@@ -21,7 +21,7 @@ import { OrganisationFields } from './organisation-fields'
 import { emptyDraft, keptFields, RegistrationDraft } from './registration-draft'
 import { useConsents } from './use-consents'
 
-/** The sign-up of an organisation; asks before it registers (product §5, §8). */
+/** The sign-up of an organization; asks for confirmation before it registers (product §5, §8). */
 export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void }) {
   const { t } = useTranslation('account')
   const { t: own } = useTranslation('edu-travel.account')
@@ -35,7 +35,7 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
   const send = async (draft: z.output<typeof RegistrationDraft>) => {
     const text = t('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('registration.question'), text }))) return
-    // The language may have been changed since the form began.
+    // The visitor can have changed the language since the form was opened.
     await register.mutateAsync({ body: { ...draft, lang } })
     forget()
     onDone({ name: draft.name, email: draft.email })

@@ -3,7 +3,7 @@ import { type DocumentDialogProps, DocumentFrame } from '#src/kits/account/docum
 import type { Consented } from '#src/kits/account/newcomer-consents'
 import { DocumentParts } from '#src/kits/page/document-parts'
 
-/** One of the texts that an applicant agrees to. */
+/** One of the documents that an applicant agrees to. */
 export function TermsDialog({ document, ...rest }: DocumentDialogProps<Consented>) {
   const { t } = useTranslation('edu-travel.terms')
   return (

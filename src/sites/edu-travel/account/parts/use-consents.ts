@@ -5,7 +5,7 @@ import { type Consented, useNewcomerConsents } from '#src/kits/account/newcomer-
 import { useDocuments } from '#src/kits/account/use-documents'
 import { useVisitor } from '#src/session/visitor'
 
-/** What an applicant agrees to, and the dialog in which it is read; its texts come when the first is asked for (product §5). */
+/** The consents of an applicant, and the dialog that shows their texts, which load when first opened (product §5). */
 export function useConsents(): [dialog: ReactNode, consents: Consent[]] {
   const { t } = useTranslation('edu-travel.account')
   const { i18n } = useVisitor()

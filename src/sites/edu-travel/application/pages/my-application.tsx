@@ -22,7 +22,7 @@ import { StatusBadge } from '../parts/status-badge'
 import { Timeline } from '../parts/timeline'
 import { ownApplication } from '../queries'
 
-/** One application: where it is, what was asked back, what was submitted and what happened (product §3, §4). */
+/** One application: status, requested changes, submitted content and history (product §3, §4). */
 export function Component() {
   const { t } = useTranslation('edu-travel.application')
   const { appId = '' } = useParams()
@@ -30,7 +30,7 @@ export function Component() {
   const dates = useDates()
   const won = useWon()
   const { status, number, programme, arrival, departure, granted_won, submitted_at } = application
-  // What was submitted counts; what is being typed is shown while there is nothing else.
+  // The submitted version counts; before the first one, the text being typed is shown.
   const written = application.versions.at(-1)?.written ?? application.written
   const facts = useMemo<Fact[]>(() => {
     return [
@@ -43,7 +43,7 @@ export function Component() {
       ...(submitted_at ? [{ label: t('detail.submitted'), value: dates.instant(submitted_at) }] : []),
     ]
   }, [t, won, dates, number, arrival, departure, written, programme, granted_won, submitted_at])
-  // What a sheet says of itself, in place of what stands beside the answers on a screen.
+  // The facts on the printed sheet, in place of the column beside the answers on a screen.
   const paper = [number, submitted_at && `${t('detail.submitted')} ${dates.instant(submitted_at)}`]
     .filter(Boolean)
     .join(' · ')

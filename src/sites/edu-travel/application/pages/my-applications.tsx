@@ -9,14 +9,14 @@ import { paths } from '../../site'
 import { ApplicationCard } from '../parts/application-card'
 import { ownApplications } from '../queries'
 
-/** One's own applications and those one was invited to, the last touched first (product §3). */
+/** The organization's applications and those the member was invited to, last edited first (product §3). */
 export function Component() {
   const { t } = useTranslation('edu-travel.application')
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
   const { data: own } = useSuspenseQuery(ownApplications(page))
   const begin = <ButtonLink to={paths.registration}>{t('list.new')}</ButtonLink>
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (own.items.length === 0 && own.total > 0) return <Navigate to={paths.myApplication} replace />
   return (
     <PrivatePage title={t('list.title')} lead={t('list.lead')} actions={own.total > 0 && begin}>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ApplicationForm } from '../parts/application-form'
 import { Begin } from '../parts/begin'
 
-/** Applying: where one begins or goes on, and the form itself, step by step (product §3). */
+/** Applying: the start page, and the form itself, step by step (product §3). */
 export function Component() {
   const [search] = useSearchParams()
   const id = search.get('app')

@@ -15,7 +15,7 @@ interface ActivityFieldsProps {
   onRemove: () => void
 }
 
-/** One thing that is planned: what, where, when and with how many. */
+/** One planned activity: what, where, when and with how many. */
 export function ActivityFields({ name, nth, onRemove }: ActivityFieldsProps) {
   const { t } = useTranslation('edu-travel.application')
   const unnamed = t('trip.unnamed', { count: nth + 1 })

@@ -10,11 +10,11 @@ import { stepPath } from './use-step'
 
 interface ApplicationCardProps {
   row: ApplicationRow
-  /** Level of its title, by what is above the list. */
+  /** The heading level of its title, depending on the page. */
   as: 'h2' | 'h3'
 }
 
-/** One application in a list, with what there is to do next. */
+/** One application in a list, with its next step. */
 export function ApplicationCard({ row, as }: ApplicationCardProps) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()

@@ -25,7 +25,7 @@ import { SupportStep } from './support-step'
 import { TripStep } from './trip-step'
 import { type Step, stepPath, steps, useStep } from './use-step'
 
-/** How often it is looked whether somebody else has changed something, in milliseconds; only while the page is seen. */
+/** Polling interval for changes made by others, in ms; polls only while the page is visible. */
 const lookEveryMs = 15_000
 
 const parts = {
@@ -39,7 +39,7 @@ const parts = {
 
 const isWritten = (step: Step): step is WrittenSection => step !== 'documents' && step !== 'check'
 
-/** The form of one application: its steps, beside them the conditions as they stand and who works on it. */
+/** The form of one application: its steps, the current state of the conditions, and who works on it. */
 export function ApplicationForm({ id }: { id: string }) {
   const { t } = useTranslation('edu-travel.application')
   const { data: application } = useSuspenseQuery({ ...ownApplication(id), refetchInterval: lookEveryMs })

@@ -15,7 +15,7 @@ import { ApplicationCard } from './application-card'
 import { useInvitation } from './use-invitation'
 import { stepPath } from './use-step'
 
-/** Where one begins an application, or goes on with one; the link of an invitation leads here, too. */
+/** The page to start or continue an application, also reached from the link of an invitation. */
 export function Begin() {
   const { t } = useTranslation('edu-travel.application')
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function Begin() {
   const unfinished = own.items.filter(({ status }) => status === 'draft' || status === 'revision_requested')
 
   const begin = async () => {
-    // A refusal was shown as a toast.
+    // A refusal is shown as a toast.
     const made = await create.mutateAsync({}).catch(() => null)
     if (made) await navigate(stepPath(made.id, 'contact'))
   }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { WrittenSection } from '#contract/education/sections'
 import { useStepLink } from './use-step'
 
-/** From what was answered back to the step of the form. */
+/** A link from the answers back to the step of the form. */
 export function ChangeLink({ section }: { section: WrittenSection }) {
   const { t } = useTranslation('edu-travel.application')
   const stepLink = useStepLink()

@@ -19,7 +19,7 @@ import { useEligibility } from './use-eligibility'
 import { useStepLink } from './use-step'
 import { useWritten } from './use-written'
 
-/** Everything once more: what is missing with the way to it, the answers, and the act of submitting (product §3). */
+/** The last step: missing fields with links to them, the answers, and the submit button (product §3). */
 export function CheckStep() {
   const { application } = useFormScene()
   const written = useWritten()
@@ -41,7 +41,7 @@ interface Gap {
   words: string
 }
 
-/** What is missing or wrong, in the order of the form. */
+/** Missing or invalid fields, in the order of the form. */
 function useGaps(): Gap[] {
   const { t } = useTranslation('edu-travel.application')
   const { t: refusal } = useTranslation('refusal')

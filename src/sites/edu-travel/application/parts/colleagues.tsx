@@ -23,7 +23,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { useFormScene } from './form-context'
 
-/** Who works on the application, and the way to invite somebody by email. */
+/** The people who work on the application, and the form to invite another by email. */
 export function Colleagues() {
   const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()
@@ -67,7 +67,7 @@ function ColleagueRow({ colleague }: { colleague: Colleague }) {
   const remove = async () => {
     if (!(await dialogs.question({ title: t('colleagues.removeAsk', { name }), danger: true }))) return
     const params = { id: application.id, colleague: colleague.id }
-    // A refusal was shown as a toast.
+    // A refusal is shown as a toast.
     const done = await mutateAsync({ params }).catch(() => null)
     if (done) toast.info(t('colleagues.removed'))
   }

@@ -4,7 +4,7 @@ import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Alert } from '#src/ui/alert'
 import { useFormScene } from './form-context'
 
-/** What reviewers asked for in a section, each comment with the way to its field. */
+/** The reviewers' comments on a section, each with a link to its field. */
 export function Comments({ section }: { section: Section }) {
   const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()
@@ -30,7 +30,7 @@ export function Comments({ section }: { section: Section }) {
   )
 }
 
-/** Moves the focus to the field of a path, or to the first one that lies below it. */
+/** Moves the focus to the field of a path, or to the first one below it. */
 export function focusField(path: string): void {
   const name = CSS.escape(path)
   const field = document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}."]`)

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card'
 import { useEligibility } from './use-eligibility'
 import { useStepLink } from './use-step'
 
-/** The conditions as they stand while one types: met, not met or not known, why, and the step that settles it. */
+/** The conditions, updated while typing: met, not met or unknown, why, and the step that settles them. */
 export function Conditions() {
   const { t } = useTranslation('edu-travel.application')
   const won = useWon()

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { FieldSet } from '../../parts/field-set'
 import { SectionForm } from './section-form'
 
-/** Who applies, and whom to write to (product §3). */
+/** The applicant and the contact person (product §3). */
 export function ContactStep() {
   return (
     <SectionForm section="contact">

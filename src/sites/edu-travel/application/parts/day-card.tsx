@@ -15,12 +15,12 @@ import { useWritten } from './use-written'
 
 interface DayCardProps {
   at: number
-  /** The dates were changed, and this day with its plan was left over. */
+  /** The day is outside of the dates after a change, but still has a plan. */
   isOutside: boolean
   onRemove: () => void
 }
 
-/** One day: what is planned, and the way to copy it to another. */
+/** One day: its plan, and a button to copy it to another day. */
 export function DayCard({ at, isOutside, onRemove }: DayCardProps) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()

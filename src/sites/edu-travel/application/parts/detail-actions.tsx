@@ -12,7 +12,7 @@ import { paths } from '../../site'
 import { stepPath } from './use-step'
 import { WithdrawDialog } from './withdraw-dialog'
 
-/** The way to the report, with until when it is in time or that it is late. */
+/** A link to the report, with its due date or that it is late. */
 function ReportLink({ application: { id, status, programme }, due }: { application: Application; due: string }) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()
@@ -32,7 +32,7 @@ function ReportLink({ application: { id, status, programme }, due }: { applicati
   )
 }
 
-/** What can be done with an application now. */
+/** The acts available on an application. */
 export function DetailActions({ application }: { application: Application }) {
   const { t } = useTranslation('edu-travel.application')
   const [isPrinting, setIsPrinting] = useState(false)

@@ -16,7 +16,7 @@ interface DocumentKindRowProps {
   isOpen: boolean
 }
 
-/** One kind of document: whether it is there, its files, and the way to add one. */
+/** One kind of document: whether it is provided, its files, and a button to add one. */
 export function DocumentKindRow({ kind, isNeeded, isOpen }: DocumentKindRowProps) {
   const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()
@@ -58,7 +58,7 @@ export function DocumentKindRow({ kind, isNeeded, isOpen }: DocumentKindRowProps
             accept={applicationFile.accept}
             aria-label={t('documents.addTo', { kind: t(`documents.kinds.${kind}`) })}
             onClick={(event) => {
-              // So that the same file can be chosen again after it was refused.
+              // Lets the user choose the same file again after a refusal.
               event.currentTarget.value = ''
             }}
             onChange={(event) => take(event.target.files?.[0])}

@@ -11,7 +11,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 import { useFormScene } from './form-context'
 
-/** A file that was sent: who added it, the way to have it and to take it away. */
+/** An uploaded file: who added it, with buttons to download and remove it. */
 export function DocumentRow({ document, isOpen }: { document: ApplicationDocument; isOpen: boolean }) {
   const { t } = useTranslation('edu-travel.application')
   const dialogs = useDialogs()
@@ -22,7 +22,7 @@ export function DocumentRow({ document, isOpen }: { document: ApplicationDocumen
   const { name } = document.file
   const remove = async () => {
     if (!(await dialogs.question({ title: t('documents.removeAsk', { name }), danger: true }))) return
-    // A refusal was shown as a toast.
+    // A refusal is shown as a toast.
     const done = await mutateAsync({ params }).catch(() => null)
     if (done) toast.info(t('documents.removed'))
   }

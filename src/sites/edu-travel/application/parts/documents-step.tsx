@@ -9,7 +9,7 @@ import { useFormScene } from './form-context'
 import { Locked } from './locked'
 import { useWritten } from './use-written'
 
-/** The documents as a checklist: which are needed follows from who applies (product §3). */
+/** The documents as a checklist; which ones are required depends on the applicant (product §3). */
 export function DocumentsStep() {
   const { t } = useTranslation('edu-travel.application')
   const language = useLanguage()

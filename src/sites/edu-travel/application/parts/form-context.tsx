@@ -7,7 +7,7 @@ interface FormScene {
   readonly savers: Savers
 }
 
-/** The application that a form is about, and what its sections are saved by. */
+/** The application of a form, with the savers of its sections. */
 export const FormScene = createContext<FormScene | null>(null)
 
 /** The application of the form around it; throws outside of one. */

@@ -7,7 +7,7 @@ import { storedOf } from '../use-savers'
 import { useFormScene } from './form-context'
 import { PartWords } from './part-words'
 
-/** What was typed in sections that were closed meanwhile, on every step. */
+/** Unsaved text of sections that were closed meanwhile, shown on every step. */
 export function LeftOvers() {
   const { t } = useTranslation('edu-travel.application')
   const { application, savers } = useFormScene()

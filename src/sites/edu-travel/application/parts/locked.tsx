@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/alert'
 import { useFormScene } from './form-context'
 
-/** Says why a section, or all of it, cannot be changed now. */
+/** Explains why a section, or all of them, cannot be changed now. */
 export function Locked() {
   const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()

@@ -7,7 +7,7 @@ type Day = Written['trip']['days'][number]
 type Line = Written['support']['lines'][number]
 type Groups = Written['people']['groups']
 
-/** What one part of a section says, in words: a field's value, a day's plan, the people of all lines. */
+/** One part of a section in words: a field's value, a day's plan, or the total of people. */
 export function PartWords({ section, part, value }: { section: WrittenSection; part: string; value: unknown }) {
   const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()

@@ -8,13 +8,13 @@ import { Dialog } from '#src/ui/overlay/dialog'
 import { type Group, type PastedColumn, pastedPeople } from '../pasted-people'
 
 interface PasteDialogProps {
-  /** Lines that the list has. */
+  /** Lines already in the list. */
   lines: number
   onClose: () => void
   onTake: (groups: Group[], isReplacing: boolean) => void
 }
 
-/** Takes rows out of a spreadsheet, and names each cell that cannot be read before anything is added. */
+/** Adds rows pasted from a spreadsheet; unreadable cells are listed before anything is added. */
 export function PasteDialog({ lines, onClose, onTake }: PasteDialogProps) {
   const { t } = useTranslation('edu-travel.application')
   const country = useCountryCode()

@@ -36,7 +36,7 @@ function PeopleLead() {
   return <p className="text-muted">{t('people.lead')}</p>
 }
 
-/** The lines of people within a form of them, with a list that can be pasted. */
+/** The lines of people in a form, with a dialog for pasting a list. */
 export function PeopleRows() {
   const { t } = useTranslation('edu-travel.application')
   const { control, setFocus } = useFormContext<Written['people']>()
@@ -45,7 +45,7 @@ export function PeopleRows() {
   const [isPasting, setIsPasting] = useState(false)
   const { students, teachers } = headCount({ people: { groups } })
   const isFull = fields.length >= applicationLimits.groups
-  // The next line is most often of the same country.
+  // The next line usually has the same country.
   const add = (role: 'student' | 'teacher') => append(blankGroup(role, groups.at(-1)?.nationality ?? ''))
   const take = (pasted: Group[], isReplacing: boolean) => {
     const all = isReplacing ? pasted : [...groups, ...pasted]

@@ -8,7 +8,7 @@ import { NumberField } from '#src/ui/form/number-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { IconButton } from '#src/ui/icon-button'
 
-/** One line of people who have everything in common. */
+/** One line of people with the same attributes. */
 export function PersonRow({ at, onRemove }: { at: number; onRemove: () => void }) {
   const { t } = useTranslation('edu-travel.application')
   const countries = useCountries()

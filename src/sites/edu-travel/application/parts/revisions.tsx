@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { stepPath } from './use-step'
 
-/** What reviewers asked for, section by section, with the way to each that is open. */
+/** The reviewers' requests by section, each open one with a link. */
 export function Revisions({ application }: { application: Application }) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()

@@ -15,7 +15,7 @@ interface SectionFormProps<S extends WrittenSection> {
   children: ReactNode
 }
 
-/** The fields of one section of an application, with what was asked for above them. */
+/** The fields of one section of an application, with the reviewers' comments above them. */
 export function SectionForm<S extends WrittenSection>({ section, children }: SectionFormProps<S>) {
   const { t } = useTranslation('edu-travel.application')
   const { application, savers } = useFormScene()

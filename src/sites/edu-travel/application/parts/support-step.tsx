@@ -14,7 +14,9 @@ import { useFormScene } from './form-context'
 import { SectionForm } from './section-form'
 import { useWritten } from './use-written'
 
-/** What the group asks for, with the prices of the year and the sum against what its size may get (product §3). */
+/**
+ * The support that the group asks for, with the year's prices, and the sum compared with the maximum for its size (product §3).
+ */
 export function SupportStep() {
   const { t } = useTranslation('edu-travel.application')
   return (
@@ -78,7 +80,7 @@ function Items() {
   )
 }
 
-/** The sum against what a group of this size may get. */
+/** The sum compared with the maximum for a group of this size. */
 function Sum({ lines }: { lines: Lines }) {
   const { t } = useTranslation('edu-travel.application')
   const won = useWon()

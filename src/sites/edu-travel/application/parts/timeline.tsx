@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TimelineEntry } from '#contract/education/application'
 import { useDates } from '#src/session/dates'
 
-/** What happened to an application, the latest first. */
+/** The history of an application, latest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/session/visitor'
 
 const dots = { hotel: 'bg-brand', attraction: 'bg-accent', school: 'bg-success', other: 'bg-line-strong' } as const
 
-/** The days of the trip week by week: a dot for each kind of thing that is planned, and the way to its card. */
+/** The days of the trip by week: a dot for each kind of planned activity, and links to the cards. */
 export function TripCalendar() {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()
@@ -60,7 +60,7 @@ export function TripCalendar() {
   )
 }
 
-/** Sunday to Saturday, as short as the reader's language has them. */
+/** Sunday to Saturday, in the short form of the reader's language. */
 function useWeekdays(): string[] {
   const language = intlCode(useLanguage())
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })

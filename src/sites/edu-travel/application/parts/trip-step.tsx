@@ -13,7 +13,7 @@ import { DayCard } from './day-card'
 import { SectionForm } from './section-form'
 import { TripCalendar } from './trip-calendar'
 
-/** When the group comes, and what it does on each day (product §3). */
+/** The dates of the trip, and the plan for each day (product §3). */
 export function TripStep() {
   return (
     <SectionForm section="trip">

@@ -15,7 +15,9 @@ import { useFormScene } from './form-context'
 
 const endings = applicationFile.accept.split(',')
 
-/** Sends a document of one kind at once, also while another step is looked at; what cannot be taken is said before it is sent. */
+/**
+ * Uploads a document immediately, even while another step is shown; a file that cannot be accepted is refused before it is sent.
+ */
 export function useDocumentUpload(kind: DocumentKind) {
   const { t } = useTranslation('edu-travel.application')
   const language = useLanguage()
@@ -23,7 +25,7 @@ export function useDocumentUpload(kind: DocumentKind) {
   const { application } = useFormScene()
   const [refused, setRefused] = useState<string>()
   const wordsOf = useErrorWords()
-  // Before the upload, whose own end would otherwise come first and stop what is on its way.
+  // Before `useUpload`, whose cleanup would otherwise run first and abort the running upload.
   const isShown = useShown()
   const sending = useUpload(
     async (file, { progress, signal }) => {

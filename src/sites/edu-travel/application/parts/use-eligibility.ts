@@ -2,7 +2,7 @@ import { type Eligibility, eligibility, yearAt } from '#contract/education/eligi
 import { useFormScene } from './form-context'
 import { useWritten } from './use-written'
 
-/** How what is filled in stands against the conditions now, by the same rules as the server's (product §3). */
+/** The current state of the conditions, by the same rules as on the server (product §3). */
 export function useEligibility(): Eligibility {
   const { application } = useFormScene()
   const written = useWritten()

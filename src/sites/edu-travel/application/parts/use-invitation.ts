@@ -7,7 +7,7 @@ import { call } from '#src/api/call'
 import { toast } from '#src/ui/overlay/toast'
 import { stepPath } from './use-step'
 
-/** Takes the invitation on that the address carries behind its `#`, and leads to its application. */
+/** Accepts the invitation in the address's `#` part, and leads to its application. */
 export function useInvitation() {
   const { t } = useTranslation('edu-travel.application')
   const { t: ui } = useTranslation('ui')
@@ -26,7 +26,7 @@ export function useInvitation() {
         const { id } = await call(contract.accept, { body: { token } }, { errors: 'page' })
         await client.invalidateQueries({ queryKey: [contract.list.path] })
         toast.success(t('begin.joined'))
-        // The token has done its work and leaves the address.
+        // The token is used up and is removed from the address.
         await navigate(stepPath(id, 'contact'), { replace: true })
       } catch (error) {
         setProblem(error instanceof Error && error.message ? error.message : ui('error.text'))

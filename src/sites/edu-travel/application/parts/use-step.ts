@@ -9,13 +9,13 @@ export type Step = (typeof steps)[number]
 /** The address of a step of an application. */
 export const stepPath = (id: string, step: Step): string => `${paths.registration}?app=${id}&step=${step}`
 
-/** The step that the address names; the first one where it names none. */
+/** The step that the address names, by default the first. */
 export function useStep(): Step {
   const [search] = useSearchParams()
   return steps.find((step) => step === search.get('step')) ?? 'contact'
 }
 
-/** Leads to a step of the application that is shown. */
+/** Returns the address of a step of the shown application. */
 export function useStepLink(): (step: Step) => string {
   const [search] = useSearchParams()
   const id = search.get('app') ?? ''

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { Written } from '#contract/education/sections'
 import { useFormScene } from './form-context'
 
-/** What is filled in so far, saved or not. */
+/** The form's current values, saved or not. */
 export function useWritten(): Written {
   const { savers } = useFormScene()
   return {

@@ -9,7 +9,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
 
-/** Gives an application up, with a reason. */
+/** Withdraws an application, with a reason. */
 export function WithdrawDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const { t } = useTranslation('edu-travel.application')
   const form = useZodForm(Withdrawal, { reason: '' })

@@ -9,7 +9,7 @@ import { paths, site } from '../../site'
 import { AskCard } from '../parts/ask-card'
 import { post as postQuery } from '../queries'
 
-/** One question with its answer, or one notice: an address that can be passed on. */
+/** One question with its answer, or one notice, at an address that can be shared. */
 export function Component() {
   const { t } = useTranslation('edu-travel.faq')
   const { id = '' } = useParams()
@@ -19,7 +19,7 @@ export function Component() {
     <PostPage
       site={site}
       post={post}
-      // Notices have no list of their own: the first page shows the newest.
+      // Notices have no list of their own; the first page shows the newest.
       crumbs={[
         { name: t('home'), path: paths.home },
         ...(isQuestion ? [{ name: post.board_label, path: paths.faq }] : []),

@@ -12,7 +12,7 @@ import { paths } from '../../site'
 import { AskCard } from '../parts/ask-card'
 import { questions } from '../queries'
 
-/** The questions that are asked most, by category; each unfolds its answer and has a page of its own. */
+/** Frequently asked questions by category; each unfolds its answer and has a page of its own. */
 export function Component() {
   const { t } = useTranslation('edu-travel.faq')
   const visitor = useVisitor()

@@ -9,7 +9,7 @@ import { SchoolBus } from '../parts/school-bus'
 const audiences = ['school', 'university', 'agency', 'other'] as const
 const facts = ['kind', 'decide', 'report'] as const
 
-/** What the program is, for whom, and what it is not. */
+/** The program: what it is, for whom, and what it is not. */
 export function Component() {
   const { t } = useTranslation('edu-travel.home')
   return (

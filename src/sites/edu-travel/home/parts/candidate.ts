@@ -3,10 +3,10 @@ import { ceilingWon, eligibility } from '#contract/education/eligibility'
 import type { ActivityKind, Written } from '#contract/education/sections'
 import type { ProgrammeYear } from '#contract/education/year'
 
-/** The three things of which a trip has to have two. */
+/** The three kinds of activity, of which a trip needs two. */
 export const planned = ['hotel', 'attraction', 'school'] as const satisfies readonly ActivityKind[]
 
-/** What one is asked on the first page. */
+/** The questions of the checker on the first page. */
 export interface Asked {
   students: number | null
   arrival: string
@@ -15,7 +15,7 @@ export interface Asked {
 
 export const shownConditions = ['students', 'lead_time', 'two_of_three', 'budget'] as const
 
-/** An application that says no more than what was asked. */
+/** An application with only the checker's answers. */
 function writtenOf({ students, arrival, plans }: Asked): Written {
   const activity = (kind: ActivityKind) => ({
     kind,
@@ -39,7 +39,7 @@ function writtenOf({ students, arrival, plans }: Asked): Written {
       website: '',
     },
     people: { groups: [{ nationality: '', role: 'student', age: '', sex: '', count: students }] },
-    // One night: the shortest trip that can have a hotel.
+    // One night: the shortest trip that allows a hotel.
     trip: {
       arrival,
       departure: isDay(arrival) ? addDays(arrival, 1) : '9999-12-31',
@@ -50,7 +50,7 @@ function writtenOf({ students, arrival, plans }: Asked): Written {
   }
 }
 
-/** How such a group stands, by the same rules as its application, and the most won it could get (product §3). */
+/** The conditions for such a group, by the same rules as its application, and the most won that it could get (product §3). */
 export function judge(asked: Asked, { figures, today, budget_won, committed_won }: ProgrammeYear) {
   const left_won = budget_won - committed_won
   const { conditions } = eligibility({ written: writtenOf(asked), documents: [] }, { figures, today, left_won })

@@ -16,7 +16,7 @@ const signs = {
   unknown: <CircleDashed className="text-muted" />,
 }
 
-/** Three questions, and how such a group would stand: by the rules of the application itself (product §3). */
+/** Three questions, and whether such a group would qualify, by the application's own rules (product §3). */
 export function Checker({ year }: { year: ProgrammeYear }) {
   const { t } = useTranslation('edu-travel.home')
   const form = useForm<Asked>({ defaultValues: { students: null, arrival: '', plans: [] } })

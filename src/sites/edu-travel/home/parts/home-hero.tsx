@@ -8,7 +8,7 @@ import { paths } from '../../site'
 import { Checker } from './checker'
 import { SchoolBus } from './school-bus'
 
-/** The first page's greeting answers three questions at once: is my group eligible, how much, and by when. */
+/** The first page's greeting, which answers three questions: is my group eligible, how much, and by when. */
 export function HomeHero({ year }: { year: ProgrammeYear | null }) {
   const { t } = useTranslation('edu-travel.home')
   return (

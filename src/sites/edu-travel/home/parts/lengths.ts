@@ -1,2 +1,2 @@
-/** How many notices the first page shows. */
+/** The number of notices on the first page. */
 export const newsLength = 3

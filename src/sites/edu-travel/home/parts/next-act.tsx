@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button'
 import { Section } from '#src/ui/page'
 import { paths } from '../../site'
 
-/** What to do next: an account first, then the application. */
+/** The next step: an account first, then the application. */
 export function NextAct({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('edu-travel.home')
   const signedIn = useSession(({ tokens }) => tokens.travel !== undefined)

@@ -4,7 +4,7 @@ import { Notebook } from '../../parts/notebook'
 const days = ['one', 'two', 'three'] as const
 const parts = ['morning', 'afternoon', 'evening'] as const
 
-/** How three days may go, as a teacher would note them down. */
+/** Three sample days, in the style of a teacher's notes. */
 export function SampleDays() {
   const { t } = useTranslation('edu-travel.home')
   return (

@@ -1,7 +1,7 @@
 const windows = [40, 92, 144, 196]
 const hills = 'M0 150c40-34 78-34 118-8s74 10 104-18 62-30 98 2 46 22 60 12v52H0z'
 
-/** A school bus on its way below the hills of Seoul, in pencil and crayon. */
+/** A school bus below the hills of Seoul, in pencil and crayon. */
 export const SchoolBus = ({ className = '' }: { className?: string }) => (
   <svg viewBox="0 0 380 210" fill="none" aria-hidden="true" className={className}>
     <path d={hills} fill="var(--brand)" opacity="0.12" />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 const steps = ['apply', 'travel', 'report'] as const
 
-/** What the program asks of a school: three things, one after the other. */
+/** The three steps that a school takes, in order. */
 export function ThreeSteps() {
   const { t } = useTranslation('edu-travel.home')
   return (

@@ -17,7 +17,7 @@ import { Items } from '../parts/items'
 import { OpenState } from '../parts/open-state'
 import { Tiers } from '../parts/tiers'
 
-/** The program this year: everything that is a figure, from its settings. */
+/** This year's program; every figure is from its settings. */
 export function Component() {
   const { t } = useTranslation('edu-travel.programme')
   const { origin } = useVisitor()

@@ -3,7 +3,7 @@ import type { YearFigures } from '#contract/education/year'
 
 const three = ['hotel', 'attraction', 'school'] as const
 
-/** What a group has to meet; the figures are large, because they are what people look for. */
+/** The conditions for a group; the figures are large, because readers look for them. */
 export function Conditions({ figures }: { figures: YearFigures }) {
   const { t } = useTranslation('edu-travel.programme')
   const rows = [

@@ -9,7 +9,7 @@ const groups = [
   { key: 'agency', kinds: agencies },
 ] as const
 
-/** Which documents an application needs, by who applies: the rule that the application itself goes by (product §3). */
+/** The documents that an application needs, by type of applicant: the application's own rule (product §3). */
 export function DocumentList() {
   const { t } = useTranslation('edu-travel.programme')
   return (

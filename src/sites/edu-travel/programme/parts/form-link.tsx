@@ -5,7 +5,7 @@ import { formFormats, formPath, isFormKind } from '#contract/education/forms'
 import { useContentLang } from '#src/session/visitor'
 import { button } from '#src/ui/button'
 
-/** Leads to the form of a document; nothing where the program has none. */
+/** A link to the form of a document; nothing if the program has none. */
 export function FormLink({ kind }: { kind: DocumentKind }) {
   const { t } = useTranslation('edu-travel.programme')
   const lang = useContentLang()

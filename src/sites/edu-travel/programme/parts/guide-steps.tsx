@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 const steps = ['account', 'draft', 'documents', 'submit', 'review', 'travel'] as const
 
-/** The way from the account to the report. */
+/** The steps from the account to the report. */
 export function GuideSteps() {
   const { t } = useTranslation('edu-travel.programme')
   return (

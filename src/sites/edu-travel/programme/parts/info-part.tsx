@@ -6,7 +6,7 @@ interface InfoPartProps {
   children: ReactNode
 }
 
-/** A part of a page of facts, with its title. */
+/** A titled part of an information page. */
 export function InfoPart({ title, lead, children }: InfoPartProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { useWon } from '#src/session/use-won'
 import { useContentLang, useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
 
-/** What may be asked for, with prices and how much of each one application may ask for. */
+/** The support items with prices and the maximum quantity per application. */
 export function Items({ figures: { items } }: { figures: YearFigures }) {
   const { t } = useTranslation('edu-travel.programme')
   const lang = useContentLang()

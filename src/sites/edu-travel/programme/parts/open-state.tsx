@@ -5,7 +5,7 @@ import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 
-/** Whether applications are taken now, and until or from when; the server's clock says so. */
+/** Whether applications are open, and until or from when, by the server's clock. */
 export function OpenState({ year: { figures, is_open, today } }: { year: ProgrammeYear }) {
   const { t } = useTranslation('edu-travel.programme')
   const { day } = useDates()

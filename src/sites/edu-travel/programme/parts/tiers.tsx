@@ -4,7 +4,7 @@ import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
 
-/** Most won by the number of students, and how that grows. */
+/** The maximum amount in won by the number of students, and how it grows. */
 export function Tiers({ figures: { tiers, limit_won } }: { figures: YearFigures }) {
   const { t } = useTranslation('edu-travel.programme')
   const won = useWon()

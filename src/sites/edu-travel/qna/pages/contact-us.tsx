@@ -5,7 +5,7 @@ import { Card } from '#src/ui/card'
 import { paths, site } from '../../site'
 import { QnaFrame } from '../parts/qna-frame'
 
-/** A question to the program office; it goes on to its thread. */
+/** A question to the program office; sending it leads to its thread. */
 export function Component() {
   const { t } = useTranslation('edu-travel.qna')
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { ownInquiry } from '#src/kits/board/own-inquiries'
 import { site } from '../../site'
 import { QnaFrame } from '../parts/qna-frame'
 
-/** One question with all that was said, and the way to say more. */
+/** One question with all of its messages, and the form to add one. */
 export function Component() {
   const { id = '' } = useParams()
   const { data: thread } = useSuspenseQuery(ownInquiry(site, id))

@@ -8,12 +8,12 @@ interface QnaFrameProps {
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  /** What this page is called below the list; without it, it is the list. */
+  /** The breadcrumb of a page below the list; undefined for the list itself. */
   here?: string
   children: ReactNode
 }
 
-/** A page of one's own questions: never for search engines. */
+/** A page of the organization's questions: not for search engines. */
 export function QnaFrame({ title, lead, actions, here, children }: QnaFrameProps) {
   const { t } = useTranslation('edu-travel.qna')
   const crumbs = here ? [{ label: t('title'), to: paths.qna }, { label: here }] : undefined

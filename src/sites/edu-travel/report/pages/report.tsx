@@ -13,10 +13,10 @@ import { ReportRead } from '../parts/report-read'
 import { ownReport } from '../queries'
 import { useReportSavers } from '../use-report-savers'
 
-/** How often it is looked whether somebody else has changed something, in milliseconds; only while the page is seen. */
+/** Polling interval for changes made by others, in ms; polls only while the page is visible. */
 const lookEveryMs = 15_000
 
-/** The report on a trip: written while sections are open, read afterwards (product §3). */
+/** The report on a trip: editable while sections are open, read-only afterwards (product §3). */
 export function Component() {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofApplication } = useTranslation('edu-travel.application')

@@ -7,7 +7,7 @@ interface AddFilesProps {
   sender: ReturnType<typeof useSendFiles>
 }
 
-/** Chooses one file or several, and tells how sending them goes. */
+/** Selects one or more files, and shows the progress of their upload. */
 export function AddFiles({ label, sender: { sending, problems, send, accept } }: AddFilesProps) {
   const { t } = useTranslation('edu-travel.report')
   return (
@@ -20,7 +20,7 @@ export function AddFiles({ label, sender: { sending, problems, send, accept } }:
           disabled={sending !== undefined}
           onChange={(event) => {
             void send([...(event.target.files ?? [])])
-            // So that the same file can be chosen again after it was refused.
+            // Lets the user choose the same file again after a refusal.
             event.target.value = ''
           }}
           className="sr-only"

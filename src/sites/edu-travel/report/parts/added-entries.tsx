@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
 
-/** What was done on a day without having been planned. */
+/** Unplanned activities of a day. */
 export function AddedEntries({ at, day }: { at: number; day: string }) {
   const { t } = useTranslation('edu-travel.report')
   const { control } = useFormContext<WrittenReport['days']>()

@@ -13,7 +13,7 @@ import { useReportFaults, useReportScene, useWrittenReport } from './report-cont
 import { stepLink } from './use-report-step'
 import { useReportWords } from './use-report-words'
 
-/** Everything once more: what is missing with the way to it, the report as it stands, and the act of submitting. */
+/** The last step: missing fields with links to them, the whole report, and the submit button. */
 export function CheckReport() {
   const { report } = useReportScene()
   const written = useWrittenReport()

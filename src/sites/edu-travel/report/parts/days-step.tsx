@@ -14,7 +14,7 @@ import { ReportSection } from './report-section'
 
 type Days = WrittenReport['days']
 
-/** What happened beside what was planned, day by day (product §3). */
+/** The actual program beside the plan, day by day (product §3). */
 export function DaysStep() {
   const { t } = useTranslation('edu-travel.report')
   const { report } = useReportScene()
@@ -68,7 +68,7 @@ interface PlannedEntryProps {
   planned: Parameters<typeof PlannedWords>[0]['planned']
 }
 
-/** One planned entry on the one side, what became of it on the other. */
+/** One planned entry beside what actually happened. */
 function PlannedEntry({ name, planned }: PlannedEntryProps) {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofKit } = useTranslation('education.report')

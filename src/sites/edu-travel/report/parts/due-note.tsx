@@ -4,7 +4,7 @@ import type { Report } from '#contract/education/report/report'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 
-/** Until when a report is in time, or that it is late. */
+/** The due date of a report, or that it is late. */
 export function DueNote({ report: { status, due, programme } }: { report: Report }) {
   const { t } = useTranslation('edu-travel.report')
   const dates = useDates()

@@ -7,7 +7,7 @@ import { PeopleRows } from '../../application/parts/people-step'
 import { useDifferences, useReportScene, useWrittenReport } from './report-context'
 import { ReportSection } from './report-section'
 
-/** Who really came, beside who was to come (product §3). */
+/** The people who came, beside those who were planned (product §3). */
 export function PeopleStep() {
   const { t } = useTranslation('edu-travel.report')
   const { report } = useReportScene()

@@ -14,7 +14,7 @@ import { useReportScene } from './report-context'
 import { ReportSection } from './report-section'
 import { useReportFile, useSendFiles } from './use-report-files'
 
-/** Photos with their words, and that those in them agree (product §3). */
+/** Photos with captions, and the consent of the people in them (product §3). */
 export const PhotosStep = () => (
   <ReportSection section="photos">
     <Rows />

@@ -17,7 +17,7 @@ interface ReceiptRowProps {
   onRemove: () => void
 }
 
-/** One receipt: what it was for, when and how much, and its file. */
+/** One receipt: purpose, date, amount and file. */
 export function ReceiptRow({ at, file, onRemove }: ReceiptRowProps) {
   const { t } = useTranslation('edu-travel.report')
   const language = useContentLang()

@@ -15,7 +15,7 @@ import { useDifferences, useReportScene } from './report-context'
 import { ReportSection } from './report-section'
 import { useReportFile, useSendFiles } from './use-report-files'
 
-/** What was spent, a receipt a line, with the sum against what was granted (product §3). */
+/** The expenses, one receipt per line, with the sum compared with the grant (product §3). */
 export function ReceiptsStep() {
   const { t } = useTranslation('edu-travel.report')
   const { report } = useReportScene()

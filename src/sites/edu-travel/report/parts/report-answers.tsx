@@ -8,7 +8,7 @@ import { ReceiptSum } from '#src/kits/education/receipt-sum'
 import { AcceptedWords, ReceiptTable } from '#src/kits/education/receipt-table'
 import { useReportFile } from './use-report-files'
 
-/** All that a report says, section by section. */
+/** All answers of a report, by section. */
 export function ReportAnswers({ report }: { report: Report }) {
   const { t } = useTranslation('education.report')
   const { load, save } = useReportFile(report.id)

@@ -11,7 +11,7 @@ interface Scene {
   readonly savers: ReportSavers
 }
 
-/** The report that a form is about, and what its sections are saved by. */
+/** The report of a form, with the savers of its sections. */
 export const ReportScene = createContext<Scene | null>(null)
 
 /** The report of the form around it; throws outside of one. */
@@ -21,7 +21,7 @@ export function useReportScene(): Scene {
   return scene
 }
 
-/** What is filled in so far, saved or not. */
+/** The form's current values, saved or not. */
 export function useWrittenReport(): WrittenReport {
   const { savers } = useReportScene()
   return {
@@ -34,13 +34,13 @@ export function useWrittenReport(): WrittenReport {
 
 const planOf = ({ plan, granted_won, programme }: Report) => ({ plan, granted_won, figures: programme.figures })
 
-/** What differs from the plan now, by the same rules as the server's. */
+/** The current differences from the plan, by the same rules as on the server. */
 export function useDifferences(): Difference[] {
   const { report } = useReportScene()
   return differencesOf(useWrittenReport(), planOf(report))
 }
 
-/** What is still missing or wrong. */
+/** Missing or invalid fields. */
 export function useReportFaults() {
   const { report } = useReportScene()
   const files = new Set(report.files.map(({ id }) => id))

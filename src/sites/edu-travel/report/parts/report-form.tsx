@@ -24,7 +24,7 @@ const parts = {
   check: CheckReport,
 } as const satisfies Record<ReportStep, () => ReactNode>
 
-/** The form of a report: its steps, beside them what differs from the plan. */
+/** The form of a report: its steps, and the differences from the plan. */
 export function ReportForm() {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofKit } = useTranslation('education.report')

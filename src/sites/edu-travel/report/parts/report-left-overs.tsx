@@ -7,7 +7,7 @@ import { useReportScene } from './report-context'
 import { ReportPartWords } from './report-part-words'
 import { useReportWords } from './use-report-words'
 
-/** What was typed in sections that were closed meanwhile, also once the report can only be read. */
+/** Unsaved text of sections that were closed meanwhile, also shown when the report is read-only. */
 export function ReportLeftOvers() {
   const { t } = useTranslation('education.report')
   const { report, savers } = useReportScene()

@@ -7,7 +7,7 @@ type Receipt = WrittenReport['receipts']['lines'][number]
 type Photo = WrittenReport['photos']['lines'][number]
 type Groups = WrittenReport['people']['groups']
 
-/** What one part of a section says, in words: for those who choose between two edits. */
+/** One part of a section in words, for choosing between two edits. */
 export function ReportPartWords({ section, part, value }: { section: ReportSection; part: string; value: unknown }) {
   const { t } = useTranslation('edu-travel.application')
   const lines = useLines(section, part, value).filter(Boolean)

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card'
 import { Side } from '#src/ui/side'
 import { ReportAnswers } from './report-answers'
 
-/** A report that was submitted, to be read. */
+/** A submitted report, read-only. */
 export function ReportRead({ report }: { report: Report }) {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofKit } = useTranslation('education.report')

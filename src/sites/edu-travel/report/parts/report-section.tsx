@@ -10,7 +10,7 @@ import { useReportScene } from './report-context'
 import { ReportPartWords } from './report-part-words'
 import { useReportWords } from './use-report-words'
 
-/** The fields of one section of a report, with what was asked for above them. */
+/** The fields of one section of a report, with the reviewers' comments above them. */
 export function ReportSection<S extends Name>({ section, children }: { section: S; children: ReactNode }) {
   const { t } = useTranslation('education.report')
   const { t: ofPage } = useTranslation('edu-travel.report')
@@ -42,7 +42,7 @@ export function ReportSection<S extends Name>({ section, children }: { section: 
   )
 }
 
-/** What reviewers asked for in a section, each comment with the way to its field. */
+/** The reviewers' comments on a section, each with a link to its field. */
 function Asked({ section }: { section: Name }) {
   const { t } = useTranslation('edu-travel.application')
   const { report } = useReportScene()

@@ -11,7 +11,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 import { useShown } from '../../parts/use-shown'
 
-/** Sends files one after the other, also while another step is looked at, and tells which could not be taken. */
+/** Uploads files one after the other, even while another step is shown, and reports which were refused. */
 export function useSendFiles(id: string, kind: ReportFileKind, onSent: (file: ReportFile) => void) {
   const { t } = useTranslation('edu-travel.report')
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function useSendFiles(id: string, kind: ReportFileKind, onSent: (file: Re
   return { sending, problems, send, accept: reportFile.accept[kind] }
 }
 
-/** Fetches files of a report: to show them, and to keep them. */
+/** Loads files of a report, to show or download them. */
 export function useReportFile(id: string) {
   const { t } = useTranslation('edu-travel.report')
   const load = (file: string) => call(contract.file, { params: { id, file } }, { errors: 'page' })
@@ -56,7 +56,7 @@ export function useReportFile(id: string) {
     if (bytes) saveFile(bytes, name)
     else toast.error(t('file.gone'))
   }
-  /** Forgets a file that no line names any more; what a version names stays on the server. */
+  /** Drops a file that no line refers to any more; the server keeps files of submitted versions. */
   const forget = (file: string) =>
     void call(contract.removeFile, { params: { id, file } }, { errors: 'page' }).catch(() => null)
   return { load, save, forget }

@@ -20,7 +20,7 @@ const fields = [
   'lines',
 ] as const
 
-/** Names the fields of a report by their paths, such as `lines.2.won`. */
+/** Returns the name of a report's field by its path, such as `lines.2.won`. */
 export function useReportWords({ written }: Pick<Report, 'written'>): (section: ReportSection, path: string) => string {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofKit } = useTranslation('education.report')

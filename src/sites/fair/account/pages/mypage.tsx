@@ -9,7 +9,7 @@ import { OwnStatus } from '../parts/own-status'
 import { TestBanner } from '../parts/test-banner'
 import { ownParticipant } from '../queries'
 
-/** One's own page: how the registration stands, the profile, and what else belongs to the company. */
+/** The company's own page: the status of its registration, its profile, and its other parts. */
 export function Component() {
   const { t } = useTranslation('fair.account')
   const { t: company } = useTranslation('fair.company')

@@ -16,7 +16,7 @@ import { TestSwitch, useTestSignin } from '../parts/test-signin'
 const ways = ['buyer', 'seller'] as const
 const steps = ['register', 'approve', 'wish', 'meet'] as const
 
-/** The way in to the business meetings: what they are, who may register and until when, and the sign-in. */
+/** The entry page of the business meetings: what they are, who can register and until when, and the sign-in. */
 export function Component() {
   const { t } = useTranslation('fair.account')
   const { data: fair } = useSuspenseQuery(thisFair())
@@ -95,7 +95,7 @@ function Entrance() {
   )
 }
 
-/** Where somebody goes on who is signed in. */
+/** The next page for a signed-in user. */
 function Inside({ office }: { office: boolean }) {
   const { t } = useTranslation('fair.account')
   const paths = usePaths()

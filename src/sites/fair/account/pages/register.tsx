@@ -8,12 +8,12 @@ import { thisFair } from '../../queries'
 import { RegistrationForm } from '../parts/registration-form'
 import { useLinks } from '../use-links'
 
-/** The registration for the fair, while it is open. */
+/** The registration for the fair while it is open. */
 export function Component() {
   const { t } = useTranslation('fair.account')
   const { login } = useLinks()
   const { data: fair } = useSuspenseQuery(thisFair())
-  // The address says which step: the server renders the page without.
+  // The step is in the address, which the server renders without.
   const isHydrated = useHydrated()
   const [done, setDone] = useState<Registered | null>(null)
   return (

@@ -8,7 +8,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { useConsents } from './use-consents'
 
-/** What somebody agrees to whom the fair's office has invited, before the registration is sent. */
+/** The consents of a company that the fair's office invited, given before the registration is sent. */
 export function AcceptForm() {
   const { t } = useTranslation('fair.account')
   const none = { agree_terms: false, agree_privacy: false, agree_provided: false, agree_marketing: false }

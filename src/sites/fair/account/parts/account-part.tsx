@@ -11,7 +11,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { useSignOut } from '../../parts/use-sign-out'
 import { site, usePaths } from '../../site'
 
-/** Password, phone number, and the ways to end it. */
+/** Password, phone number, and the buttons to leave the fair or close the account. */
 export function AccountPart({ own }: { own: OwnParticipant }) {
   const { t } = useTranslation('fair.account')
   const { t: account } = useTranslation('account')
@@ -44,7 +44,7 @@ export function AccountPart({ own }: { own: OwnParticipant }) {
   )
 }
 
-/** Takes part no more; asks first. */
+/** Withdraws from the fair after a confirmation. */
 function Leave() {
   const { t } = useTranslation('fair.account')
   const dialogs = useDialogs()

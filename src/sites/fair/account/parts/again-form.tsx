@@ -22,13 +22,13 @@ import { useConsents } from './use-consents'
 
 const none = { agree_terms: false, agree_privacy: false, agree_provided: false, agree_marketing: false }
 const draftOf = (own: OwnParticipant): FairReturn => ({ ...companyDraft(own), ...none, side: own.side })
-/** What survives a reload: consents are asked for again. */
+/** The fields that survive a reload; consents are asked for again. */
 const keptFields = [
   ...(['side', 'nationality', 'country', 'name_en', 'name_ko', 'company_en', 'company_ko', 'sector'] as const),
   ...(['specialties', 'wanted_sectors', 'markets', 'languages', 'buyer_type', 'profile', 'contact', 'lang'] as const),
 ] as const
 
-/** Registers for another year: it begins from the profile of the year before, and all of it can be changed (product §3, §5). */
+/** Registers for another year, starting from last year's profile, all of which can be changed (product §3, §5). */
 export function AgainForm({ own, year }: { own: OwnParticipant; year: number }) {
   const { t } = useTranslation('fair.account')
   const dialogs = useDialogs()

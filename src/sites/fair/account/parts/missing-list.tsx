@@ -3,7 +3,7 @@ import { completeCount, missingOf } from '#contract/fair/missing'
 import type { OwnParticipant } from '#contract/fair/participant'
 import { Alert } from '#src/ui/alert'
 
-/** What a complete profile in both languages still lacks. */
+/** What the profile lacks to be complete in both languages. */
 export function MissingList({ own }: { own: OwnParticipant }) {
   const { t } = useTranslation('fair.company')
   const missing = missingOf(own)

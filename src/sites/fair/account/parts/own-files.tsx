@@ -11,7 +11,7 @@ import { DocumentList } from '../../company/parts/document-list'
 
 const own = { refreshes: [fairParticipants.own] }
 
-/** Logo, banner, picture of products, and documents: each is kept at once. */
+/** Logo, banner, product picture and documents; each is saved immediately. */
 export function OwnFiles({ own: participant }: { own: OwnParticipant }) {
   const { t } = useTranslation('fair.account')
   const { t: company } = useTranslation('fair.company')

@@ -17,7 +17,7 @@ const tones = {
   withdrawn: 'info',
 } as const
 
-/** How the registration stands, what the office asks for, and what to do next. */
+/** The status of the registration, the office's requests, and the next step. */
 export function OwnStatus({ own }: { own: OwnParticipant }) {
   const { status, reason } = own
   const { t } = useTranslation('fair.account')
@@ -58,7 +58,7 @@ export function OwnStatus({ own }: { own: OwnParticipant }) {
   )
 }
 
-/** A registration of a former year: what is to be done is to register for this one. */
+/** A registration of a former year: the next step is to register for this one. */
 function FormerStatus({ own: { year, open_year } }: { own: OwnParticipant }) {
   const { t } = useTranslation('fair.account')
   const { mypage } = usePaths()

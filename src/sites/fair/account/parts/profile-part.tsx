@@ -10,7 +10,7 @@ import { usePaths } from '../../site'
 import { MissingList } from './missing-list'
 import { OwnFiles } from './own-files'
 
-/** The company's profile: what it lacks, its files, and the form in which it is changed. */
+/** The company's profile: missing fields, files, and the form to change it. */
 export function ProfilePart({ own }: { own: OwnParticipant }) {
   const { t } = useTranslation('fair.account')
   const visitor = useVisitor()

@@ -3,14 +3,14 @@ import type { FairSide } from '#contract/fair/sectors'
 import { z } from '#contract/zod'
 import { emptyNewcomer } from '#src/kits/account/empty-newcomer'
 
-/** The form's fields: the address is typed once, and nothing is chosen at first. */
+/** The form's fields: the email address is typed once, and nothing is preselected. */
 export type RegistrationDraft = Omit<FairSignup, 'login_id' | 'site' | 'side' | 'sector' | 'profile'> & {
   side: FairSide | ''
   sector: FairSignup['sector'] | ''
   profile: Omit<FairSignup['profile'], 'employees'> & { employees: FairSignup['profile']['employees'] | '' }
 }
 
-/** What the form holds, judged by the contract's sign-up (product §3, §5). */
+/** The form's values, validated by the contract's sign-up (product §3, §5). */
 export const RegistrationDraft = z.pipe(
   z.transform((draft: RegistrationDraft) => ({ ...draft, login_id: draft.email }) as FairSignup),
   FairSignup,
@@ -58,7 +58,7 @@ export const emptyDraft = (lang: FairSignup['lang'], side: FairSide | ''): Regis
   ...emptyNewcomer,
 })
 
-/** The steps, each with its fields. Passwords and consents are in the last one, and given anew after a reload. */
+/** The steps, each with its fields. Passwords and consents are in the last one, and have to be entered again after a reload. */
 export const registrationSteps = {
   sector: ['side', 'nationality', 'sector', 'buyer_type'],
   company: [
@@ -88,7 +88,7 @@ export const registrationSteps = {
 export type RegistrationStep = keyof typeof registrationSteps
 export const stepNames = Object.keys(registrationSteps) as RegistrationStep[]
 
-/** What survives a reload. */
+/** The fields that survive a reload. */
 export const keptFields = [
   ...([
     'side',

@@ -27,7 +27,7 @@ import { useConsents } from './use-consents'
 const stepIn = (search: URLSearchParams): RegistrationStep =>
   stepNames.find((name) => name === search.get('step')) ?? 'sector'
 
-/** The registration by steps, each an address; what is typed stays in the tab (product §2, §3). */
+/** The registration by steps, each with an address; typed values stay in the tab (product §2, §3). */
 export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void }) {
   const { t } = useTranslation('fair.account')
   const dialogs = useDialogs()
@@ -53,12 +53,12 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
   const send = async (draft: z.output<typeof RegistrationDraft>) => {
     const text = t('register.questionText', { company: draft.company_en })
     if (!(await dialogs.question({ title: t('register.question'), text }))) return
-    // The language may have been changed since the form began.
+    // The visitor can have changed the language since the form was opened.
     await register.mutateAsync({ body: { ...draft, lang } })
     forget()
     onDone({ name: draft.name_en, email: draft.email })
   }
-  /** The last step sends; a field of an earlier one that is wrong is shown there. */
+  /** The last step submits; an invalid field of an earlier step is shown there. */
   const firstWrong = async () => {
     for (const name of stepNames.slice(0, -1)) {
       if (!(await isRight(name))) {

@@ -57,7 +57,7 @@ export function SideField() {
   )
 }
 
-/** How one signs in, and what one agrees to. The mail for meetings is taken over where no other was given. */
+/** Sign-in details and consents. The email for meetings defaults to the account's. */
 function AccountFields({ consents }: { consents: readonly Consent[] }) {
   const { getValues, setValue } = useFormContext<RegistrationDraft>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { isTestMode } from '#src/session/business-test'
 import { Alert } from '#src/ui/alert'
 import { ownParticipant } from '../queries'
 
-/** Says that nothing here is real, to companies of the test mode. */
+/** Tells companies in test mode that nothing here is real. */
 export function TestBanner() {
   const { t } = useTranslation('fair.account')
   const { data } = useSuspenseQuery(ownParticipant())

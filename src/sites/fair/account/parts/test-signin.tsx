@@ -9,7 +9,7 @@ import { dropToken } from '#src/session/sign'
 import { useVisitor } from '#src/session/visitor'
 import { usePaths } from '../../site'
 
-/** Signing in to the fair, in test mode or not: the account says of which it is, and the switch has to say the same (product §4). */
+/** Signs in to the fair, in test mode or not: the switch has to match the account's mode (product §4). */
 export function useTestSignin() {
   const { t } = useTranslation('fair.account')
   const visitor = useVisitor()
@@ -32,7 +32,7 @@ export function useTestSignin() {
   return { test, setTest, onToken }
 }
 
-/** Whether one signs in to try things out. */
+/** The switch for signing in in test mode. */
 export function TestSwitch({ test, onChange }: { test: boolean; onChange: (test: boolean) => void }) {
   const { t } = useTranslation('fair.account')
   const id = useId()

@@ -5,7 +5,7 @@ import { type Consented, useNewcomerConsents } from '#src/kits/account/newcomer-
 import { useDocuments } from '#src/kits/account/use-documents'
 import { useVisitor } from '#src/session/visitor'
 
-/** What whoever registers agrees to: the fair passes profiles on, so that this consent is asked of everybody (product §5). */
+/** The consents of a registration. The fair passes profiles on, so `agree_provided` is required of everyone (product §5). */
 export function useConsents(): [dialog: ReactNode, consents: Consent[]] {
   const { t } = useTranslation('fair.account')
   const { i18n } = useVisitor()

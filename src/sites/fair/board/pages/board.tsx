@@ -18,7 +18,7 @@ import { newsAddress, newsKindIn } from '../parts/news-address'
 import { usePostPath } from '../parts/use-post-path'
 import { posts } from '../queries'
 
-/** Notices, press and media: a tab each, by words and page; and what is asked most. */
+/** Notices, press and media in tabs, by words and page; and frequently asked questions. */
 export function Component() {
   const { t } = useTranslation('fair.board')
   const visitor = useVisitor()
@@ -30,7 +30,7 @@ export function Component() {
   const { data: found } = useSuspenseQuery(posts(visitor, kind, sought))
   const { data: questions } = useSuspenseQuery(firstPosts(site, visitor, 'faq', questionsLength))
   const pages = Math.ceil(found.total / found.per_page)
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (found.items.length === 0 && pages > 0)
     return <Navigate to={newsAddress(paths.board, kind, { ...sought, page: pages })} replace />
   const crumbs = [

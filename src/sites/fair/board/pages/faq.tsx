@@ -12,7 +12,7 @@ import { usePaths } from '../../site'
 import { BoardTabs } from '../parts/board-tabs'
 import { posts } from '../queries'
 
-/** The questions that are asked most, by category and words. */
+/** Frequently asked questions, by category and words. */
 export function Component() {
   const { t } = useTranslation('fair.board')
   const visitor = useVisitor()

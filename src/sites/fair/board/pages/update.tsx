@@ -9,7 +9,7 @@ import { Page as Content } from '#src/ui/page'
 import { UpdateList } from '../parts/update-list'
 import { updates } from '../queries'
 
-/** What changed, the newest first, also as a feed. */
+/** The updates, newest first, also as a feed. */
 export function Component() {
   const { t } = useTranslation('fair.board')
   const visitor = useVisitor()

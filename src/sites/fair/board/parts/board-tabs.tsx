@@ -3,7 +3,7 @@ import { BoardNav } from '#src/kits/board/board-nav'
 import { usePaths } from '../../site'
 import { type NewsKind, newsAddress, newsKinds } from './news-address'
 
-/** The boards beside each other; each is an address. */
+/** The tabs of the boards; each is an address. */
 export function BoardTabs({ at }: { at: NewsKind | 'faq' }) {
   const { t } = useTranslation('fair.board')
   const paths = usePaths()

@@ -1,2 +1,2 @@
-/** How many questions the page of the news shows. */
+/** The number of questions on the news page. */
 export const questionsLength = 4

@@ -10,7 +10,7 @@ import { post as postQuery } from '../queries'
 import { type NewsKind, newsAddress, newsKinds } from './news-address'
 import { usePostPath } from './use-post-path'
 
-/** One post of a board; a post of another board leads to its own address, a question to the list. */
+/** One post of a board; a post of another board redirects to its own address, a question to the list. */
 export function PostPage({ kind }: { kind: NewsKind }) {
   const { t } = useTranslation('fair.board')
   const paths = usePaths()

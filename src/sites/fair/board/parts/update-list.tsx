@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/badge'
 import { usePaths } from '../../site'
 import { usePostPath } from './use-post-path'
 
-/** What changed, by day in Seoul along a line. */
+/** The updates by Seoul day, along a line. */
 export function UpdateList({ updates }: { updates: readonly FairUpdate[] }) {
   const { t } = useTranslation('fair.board')
   const { day: dayInWords } = useDates()

@@ -1,7 +1,7 @@
 import { usePaths } from '../../site'
 import type { NewsKind } from './news-address'
 
-/** Where a post of a board has its page. */
+/** Returns the page of a post of a board. */
 export function usePostPath(): (kind: NewsKind, id: string) => string {
   const { notice, press, media } = usePaths()
   const paths = { notice, press, media }

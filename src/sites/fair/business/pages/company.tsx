@@ -22,7 +22,7 @@ import { SaveButton } from '../parts/wish-button'
 import { WishForm } from '../parts/wish-form'
 import { ownParticipant, company as query } from '../queries'
 
-/** One company as the others see it, with what one would like of it. */
+/** One company as the other companies see it, with the reader's wish to meet it. */
 export function Component() {
   const { t } = useTranslation('fair.business')
   const { bizId = '' } = useParams()
@@ -121,7 +121,7 @@ function InShort({ company }: { company: CompanyDetail }) {
   )
 }
 
-/** Why it fits, and the wish to meet it. */
+/** Why the company fits, and the wish to meet it. */
 function Meet({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation('fair.business')
   const { data: me } = useSuspenseQuery(ownParticipant())

@@ -13,7 +13,7 @@ import { BusinessPage } from '../parts/business-page'
 import { asWishes, WishList } from '../parts/wish-list'
 import { ownWishes, thisFair } from '../queries'
 
-/** The check before one's wishes are sent: which, in which order, and what speaks against it; then thanks (product §2). */
+/** The check before wishes are sent: which, in which order, and what speaks against them; then thanks (product §2). */
 export function Component() {
   const { t } = useTranslation('fair.business')
   const paths = usePaths()

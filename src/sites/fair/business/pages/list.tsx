@@ -8,7 +8,7 @@ import { CompanyRow } from '../parts/company-row'
 import { Filters } from '../parts/filters'
 import { companies, thisFair } from '../queries'
 
-/** The directory of the companies that take part. */
+/** The directory of participating companies. */
 export function Component() {
   const { t } = useTranslation('fair.business')
   const [search] = useSearchParams()

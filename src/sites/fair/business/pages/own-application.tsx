@@ -11,7 +11,7 @@ import { SaveButton } from '../parts/wish-button'
 import { asWishes, WishList } from '../parts/wish-list'
 import { ownWishes, receivedWishes } from '../queries'
 
-/** One's meetings and requests, then whom one would like to meet, and who would like to meet one. */
+/** The company's meetings and requests, the wishes it sent, and those it received. */
 export function Component() {
   const { t } = useTranslation('fair.business')
   const paths = usePaths()

@@ -5,7 +5,7 @@ import { TestBanner } from '../../account/parts/test-banner'
 interface BusinessPageProps {
   title: string
   lead?: string
-  /** Above the title: the way back. */
+  /** The link back, above the title. */
   back?: ReactNode
   children: ReactNode
 }

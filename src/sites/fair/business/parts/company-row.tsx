@@ -10,7 +10,7 @@ import { CompanyMark } from './company-mark'
 import { useReasons } from './use-reasons'
 import { SaveButton } from './wish-button'
 
-/** One company in the directory: dense, to be compared. */
+/** One company in the directory: dense, for comparison. */
 export function CompanyRow({ company }: { company: Row }) {
   const { t } = useTranslation('fair.business')
   const { t: words } = useTranslation('fair.company')

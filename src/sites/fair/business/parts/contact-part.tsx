@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CompanyDetail } from '#contract/fair/company'
 
-/** How a company is reached, for those with whom it has agreed to meet; others read when they will see it. */
+/** The contact details of a company, for companies with an agreed meeting; others read when they will see them. */
 export function ContactPart({ contact }: Pick<CompanyDetail, 'contact'>) {
   const { t } = useTranslation('fair.business')
   const { t: words } = useTranslation('fair.company')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CompanyRow } from '#contract/fair/company'
 import { useLanguageNames } from '#src/kits/booking/language-names'
 
-/** Why a company fits, in words, the strongest first. */
+/** Returns why a company fits, in words, strongest reason first. */
 export function useReasons(fit: CompanyRow['fit']): string[] {
   const { t } = useTranslation('fair.business')
   const { t: company } = useTranslation('fair.company')

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button'
 
 const refreshes = [fairCompanies.list, fairCompanies.detail, fairWishes.own]
 
-/** Saves a company, or takes it from what is saved; where one wishes to meet it, that is said. */
+/** Saves or unsaves a company; a wish to meet it is shown instead. */
 export function SaveButton({
   company: { id, wish, company_en },
 }: {

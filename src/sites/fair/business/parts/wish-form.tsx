@@ -20,7 +20,7 @@ const Wish = z.strictObject({
 
 const refreshes = [fairCompanies.list, fairCompanies.detail, fairWishes.own]
 
-/** How much one would like to meet a company, and about what. */
+/** How strongly the reader wishes to meet a company, and about what. */
 export function WishForm({ company: { id, wish } }: { company: Pick<CompanyRow, 'id' | 'wish'> }) {
   const { t } = useTranslation('fair.business')
   const isWished = Boolean(wish?.priority)

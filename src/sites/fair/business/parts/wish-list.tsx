@@ -13,7 +13,7 @@ interface WishListProps {
   after?: (company: CompanyRow) => ReactNode
 }
 
-/** Companies that somebody would like to meet, with how much and about what. */
+/** Companies in a list of wishes, with strength and topic. */
 export function WishList({ label, rows, after }: WishListProps) {
   const { t } = useTranslation('fair.business')
   const { t: words } = useTranslation('fair.company')
@@ -44,6 +44,6 @@ export function WishList({ label, rows, after }: WishListProps) {
   )
 }
 
-/** One's own companies as rows of wishes. */
+/** The reader's own wishes as rows. */
 export const asWishes = (companies: readonly CompanyRow[]) =>
   companies.map((company) => ({ company, priority: company.wish?.priority ?? null, note: company.wish?.note ?? '' }))

@@ -11,7 +11,7 @@ import { companyDraft } from './company-draft'
 import { CompanyFields, SectorFields, WantedFields, WordsFields } from './company-fields'
 import { PersonFields } from './person-fields'
 
-/** What may be changed of a registration, as a form begins with it. */
+/** The editable fields of a registration, as the form's initial values. */
 const draftOf = (own: OwnParticipant): ParticipantChange => ({
   ...companyDraft(own),
   agree_marketing: own.agree_marketing,
@@ -21,11 +21,11 @@ const draftOf = (own: OwnParticipant): ParticipantChange => ({
 interface ChangeFormProps {
   participant: OwnParticipant
   texts: { label: string; language: string; marketing: string; submit: string }
-  /** Saves and answers what is there now. */
+  /** Saves and returns the updated registration. */
   onSave: (change: ParticipantChange) => Promise<OwnParticipant>
 }
 
-/** All that a company says of itself, for its own people and for the fair's office on its behalf. */
+/** All details of a company, edited by its own people or by the fair's office on its behalf. */
 export function ChangeForm({ participant, texts, onSave }: ChangeFormProps) {
   const { t } = useTranslation('fair.company')
   const form = useZodForm(ParticipantChange, draftOf(participant))

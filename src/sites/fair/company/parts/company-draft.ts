@@ -1,6 +1,6 @@
 import type { OwnParticipant, ParticipantChange } from '#contract/fair/participant'
 
-/** What a company says of itself, as a form begins with it. */
+/** A company's details, as the form's initial values. */
 export const companyDraft = (own: OwnParticipant): Omit<ParticipantChange, 'agree_marketing' | 'base'> => ({
   nationality: own.nationality,
   country: own.country,
@@ -12,7 +12,7 @@ export const companyDraft = (own: OwnParticipant): Omit<ParticipantChange, 'agre
   specialties: own.specialties,
   wanted_sectors: own.wanted_sectors,
   markets: own.markets,
-  // Answers are wider than what may be typed.
+  // The response's type is wider than the form's.
   languages: own.languages as ParticipantChange['languages'],
   buyer_type: own.buyer_type as ParticipantChange['buyer_type'],
   profile: own.profile,

@@ -5,7 +5,7 @@ import { useLanguageNames } from '#src/kits/booking/language-names'
 
 type Words = readonly (readonly [label: string, value: string, lang?: 'en' | 'ko'])[]
 
-/** Label and value in lines; one without a value is left out. */
+/** Lines of label and value; lines without a value are left out. */
 const Lines = ({ lines }: { lines: Words }) => (
   <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_1fr]">
     {lines
@@ -21,7 +21,7 @@ const Lines = ({ lines }: { lines: Words }) => (
   </dl>
 )
 
-/** What a company says of itself, in both languages where it does. */
+/** A company's texts, in each language that has one. */
 export function CompanyTexts({ company: { profile } }: { company: FairCompany }) {
   const { t } = useTranslation('fair.company')
   return (
@@ -38,7 +38,7 @@ export function CompanyTexts({ company: { profile } }: { company: FairCompany })
   )
 }
 
-/** What a company can do and whom it looks for. */
+/** What a company offers and looks for. */
 export function CompanyWants({ company }: { company: FairCompany }) {
   const { t } = useTranslation('fair.company')
   const { profile } = company
@@ -56,7 +56,7 @@ export function CompanyWants({ company }: { company: FairCompany }) {
   )
 }
 
-/** Who a company is, in short: label and value. */
+/** Returns a company's facts in short: label and value. */
 export function useCompanyFacts(company: FairCompany): { label: string; value: string }[] {
   const { t } = useTranslation('fair.company')
   const countryName = useCountryName()

@@ -20,7 +20,7 @@ import { TextField } from '#src/ui/form/text-field'
 
 const pair = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
 
-/** Nationality and business sector: what comes first (product §2). */
+/** Nationality and business sector, which are asked first (product §2). */
 export function SectorFields({ side }: { side: FairSide }) {
   const { t } = useTranslation('fair.company')
   const countries = useCountries()
@@ -43,7 +43,7 @@ export function SectorFields({ side }: { side: FairSide }) {
   )
 }
 
-/** The company: its names, where it is, how large. */
+/** The company: names, place and size. */
 export function CompanyFields() {
   const { t } = useTranslation('fair.company')
   const countries = useCountries()
@@ -89,7 +89,7 @@ export function CompanyFields() {
   )
 }
 
-/** What a company can do and whom it looks for: matching goes by it. */
+/** What a company offers and looks for: the basis of the matching. */
 export function WantedFields() {
   const { t } = useTranslation('fair.company')
   const spoken = useSpoken()
@@ -131,7 +131,7 @@ export function WantedFields() {
   )
 }
 
-/** What a company says of itself, in both languages. */
+/** A company's texts, in both languages. */
 export function WordsFields() {
   const { t } = useTranslation('fair.company')
   return (

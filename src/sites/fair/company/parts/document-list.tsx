@@ -9,7 +9,7 @@ interface DocumentListProps {
   load: (document: StoredFile) => Promise<Blob>
 }
 
-/** Documents of a company, each to be saved. */
+/** A company's documents, each with a download. */
 export function DocumentList({ documents, load }: DocumentListProps) {
   const language = useLanguage()
   const open = async (document: StoredFile) => saveFile(await load(document), document.name)

@@ -8,11 +8,11 @@ import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
 
 interface PersonFieldsProps {
-  /** Where the form has the contacts: at `contact.` of a change, by themselves in the sign-up. */
+  /** The path of the contact fields: `contact.` in a change, empty in the sign-up. */
   at?: '' | 'contact.'
 }
 
-/** Who represents a company, and how they are reached. */
+/** Who represents a company, and their contact details. */
 export function PersonFields({ at = '' }: PersonFieldsProps) {
   const { t } = useTranslation('fair.company')
   return (
@@ -34,7 +34,7 @@ export function PersonFields({ at = '' }: PersonFieldsProps) {
   )
 }
 
-/** What somebody is called on messengers and networks. */
+/** Names on messengers and social networks. */
 function SnsFields({ name }: { name: string }) {
   const { t } = useTranslation('fair.company')
   const { fields, append, remove } = useFieldArray({ name })

@@ -11,7 +11,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const
 
-/** What has become of a registration. */
+/** The status of a registration. */
 export function StatusBadge({ status }: { status: ParticipantStatus }) {
   const { t } = useTranslation('fair.company')
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>

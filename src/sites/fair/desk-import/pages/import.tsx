@@ -10,7 +10,7 @@ import { Found } from '../parts/found'
 import { Template } from '../parts/template'
 import { useImport } from '../parts/use-import'
 
-/** Companies that the fair's office invites, from a sheet. */
+/** The import of companies that the fair's office invites, from a sheet. */
 export function Component() {
   const { t } = useTranslation('fair.desk-import')
   const { t: ofSite } = useTranslation(site)
@@ -48,7 +48,7 @@ export function Component() {
             className="control mt-1.5 py-2"
             onChange={(event) => {
               const file = event.target.files?.[0]
-              // The same file, once it was corrected, is chosen anew.
+              // Lets the user choose the same file again after correcting it.
               event.target.value = ''
               if (file) void read(file).catch(() => {})
             }}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { RefusalCode } from '#contract/refusal'
 import type { BadCell } from '../read-rows'
 
-/** Every cell that cannot be taken in: where it is, what it says, and why not. */
+/** Every invalid cell: where it is, what it says, and why it is refused. */
 export function BadCells({ bad }: { bad: readonly BadCell[] }) {
   const { t } = useTranslation('fair.desk-import')
   const { t: refusal } = useTranslation('refusal')

@@ -5,7 +5,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { BadCells } from './bad-cells'
 import type { Sheet, useImport } from './use-import'
 
-/** What was found in a sheet, and the way to take it in: with bad cells only when those rows are left out on purpose. */
+/** The contents of a sheet, and the import button; rows with invalid cells are left out only after an explicit choice. */
 export function Found({
   sheet,
   created,

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 
-/** An empty sheet with the columns that are read. */
+/** An empty sheet with the expected columns. */
 export function Template() {
   const { t } = useTranslation('fair.desk-import')
   const save = async () => {

@@ -12,7 +12,7 @@ export interface Sheet {
   missing: Column[]
 }
 
-/** Why a file could not be read at all. */
+/** Why a whole file could not be read. */
 export type Unread = 'unreadable' | 'empty' | 'tooMany'
 
 const batchesOf = (rows: readonly ReadRow[]) =>
@@ -20,7 +20,7 @@ const batchesOf = (rows: readonly ReadRow[]) =>
     rows.slice(at * importRows.batch, (at + 1) * importRows.batch),
   )
 
-/** Reads a sheet, asks which addresses are taken, and takes its good rows in, one batch after the other. */
+/** Reads a sheet, checks which addresses are already taken, and imports its valid rows, one batch after the other. */
 export function useImport() {
   const country = useCountryCode()
   const check = useCall(fairImport.check)
@@ -65,7 +65,7 @@ export function useImport() {
     })
   }
 
-  /** What was taken in stays taken in where a later batch fails: it is not sent again. */
+  /** Imports the rows. Batches already imported stay imported when a later one fails, and are not sent again. */
   async function run({ rows }: Sheet): Promise<void> {
     for (const batch of batchesOf(rows)) {
       await take.mutateAsync({ body: { rows: batch.map(({ row }) => row) } })

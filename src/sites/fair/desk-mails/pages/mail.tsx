@@ -17,7 +17,7 @@ import { MailProgress } from '../parts/mail-progress'
 import { useGroupWords } from '../parts/use-group-words'
 import { mail as query } from '../queries'
 
-/** One mail of the log: what was written, to whom, and what did not arrive. */
+/** One mail of the log: its text, recipients and failures. */
 export function Component() {
   const { t } = useTranslation('fair.desk-mails')
   const { t: ofSite } = useTranslation(site)

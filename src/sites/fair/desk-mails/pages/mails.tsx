@@ -9,7 +9,7 @@ import { site, usePaths } from '../../site'
 import { useColumns } from '../parts/use-columns'
 import { askedIn, loadMails, mails } from '../queries'
 
-/** What was sent to participants, by whom, and to how many. */
+/** The mails sent to participants, by whom, and to how many. */
 export function Component() {
   const { t } = useTranslation('fair.desk-mails')
   const { t: ofSite } = useTranslation(site)

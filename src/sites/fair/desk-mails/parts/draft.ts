@@ -3,7 +3,7 @@ import { z } from '#contract/zod'
 
 const choice = z.string()
 
-/** What is typed and chosen: an empty choice is none. */
+/** The form's values: an empty choice means none. */
 export const DraftForm = z.object({
   group: z.object({
     side: choice,
@@ -23,7 +23,7 @@ export const noDraft: DraftForm = {
   texts: { en: { subject: '', text: '' }, ko: { subject: '', text: '' } },
 }
 
-/** The group that was chosen. Throws for what no choice is. */
+/** The chosen group. Throws for an invalid choice. */
 export const groupIn = ({ news, ...chosen }: DraftForm['group']): MailGroup =>
   MailGroup.parse({
     ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== '')),

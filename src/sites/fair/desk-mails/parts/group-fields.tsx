@@ -8,7 +8,7 @@ import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { site } from '../../site'
 
-/** Who is written to. */
+/** The recipients of a mail. */
 export function GroupFields() {
   const { t } = useTranslation('fair.desk-mails')
   const { t: company } = useTranslation('fair.company')

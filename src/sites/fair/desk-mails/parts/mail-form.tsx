@@ -23,7 +23,7 @@ import { Preview } from './preview'
 import { TestButton } from './test-button'
 import { TextFields } from './text-fields'
 
-/** Chooses a group and writes to it; what is typed stays in this tab until it is sent. */
+/** The form to choose a group and write to it; typed text stays in this tab until it is sent. */
 export function MailForm() {
   const { t } = useTranslation('fair.desk-mails')
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { Mailing } from '#contract/fair/mail-desk'
 import { useNumbers } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 
-/** How far a sending is. */
+/** The progress of a mailing. */
 export function MailProgress({ mail: { recipients, sent, failed, gone } }: { mail: Mailing }) {
   const { t } = useTranslation('fair.desk-mails')
   const numbers = useNumbers()

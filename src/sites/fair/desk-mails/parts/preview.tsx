@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/error-state'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { Spinner } from '#src/ui/spinner'
 
-/** The mail as one recipient after the other reads it. */
+/** The mail as each recipient will read it, one after the other. */
 export function Preview({ draft, onClose }: { draft: MailDraft; onClose: () => void }) {
   const { t } = useTranslation('fair.desk-mails')
   const [at, setAt] = useState(0)

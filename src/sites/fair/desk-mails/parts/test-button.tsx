@@ -6,7 +6,7 @@ import type { ZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import type { DraftForm } from './draft'
 
-/** Sends what is written to whoever writes it. */
+/** Sends the draft to its author as a test. */
 export function TestButton({ form }: { form: ZodForm<DraftForm, DraftForm> }) {
   const { t } = useTranslation('fair.desk-mails')
   const test = useCall(fairMails.test)

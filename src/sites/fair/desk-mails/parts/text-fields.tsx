@@ -6,7 +6,7 @@ import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 import { site } from '../../site'
 
-/** Subject and text in both languages; each says how many read it. */
+/** Subject and text in both languages, each with its number of readers. */
 export function TextFields({ counts }: { counts: MailCounts | undefined }) {
   const { t } = useTranslation('fair.desk-mails')
   return (
@@ -38,7 +38,7 @@ export function TextFields({ counts }: { counts: MailCounts | undefined }) {
               site={site}
               field={`texts.${lang}.text`}
               lang={lang}
-              // Blocks call a company an organization.
+              // The template blocks call a company an organization.
               values={{ name: '{{name}}', organization: '{{company}}' }}
             />
           </section>

@@ -3,7 +3,7 @@ import type { MailGroup } from '#contract/fair/mail-desk'
 import { useCountryName } from '#src/kits/booking/countries'
 import { site } from '../../site'
 
-/** A group in words. */
+/** Returns a group in words. */
 export function useGroupWords(): (group: MailGroup) => string {
   const { t } = useTranslation('fair.desk-mails')
   const { t: company } = useTranslation('fair.company')

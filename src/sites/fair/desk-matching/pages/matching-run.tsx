@@ -20,7 +20,7 @@ import { run as runQuery } from '../queries'
 
 const isAtWorkIn = (status: MatchingRun['status']) => status === 'queued' || status === 'running'
 
-/** One run: how far it is; then how good it is, what it left and why, and what can be done with it. */
+/** One run: its progress, then its quality, the wishes left unplaced and why, and the available acts. */
 export function Component() {
   const { t } = useTranslation('fair.desk-matching')
   const { t: ofSite } = useTranslation(site)

@@ -12,7 +12,7 @@ import { RunList } from '../parts/run-list'
 import { WeightsForm } from '../parts/weights-form'
 import { runs as runsQuery, settings as settingsQuery } from '../queries'
 
-/** What the matching is made of, what a meeting is worth to it, and its runs. */
+/** The input of the matching, its weights, and its runs. */
 export function Component() {
   const { t } = useTranslation('fair.desk-matching')
   const { t: ofSite } = useTranslation(site)

@@ -9,7 +9,7 @@ import { Table } from '#src/ui/table'
 import { comparison, runs } from '../queries'
 import { useTimes } from './use-times'
 
-/** What a run changes of another that is chosen. */
+/** The differences between a run and another, which is chosen here. */
 export function Compared({ id }: { id: string }) {
   const { t } = useTranslation('fair.desk-matching')
   const dates = useDates()

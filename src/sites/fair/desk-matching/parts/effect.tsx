@@ -4,7 +4,7 @@ import type { fairMatching, MatchingFigures } from '#contract/fair/matching'
 import { useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
 
-/** What weights would do, beside what those that are saved do. */
+/** The effect of the typed weights, beside that of the saved ones. */
 export function Effect({ set, changed }: Data<typeof fairMatching.preview>) {
   const { t } = useTranslation('fair.desk-matching')
   const numbers = useNumbers()

@@ -10,7 +10,7 @@ import { usePaths } from '../../site'
 
 const refreshes = [fairMatching.run, fairMatching.runs, fairMatching.settings]
 
-/** What may be done with a run as it is. */
+/** The acts available on a run. */
 export function RunActions({ run: { id, status, published_at, meetings } }: { run: MatchingRun }) {
   const { t } = useTranslation('fair.desk-matching')
   const navigate = useNavigate()

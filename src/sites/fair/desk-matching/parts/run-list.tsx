@@ -9,7 +9,7 @@ import { usePaths } from '../../site'
 import { RunState } from './run-state'
 import { usePercent } from './use-percent'
 
-/** The last runs, each with how near it came to its bound. */
+/** The latest runs, each with how close it came to its bound. */
 export function RunList({ runs }: { runs: MatchingRunRow[] }) {
   const { t } = useTranslation('fair.desk-matching')
   const paths = usePaths()

@@ -11,7 +11,7 @@ import { Select } from '#src/ui/select'
 import { Table } from '#src/ui/table'
 import { meetings, thisFair } from '../queries'
 
-/** The meetings of a run, day by day; each can be locked where it is. */
+/** The meetings of a run, day by day; each can be locked in place. */
 export function RunMeetings({ id }: { id: string }) {
   const { t } = useTranslation('fair.desk-matching')
   const dates = useDates()

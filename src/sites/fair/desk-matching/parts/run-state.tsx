@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/badge'
 
 const tones = { queued: 'neutral', running: 'info', done: 'success', canceled: 'neutral', failed: 'error' } as const
 
-/** What has become of a run, and whether its meetings are published. */
+/** The status of a run, and whether its meetings are published. */
 export function RunState({ run: { status, published_at } }: { run: Pick<MatchingRunRow, 'status' | 'published_at'> }) {
   const { t } = useTranslation('fair.desk-matching')
   return (

@@ -6,10 +6,10 @@ import { useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
 import { usePercent } from './use-percent'
 
-/** Companies that are listed as worst off. */
+/** Number of worst-off companies listed. */
 const listed = 10
 
-/** How the companies fare: by bands of their share of wishes met, and who has least. */
+/** The share of wishes met by company: in bands, and the companies with the least. */
 export function Shares({ run: { figures, shares } }: { run: MatchingRun }) {
   const { t } = useTranslation('fair.desk-matching')
   const numbers = useNumbers()

@@ -10,7 +10,7 @@ import { Table } from '#src/ui/table'
 import { unplaced } from '../queries'
 import { useTimes } from './use-times'
 
-/** Wishes that found no place: why, and what by itself would place each. */
+/** Wishes that were not placed: why, and which single change would place each. */
 export function UnplacedList({ id }: { id: string }) {
   const { t } = useTranslation('fair.desk-matching')
   const numbers = useNumbers()

@@ -1,6 +1,6 @@
 import { useNumbers } from '#src/session/visitor'
 
-/** Writes a part of a whole per cent, two digits after the point and never rounded up; a dash where there is none. */
+/** Returns a share as a percentage with two decimals, never rounded up; a dash if there is none. */
 export function usePercent() {
   const numbers = useNumbers()
   return (part: number | null, whole: number | null) =>

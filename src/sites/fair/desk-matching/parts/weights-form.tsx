@@ -15,10 +15,10 @@ import { Effect } from './effect'
 const others = ['mutual', 'fit', 'unmet', 'fairness', 'stay'] as const
 const priorities = [0, 1, 2] as const
 
-/** The weights, with what they would do beside what is saved. What is typed stays where a colleague saves others meanwhile. */
+/** The weights, with their effect beside that of the saved ones. Typed values stay when a colleague saves others meanwhile. */
 export function WeightsForm({ settings }: { settings: Data<typeof fairMatching.settings> }) {
   const { t } = useTranslation('fair.desk-matching')
-  // What is saved shows, also by a colleague, until something else is typed.
+  // Shows the saved weights, even a colleague's, until something else is typed.
   const [typed, setTyped] = useState<{ weights: MatchingWeights; base: number } | null>(null)
   const weights = typed?.weights ?? settings.weights
   const setWeights = (next: MatchingWeights) => setTyped({ weights: next, base: typed?.base ?? settings.version })
@@ -69,7 +69,7 @@ export function WeightsForm({ settings }: { settings: Data<typeof fairMatching.s
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // A refusal was shown as a toast; what is saved now is shown beside what was typed.
+          // The refusal is shown as a toast; the saved weights are refetched beside the typed ones.
           void send().catch(() => client.invalidateQueries({ queryKey: [fairMatching.settings.path] }))
         }}
         className="space-y-3"

@@ -6,7 +6,7 @@ import { AgendaSheet } from '../parts/agenda-sheet'
 import { PrintPage } from '../parts/print-page'
 import { papers, thisFair } from '../queries'
 
-/** Agendas of all, or of a group, one page each. */
+/** Agendas of all companies or of a group, one page each. */
 export function Component() {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofSite } = useTranslation(site)

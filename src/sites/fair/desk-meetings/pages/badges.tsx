@@ -6,7 +6,7 @@ import { BadgeSheet } from '../parts/badge-sheet'
 import { PrintPage } from '../parts/print-page'
 import { papers, thisFair } from '../queries'
 
-/** Badges of all, or of a group, on sheets to be cut. */
+/** Badges of all companies or of a group, on sheets to be cut. */
 export function Component() {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofSite } = useTranslation(site)

@@ -19,7 +19,7 @@ import { seoulTime, useDay } from '../parts/use-day'
 
 const BadgeScanner = lazy(async () => ({ default: (await import('../parts/badge-scanner')).BadgeScanner }))
 
-/** The day in the halls, for whoever stands there with a phone. */
+/** The live day in the halls, for office staff on a phone. */
 export function Component() {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofSite } = useTranslation(site)

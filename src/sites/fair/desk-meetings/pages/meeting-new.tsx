@@ -7,7 +7,7 @@ import { site, usePaths } from '../../site'
 import { CompanyChoice } from '../parts/company-choice'
 import { NewMeetingForm } from '../parts/new-meeting-form'
 
-/** A meeting that the office sets, proposes or asks for on behalf of a company. */
+/** The form for a meeting that the office sets, proposes or requests on behalf of a company. */
 export function Component() {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofSite } = useTranslation(site)

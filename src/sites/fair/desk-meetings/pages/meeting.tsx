@@ -17,7 +17,7 @@ import { useDeskChanges } from '../parts/use-desk-changes'
 import { useHistory } from '../parts/use-history'
 import { meeting as query } from '../queries'
 
-/** One meeting, with its history and all that the office may do with it. */
+/** One meeting, with its history and the office's acts. */
 export function Component() {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: company } = useTranslation('fair.company')

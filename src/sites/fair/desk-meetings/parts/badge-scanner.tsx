@@ -11,10 +11,10 @@ import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { Button } from '#src/ui/button'
 import { type ScanResult, ScanRow } from './scan-row'
 
-/** Scans that stay in view. */
+/** Scans shown at most. */
 const mostShown = 5
 
-/** Checks in by badge: camera, picture, USB scanner, or the code typed in; each scan is heard, felt and listed. */
+/** Checks in by badge: camera, picture, USB scanner or typed code; each scan is heard, felt and listed. */
 export function BadgeScanner() {
   const { t } = useTranslation('fair.desk-meetings')
   useAllowedCamera()
@@ -24,7 +24,7 @@ export function BadgeScanner() {
   const [typed, setTyped] = useState('')
   const turns = useRef(0)
   const before = useRef<Promise<unknown>>(Promise.resolve())
-  // One after the other: of two badges at once each has its own answer, in their order.
+  // One after the other, so that two badges scanned together each get their own answer, in order.
   function check(code: string) {
     const turn = ++turns.current
     const show = (result: ScanResult) => setResults((all) => [result, ...all].slice(0, mostShown))

@@ -20,7 +20,7 @@ export const BadgeSheet = ({ papers, fair }: { papers: readonly Paper[]; fair: F
 
 const sideColors = { buyer: '#0b6e6b', seller: '#8a3b00' } as const
 
-/** One badge: the name large in Latin letters and in Korean, whom it stands for, and the code. */
+/** One badge: the name in large Latin letters and in Korean, the company, and the code. */
 function BadgeCard({
   paper: { party, name_en, name_ko, position, booth, code },
   fair,

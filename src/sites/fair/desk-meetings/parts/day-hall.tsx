@@ -9,14 +9,14 @@ import { seoulTime } from './use-day'
 
 interface DayHallProps {
   day: DeskDay
-  /** Empty for meetings without a booth. */
+  /** The hall's name; empty for meetings without a booth. */
   hall: string
   now: number
-  /** Whether the day is today, so that something can be said. */
+  /** Whether the day is today, when changes are possible. */
   open: boolean
 }
 
-/** One hall on the day: who meets now and next by booth, and how late it is. */
+/** One hall on the day: the current and next meetings by booth, and its delay. */
 export function DayHall({ day, hall, now, open }: DayHallProps) {
   const { t } = useTranslation('fair.desk-meetings')
   const name = useName()

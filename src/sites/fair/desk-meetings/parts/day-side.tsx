@@ -11,9 +11,9 @@ import { seoulTime } from './use-day'
 interface DaySideProps {
   meeting: DayMeeting
   side: FairSide
-  /** Whether the slot has begun: before, nobody can be missed. */
+  /** Whether the slot has begun; before that, no one can be marked missing. */
   begun: boolean
-  /** Whether it is today. */
+  /** Whether the day is today. */
   open: boolean
 }
 
@@ -22,7 +22,7 @@ const looks = {
   missed: 'aria-pressed:border-error aria-pressed:bg-error-soft aria-pressed:text-error',
 } as const
 
-/** One side of a meeting: who, and with one press whether it is there; another press takes it back. */
+/** One side of a meeting: the company, and a button for its presence; a second press undoes it. */
 export function DaySide({ meeting, side, begun, open }: DaySideProps) {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: company } = useTranslation('fair.company')

@@ -5,11 +5,11 @@ import { type DeskDay, fairDayDesk } from '#contract/fair/day'
 import { useCall } from '#src/api/query'
 import { IconButton } from '#src/ui/icon-button'
 
-/** By how many minutes one press moves a hall. */
+/** Minutes by which one press moves a hall. */
 const stepMinutes = 5
 const mostMinutes = 120
 
-/** How late a hall is, in steps of five minutes: screens, phones and agendas follow at once. */
+/** The delay of a hall in steps of five minutes; screens, phones and agendas follow immediately. */
 export function HallDelay({ day, hall, name }: { day: DeskDay; hall: string; name: string }) {
   const { t } = useTranslation('fair.desk-meetings')
   const set = useCall(fairDayDesk.late, { refreshes: [fairDayDesk.show] })

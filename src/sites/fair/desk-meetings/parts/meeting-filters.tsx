@@ -9,7 +9,7 @@ import { YearFilter } from '../../desk/parts/year-filter'
 import { useName } from '../../meetings/parts/use-when'
 import { askedIn } from '../queries'
 
-/** By what the office narrows the list of meetings. */
+/** The filters of the office's list of meetings. */
 export function MeetingFilters() {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofMeetings } = useTranslation('fair.meetings')

@@ -30,7 +30,7 @@ interface NewMeetingFormProps {
 
 const kinds = ['confirmed', 'admin_matching', 'requested'] as const
 
-/** What the office sets of two companies: as what, when, and why; only times at which both are free are there to be chosen. */
+/** A new meeting of two companies: type, time and reason; only times at which both are free are offered. */
 export function NewMeetingForm({ buyer, seller, onMade }: NewMeetingFormProps) {
   const { t } = useTranslation('fair.desk-meetings')
   const when = useWhen()
@@ -53,7 +53,7 @@ export function NewMeetingForm({ buyer, seller, onMade }: NewMeetingFormProps) {
       toast.success(t('new.sent'))
       onMade(id)
     } catch (error) {
-      // What was free a moment ago may be taken by now.
+      // A time that was free before can be taken by now.
       void refetch()
       throw error
     }

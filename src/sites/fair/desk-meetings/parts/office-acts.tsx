@@ -16,22 +16,22 @@ import { chances, changing } from '../queries'
 
 interface OfficeActsProps {
   meeting: DeskMeetingDetail
-  /** For whom the office acts; for itself without it. */
+  /** The side on whose behalf the office acts; undefined if it acts for itself. */
   side?: FairSide
-  /** Shows the newest where somebody else was faster. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
 const main: readonly MeetingAct[] = ['confirm', 'accept_time', 'accept_match', 'keep']
 
-/** What the office may do with a meeting now, as buttons; a step that takes a reason or a time asks for it. */
+/** The office's available acts on a meeting, as buttons; a step that needs a reason or a time asks for it. */
 export function OfficeActs({ meeting, side, act: acting }: OfficeActsProps) {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofMeetings } = useTranslation('fair.meetings')
   const when = useWhen()
   const dialogs = useDialogs()
   const [asking, setAsking] = useState<MeetingAct | null>(null)
-  // A form shows what is in its way itself, and keeps what was typed.
+  // A form shows the refusal itself and keeps the typed text.
   const step = useCall(fairMeetingDesk.step, { refreshes: changing, ...(asking && { errors: 'page' as const }) })
   const { data } = useQuery({
     ...chances(meeting.buyer.id, meeting.seller.id),

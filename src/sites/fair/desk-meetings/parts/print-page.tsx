@@ -13,12 +13,12 @@ import './print.css'
 interface PrintPageProps {
   title: string
   help: string
-  /** Companies that are printed. */
+  /** The number of companies to print. */
   count: number
   children: ReactNode
 }
 
-/** What is printed of companies: by whom it is narrowed above, the paper below. */
+/** The filters for a print above, and the paper below. */
 export function PrintPage({ title, help, count, children }: PrintPageProps) {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofSite } = useTranslation(site)

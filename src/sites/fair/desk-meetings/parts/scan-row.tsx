@@ -9,10 +9,10 @@ import { toast } from '#src/ui/overlay/toast'
 import { useName } from '../../meetings/parts/use-when'
 import { seoulTime } from './use-day'
 
-/** What a scan came to: somebody, or why nobody. */
+/** The result of a scan: a person, or the reason for failing. */
 export type ScanResult = { turn: number } & ({ scanned: Scanned } | { failed: string })
 
-/** What one scan came to. */
+/** The result of one scan. */
 export function ScanRow({ result, onUndone }: { result: ScanResult; onUndone: () => void }) {
   if ('failed' in result)
     return (

@@ -4,18 +4,18 @@ import type { DeskDay } from '#contract/fair/day'
 import { day as query } from '../queries'
 import { useDeskChanges } from './use-desk-changes'
 
-/** How often the day is asked for again where no word comes, in ms. */
+/** How often the day is refetched without live events, in ms. */
 const everyMs = 15_000
 
 interface Day {
   day: DeskDay
-  /** The instant by the server's clock, in ms, every second. */
+  /** The current time by the server's clock, in ms, updated every second. */
   now: number
-  /** The last question got no answer: when the answer that is shown came, in ms by the server's clock. */
+  /** Null while up to date. After a failed refetch: when the shown data arrived, in ms by the server's clock. */
   since: number | null
 }
 
-/** The day that an address asks for, live: by word of the server, and every 15 seconds without it. */
+/** The day that an address names, live: refetched on server events, and every 15 seconds without them. */
 export function useDay(search: URLSearchParams): Day {
   useDeskChanges()
   const { data: day, dataUpdatedAt } = useSuspenseQuery(query(search))
@@ -30,6 +30,6 @@ export function useDay(search: URLSearchParams): Day {
   return { day, now, since: isRefetchError ? Date.parse(day.now) : null }
 }
 
-/** An instant as the clocks of Korea show it, HH:MM or HH:MM:SS. */
+/** An instant in Korean time, HH:MM or HH:MM:SS. */
 export const seoulTime = (at: number | string, seconds = false): string =>
   new Date((typeof at === 'string' ? Date.parse(at) : at) + 9 * 3_600_000).toISOString().slice(11, seconds ? 19 : 16)

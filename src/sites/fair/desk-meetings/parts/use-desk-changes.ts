@@ -5,7 +5,7 @@ import { listen } from '#src/api/stream'
 import { useSession } from '#src/session/visitor'
 import { changing } from '../queries'
 
-/** Between two looks at what has changed there is at least so long, in ms: a busy hall changes every second. */
+/** The minimum time between two refetches, in ms: a busy hall changes every second. */
 const restMs = 1000
 
 /** Keeps the office's pages of meetings live. */

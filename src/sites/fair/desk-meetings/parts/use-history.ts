@@ -3,7 +3,7 @@ import type { DeskMeetingDetail } from '#contract/fair/meeting-desk'
 import type { TimelineItem } from '#src/kits/desk/detail'
 import { useName, useWhen } from '../../meetings/parts/use-when'
 
-/** What happened to a meeting, as lines of a timeline. */
+/** Returns the history of a meeting as lines of a timeline. */
 export function useHistory({ history, buyer, seller }: DeskMeetingDetail): TimelineItem[] {
   const { t } = useTranslation('fair.desk-meetings')
   const [when, name] = [useWhen(), useName()]

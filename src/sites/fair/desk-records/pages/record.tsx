@@ -15,7 +15,7 @@ import { record } from '../queries'
 
 const sides = ['buyer', 'seller'] as const
 
-/** What both sides say of one meeting. */
+/** Both sides' records of one meeting. */
 export function Component() {
   const { t } = useTranslation('fair.desk-records')
   const { t: ofSite } = useTranslation(site)

@@ -11,7 +11,7 @@ import { useColumns } from '../parts/use-columns'
 import { usePairName } from '../parts/use-pair-name'
 import { askedIn, loadRecords, records } from '../queries'
 
-/** What was said of each meeting that should have been. */
+/** The records of all meetings that should have taken place. */
 export function Component() {
   const { t } = useTranslation('fair.desk-records')
   const { t: ofSite } = useTranslation(site)

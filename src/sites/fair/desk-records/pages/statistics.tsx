@@ -12,14 +12,14 @@ import { ExportFigures } from '../parts/export-figures'
 import { type FigureTable, useTables } from '../parts/use-tables'
 import { statistics } from '../queries'
 
-/** What a year's fair came to, next to former years. */
+/** The statistics of a year's fair, compared with former years. */
 export function Component() {
   const { t } = useTranslation('fair.desk-records')
   const { t: ofSite } = useTranslation(site)
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(statistics(search))
   const tables = useTables(data)
-  // A year is no amount: it has no thousands.
+  // As text: a year has no thousands separator.
   const named = t('ofYear', { title: ofSite('title.deskStatistics'), year: String(data.year) })
   const shown = (keys: readonly string[]) =>
     tables.filter(({ key }) => keys.includes(key)).map((table) => <FigurePart key={table.key} table={table} />)

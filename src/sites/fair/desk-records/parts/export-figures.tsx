@@ -5,7 +5,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 import type { FigureTable } from './use-tables'
 
-/** Saves all figures as one sheet: a line for each, so that it can be sorted and counted up elsewhere. */
+/** Exports all figures as one sheet, one line each, so that it can be sorted and summed elsewhere. */
 export function ExportFigures({ tables, fileName }: { tables: readonly FigureTable[]; fileName: string }) {
   const { t } = useTranslation('fair.desk-records')
   const { t: desk } = useTranslation('desk')

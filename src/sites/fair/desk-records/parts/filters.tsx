@@ -8,7 +8,7 @@ import { useShownFigures } from '../../desk/parts/use-shown-figures'
 import { YearFilter } from '../../desk/parts/year-filter'
 import { filtersIn } from '../queries'
 
-/** What the list of records is narrowed by besides words. */
+/** The filters of the list of records besides words. */
 export function Filters() {
   const { t } = useTranslation('fair.desk-records')
   const { t: words } = useTranslation('fair.records')

@@ -7,7 +7,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { filtersIn } from '../queries'
 
-/** Asks, reminds, and says to how many an email is on its way. */
+/** Sends reminders after a confirmation, and shows how many emails are being sent. */
 export function useRemind() {
   const { t } = useTranslation('fair.desk-records')
   const dialogs = useDialogs()
@@ -22,7 +22,7 @@ export function useRemind() {
   return { run, isPending: remind.isPending }
 }
 
-/** Reminds those who have said nothing of the chosen meetings. */
+/** Reminds companies without a record of the selected meetings. */
 export function RemindChosen({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation('fair.desk-records')
   const { run, isPending } = useRemind()

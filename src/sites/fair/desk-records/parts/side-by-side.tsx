@@ -6,7 +6,7 @@ import { shownFields, useFieldWords } from './use-field-words'
 
 const sides = ['buyer', 'seller'] as const
 
-/** Two records field by field; where they contradict each other the row says so. */
+/** Two records field by field; rows that contradict each other are marked. */
 export function SideBySide({ records: { said } }: { records: BothRecords }) {
   const { t } = useTranslation('fair.desk-records')
   const dates = useDates()

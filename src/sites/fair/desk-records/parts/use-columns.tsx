@@ -11,7 +11,7 @@ import { useFieldWords } from './use-field-words'
 
 type Column = DeskColumn<BothRecords>
 
-/** The columns of the list of records; what a side has said in full is for the export and whoever asks for it. */
+/** The columns of the list of records; full texts are in the export and in columns that can be switched on. */
 export function useColumns(): Column[] {
   const { t } = useTranslation('fair.desk-records')
   const { t: words } = useTranslation('fair.records')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RecordDraft } from '#contract/fair/record'
 import { useNumbers } from '#src/session/visitor'
 
-/** What stands beside each other of two records, in the order in which it is asked. */
+/** The compared fields of two records, in the order of the form. */
 export const shownFields = [
   'held',
   'type',
@@ -17,7 +17,7 @@ export const shownFields = [
 ] as const satisfies (keyof RecordDraft)[]
 type ShownField = (typeof shownFields)[number]
 
-/** Each field of a record with its name and what it says in the reader's language. */
+/** Returns each field of a record with its name and its value in the reader's language. */
 export function useFieldWords(): Record<ShownField, { label: string; show: (said: RecordDraft) => string }> {
   const { t } = useTranslation('fair.desk-records')
   const { t: words } = useTranslation('fair.records')

@@ -7,7 +7,7 @@ import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
 import { site } from '../../site'
 
-/** One table of the statistics, as it is drawn and as it is exported. */
+/** One table of the statistics, both drawn and exported. */
 export interface FigureTable {
   key: string
   title: string

@@ -14,7 +14,7 @@ import { BoothRows } from '../parts/booth-rows'
 import { SetupPage } from '../parts/setup-page'
 import { booths as query } from '../queries'
 
-/** The booths of a year, hall by hall: on the plan and in a list; one is changed, or a row is added, beside them. */
+/** The booths of a year by hall: on the plan and in a list, beside the form to change one or add a row. */
 export function Component() {
   const { t } = useTranslation('fair.desk-setup')
   const [search] = useSearchParams()

@@ -10,7 +10,7 @@ import { ItemList } from '../parts/item-list'
 import { SetupPage } from '../parts/setup-page'
 import { program as query } from '../queries'
 
-/** The program of a year; an item is written beside the others. */
+/** The program of a year, beside the form for an item. */
 export function Component() {
   const { t } = useTranslation('fair.desk-setup')
   const [search] = useSearchParams()

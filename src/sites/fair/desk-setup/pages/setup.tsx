@@ -9,7 +9,7 @@ import { SetupPage } from '../parts/setup-page'
 import { YearState } from '../parts/year-state'
 import { setup as query } from '../queries'
 
-/** The years, and the figures of one. */
+/** The years, and the figures of the chosen one. */
 export function Component() {
   const { t } = useTranslation('fair.desk-setup')
   const [search] = useSearchParams()
@@ -35,7 +35,7 @@ export function Component() {
       {(chosen) => (
         <>
           {isNew && <NewYear years={years} onMade={() => setIsNew(false)} />}
-          {/* Kept while a new one is begun: what was typed in it stays. */}
+          {/* Stays mounted while a new year is entered, so that typed values are kept. */}
           <div hidden={isNew} className="space-y-4">
             <YearState setup={chosen} act={act} />
             <ChangeFigures key={chosen.year} setup={chosen} act={act} />

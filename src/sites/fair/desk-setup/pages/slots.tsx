@@ -5,7 +5,7 @@ import { SlotDay } from '../parts/slot-day'
 import { SlotRows } from '../parts/slot-rows'
 import { slots as query } from '../queries'
 
-/** The times for meetings of a year, day by day, made in rows and changed one by one. */
+/** The times for meetings of a year by day, created in rows and changed one by one. */
 export function Component() {
   const [search] = useSearchParams()
   const {

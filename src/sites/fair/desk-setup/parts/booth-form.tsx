@@ -26,11 +26,11 @@ interface BoothFormProps {
   booth: SetupBooth
   halls: readonly FairHall[]
   act: <R>(work: () => Promise<R>) => Promise<R>
-  /** The plan without a booth chosen. */
+  /** The address of the plan without a chosen booth. */
   back: string
 }
 
-/** One booth: its number, hall, place and size, and who has it. One that nobody has can be removed. */
+/** One booth: number, hall, place, size and seller. A booth without a seller can be removed. */
 export function BoothForm({ year, booth, halls, act, back }: BoothFormProps) {
   const { t } = useTranslation('fair.desk-setup')
   const lang = langOf(useLanguage())
@@ -52,7 +52,7 @@ export function BoothForm({ year, booth, halls, act, back }: BoothFormProps) {
     toast.success(t('removed'))
     await navigate(back, { replace: true, preventScrollReset: true })
   }
-  // From a long list it may be out of sight.
+  // The form can be out of sight below a long list.
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
     part.current?.scrollIntoView?.({ block: 'nearest' })

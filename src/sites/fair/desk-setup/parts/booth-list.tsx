@@ -10,7 +10,7 @@ interface BoothListProps {
   linkTo: (id: string) => string
 }
 
-/** The booths of a hall by number, with who has them: all that the plan says, for the keyboard and the ear. */
+/** The booths of a hall by number, with their sellers: the plan's content for keyboards and screen readers. */
 export function BoothList({ booths, chosen, linkTo }: BoothListProps) {
   const { t } = useTranslation('fair.desk-setup')
   const ownWords = useOwnWords()

@@ -19,11 +19,11 @@ import { useSetupCall } from './use-setup-call'
 interface BoothRowsProps {
   year: number
   hall: FairHall
-  /** What the row comes to while it is typed, for the plan. */
+  /** Called with the booths of the row being typed, for the plan. */
   onPlan: (booths: readonly BoothPlace[]) => void
 }
 
-/** Adds booths to a hall: one, or a row of them. */
+/** Adds one booth or a row of booths to a hall. */
 export function BoothRows({ year, hall, onPlan }: BoothRowsProps) {
   const { t } = useTranslation('fair.desk-setup')
   const add = useSetupCall(fairSetupDesk.addBooths)

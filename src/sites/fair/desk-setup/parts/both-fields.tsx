@@ -3,7 +3,7 @@ import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 
 interface BothFieldsProps {
-  /** Where the form has the text in both languages. */
+  /** The path of the text in both languages. */
   name: string
   label: string
   isLong?: boolean

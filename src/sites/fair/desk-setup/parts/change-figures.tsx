@@ -18,7 +18,7 @@ interface ChangeFiguresProps {
 
 type Part = keyof FairYearSetup['figures']
 
-/** The figures of a year, to be changed. Where somebody else was faster it says in what. */
+/** The form for a year's figures. When someone else saved first, it lists the parts that changed. */
 export function ChangeFigures({ setup: { year, figures, version }, act }: ChangeFiguresProps) {
   const { t } = useTranslation('fair.desk-setup')
   const form = useZodForm(FiguresForm, figures)

@@ -15,7 +15,7 @@ const numbers = [
   ['proposal_hours', 0, setupLimits.proposalHours],
 ] as const
 
-/** All figures of a year; `kept` are halls whose code stays. */
+/** All figures of a year; `kept` are halls whose codes cannot change. */
 export function FiguresFields({ kept }: { kept: readonly string[] }) {
   const { t } = useTranslation('fair.desk-setup')
   return (

@@ -1,7 +1,7 @@
 import { SetFigures, wrongFigures } from '#contract/fair/setup'
 import type { z } from '#contract/zod'
 
-/** The figures of a year with what has to hold between them, judged while they are typed. */
+/** The figures of a year with their consistency rules, checked while typing. */
 export const FiguresForm = SetFigures.check((payload) => {
   const wrong = wrongFigures(payload.value)
   if (wrong)
@@ -14,7 +14,7 @@ export const FiguresForm = SetFigures.check((payload) => {
 })
 export type FiguresForm = z.input<typeof FiguresForm>
 
-/** What a year from nothing begins with, on the first day that was chosen. */
+/** The initial figures of a blank year, with the chosen first day. */
 export const blankFigures = (first: string): FiguresForm => ({
   name: { en: '', ko: '' },
   venue: { name: { en: '', ko: '' }, address: { en: '', ko: '' } },

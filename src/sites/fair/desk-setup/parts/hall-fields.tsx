@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { BothFields } from './both-fields'
 import type { FiguresForm } from './figures-schema'
 
-/** The halls with their sizes; `kept` are those whose code booths and program name already. */
+/** The halls with their sizes; `kept` are those whose codes are already used by booths or the program. */
 export function HallFields({ kept }: { kept: readonly string[] }) {
   const { t } = useTranslation('fair.desk-setup')
   const { control } = useFormContext<FiguresForm>()

@@ -28,10 +28,10 @@ import { useSetupCall } from './use-setup-call'
 
 interface ItemFormProps {
   setup: FairYearSetup
-  /** None where it is a new one. */
+  /** Undefined for a new item. */
   item: SetupItem | undefined
   act: <R>(work: () => Promise<R>) => Promise<R>
-  /** With the item that is to be shown, or none. */
+  /** Called with the item to show, or without one. */
   onDone: (id?: string) => void
 }
 

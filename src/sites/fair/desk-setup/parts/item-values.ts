@@ -2,7 +2,7 @@ import type { SetupItem } from '#contract/fair/setup-desk'
 
 const empty = () => ({ en: '', ko: '' })
 
-/** What the form of an item begins with: the item as it is, or a blank one on a day. */
+/** The initial values of an item's form: the item's own, or blank ones on a day. */
 export function itemValues(item: SetupItem | undefined, day: string) {
   const {
     id: _,

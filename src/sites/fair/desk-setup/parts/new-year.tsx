@@ -23,7 +23,7 @@ interface NewYearProps {
 
 const Start = z.object({ from: z.string(), first: TravelDay })
 
-/** Makes a year: from another one with its days moved, or from nothing, whose figures are then asked for. */
+/** Creates a year: as a copy of another with shifted days, or blank, with a form for the figures. */
 export function NewYear({ years, onMade }: NewYearProps) {
   const { t } = useTranslation('fair.desk-setup')
   const paths = usePaths()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { setupLimits } from '#contract/fair/setup'
 import { NumberField } from '#src/ui/form/number-field'
 
-/** Where a booth lies in its hall and how large it is, in meters. */
+/** The position and size of a booth in its hall, in meters. */
 export function PlaceFields() {
   const { t } = useTranslation('fair.desk-setup')
   const fields = [

@@ -10,17 +10,17 @@ import { Select } from '#src/ui/select'
 import { usePaths } from '../../site'
 
 interface SetupPageProps {
-  /** Which of the four pages it is. */
+  /** Which of the four pages is shown. */
   at: 'figures' | 'slots' | 'booths' | 'program'
   years: readonly FairYear[]
   setup: FairYearSetup | null
   actions?: ReactNode
-  /** Shown where there is no year yet. */
+  /** Shown if there is no year yet. */
   none?: ReactNode
   children: (setup: FairYearSetup) => ReactNode
 }
 
-/** The frame of every page of the setup: which year, and its parts; without any year, what to do first. */
+/** The frame of the setup pages: the choice of year, and the tabs; without any year, the first step. */
 export function SetupPage({ at, years, setup, actions, none, children }: SetupPageProps) {
   const { t } = useTranslation('fair.desk-setup')
   const paths = usePaths()

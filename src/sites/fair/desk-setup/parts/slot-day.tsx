@@ -16,7 +16,7 @@ interface SlotDayProps {
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** The times of a day; one can be changed while no meeting needs it, and removed while none ever was in it. */
+/** The times of a day. A time can be changed while no meeting needs it, and removed if it never had one. */
 export function SlotDay({ year, day: { day, opens, closes }, slots, act }: SlotDayProps) {
   const { t } = useTranslation('fair.desk-setup')
   const dates = useDates()

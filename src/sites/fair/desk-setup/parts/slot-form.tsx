@@ -20,7 +20,7 @@ interface SlotFormProps {
 
 const Times = z.object({ starts: TimeOfDay, ends: TimeOfDay })
 
-/** When one time for meetings begins and ends. */
+/** The start and end of one time for meetings. */
 export function SlotForm({ year, slot: { id, starts, ends, version }, act, onDone }: SlotFormProps) {
   const { t } = useTranslation('fair.desk-setup')
   const form = useZodForm(Times, { starts, ends })

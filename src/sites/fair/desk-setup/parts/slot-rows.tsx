@@ -21,7 +21,7 @@ interface SlotRowsProps {
   slots: readonly SetupSlot[]
 }
 
-/** Makes many times of a day at once, and says beforehand what they come to. */
+/** Creates many times of a day together, and shows the result beforehand. */
 export function SlotRows({ year, days, slots }: SlotRowsProps) {
   const { t } = useTranslation('fair.desk-setup')
   const dates = useDates()

@@ -5,7 +5,7 @@ import { setupLimits } from '#contract/fair/setup'
 import { Button } from '#src/ui/button'
 import { BothFields } from './both-fields'
 
-/** Who speaks, and as what. */
+/** The speakers, each with their role. */
 export function SpeakerFields() {
   const { t } = useTranslation('fair.desk-setup')
   const { fields, append, remove } = useFieldArray({ name: 'speakers' })

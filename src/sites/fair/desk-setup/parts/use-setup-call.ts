@@ -7,5 +7,5 @@ import { useCall } from '#src/api/query'
 const { years, year, slots, booths, program } = fairSetupDesk
 const refreshes = [years, year, slots, booths, program, fairEdition.current, fairEdition.booths, fairProgram.list]
 
-/** A write of the setup: all pages of it, and those that everybody sees, then show what it has left. A form shows what is refused. */
+/** Returns the call of a setup write, which refreshes the setup and the public pages. The form shows a refusal. */
 export const useSetupCall = <E extends Endpoint>(endpoint: E) => useCall(endpoint, { errors: 'page', refreshes })

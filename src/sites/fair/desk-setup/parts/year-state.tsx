@@ -14,7 +14,7 @@ interface YearStateProps {
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** Whether everybody sees a year, and what leads there; one that nobody has seen can be taken back. */
+/** Whether a year is public, and the button that publishes it; a year that is not public yet can be removed. */
 export function YearState({ setup: { year, first, last, is_announced, is_current, version }, act }: YearStateProps) {
   const { t } = useTranslation('fair.desk-setup')
   const dates = useDates()

@@ -7,7 +7,7 @@ import { useNumbers } from '#src/session/visitor'
 import { site, usePaths } from '../../site'
 import { waiting } from '../queries'
 
-/** What waits for the fair's office, and since when. */
+/** The work that waits for the fair's office, and since when. */
 export function Component() {
   const { t } = useTranslation('fair.desk')
   const { t: ofSite } = useTranslation(site)

@@ -23,7 +23,7 @@ import { EditForm } from '../parts/edit-form'
 import { TestMark } from '../parts/test-mark'
 import { participant as query } from '../queries'
 
-/** One registration, with all that the office may do with it. */
+/** One registration, with the office's acts. */
 export function Component() {
   const { t } = useTranslation('fair.desk')
   const { t: company } = useTranslation('fair.company')

@@ -13,7 +13,7 @@ import { useColumns } from '../parts/use-columns'
 import { YearFilter } from '../parts/year-filter'
 import { askedIn, loadParticipants, participants } from '../queries'
 
-/** Who has registered for the fair. */
+/** The registrations for the fair. */
 export function Component() {
   const { t } = useTranslation('fair.desk')
   const { t: company } = useTranslation('fair.company')

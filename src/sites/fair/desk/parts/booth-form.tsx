@@ -16,7 +16,7 @@ interface BoothFormProps {
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** Which booth a seller has; each says who has it already. */
+/** The choice of a seller's booth; occupied booths show their seller. */
 export function BoothForm({ participant: { id, version, booth }, act }: BoothFormProps) {
   const { t } = useTranslation('fair.desk')
   const { data: booths } = useSuspenseQuery(plan())

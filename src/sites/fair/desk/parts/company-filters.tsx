@@ -4,11 +4,11 @@ import { useCountries } from '#src/kits/booking/countries'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 
 interface LabelProps {
-  /** Where it is not of one company that a list is narrowed. */
+  /** Another label, for lists whose rows are not companies. */
   label?: string
 }
 
-/** Filters by what a company is, which the lists of the fair's desk share. */
+/** Filters by attributes of companies, shared by the lists of the fair's desk. */
 export function SideFilter() {
   const { t } = useTranslation('fair.desk')
   const { t: company } = useTranslation('fair.company')
@@ -33,7 +33,7 @@ export function SectorFilter({ label }: LabelProps) {
   )
 }
 
-/** Test companies are shown only where they are asked for. */
+/** Test companies are listed only if selected here. */
 export function TestFilter() {
   const { t } = useTranslation('fair.desk')
   const options = [{ value: '1', label: t('filter.test') }]

@@ -12,7 +12,7 @@ interface DecisionButtonsProps {
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** What the office may decide of a registration as it is. */
+/** The office's available decisions on a registration. */
 export function DecisionButtons({ participant, act }: DecisionButtonsProps) {
   const { t } = useTranslation('fair.desk')
   const [asking, setAsking] = useState<'askBack' | 'decline' | null>(null)

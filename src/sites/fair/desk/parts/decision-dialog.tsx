@@ -16,12 +16,12 @@ const Reason = z.strictObject({ reason: RequiredText(officeWords) })
 interface DecisionDialogProps {
   decision: 'askBack' | 'decline'
   participant: OwnParticipant
-  /** Shows the newest where somebody else was faster. */
+  /** Runs a write; when someone else saved first, the latest version is shown. */
   act: <R>(work: () => Promise<R>) => Promise<R>
   onClose: () => void
 }
 
-/** Asks for the reason, then asks a registration back or declines it. */
+/** Asks for a reason, then asks a registration back or declines it. */
 export function DecisionDialog({ decision, participant: { id, version }, act, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('fair.desk')
   const form = useZodForm(Reason, { reason: '' })

@@ -11,7 +11,7 @@ interface EditFormProps {
   onDone: () => void
 }
 
-/** What the office changes on behalf of a company. */
+/** The form in which the office edits a company's details on its behalf. */
 export function EditForm({ participant, act, onDone }: EditFormProps) {
   const { t } = useTranslation('fair.desk')
   const change = useCall(fairParticipantsDesk.change, {

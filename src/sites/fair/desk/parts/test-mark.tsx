@@ -11,7 +11,7 @@ interface TestMarkProps {
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
-/** Makes a company a test company, or a real one again, once it was said what that means. */
+/** Marks a company as a test company or a real one, after a confirmation that explains the effect. */
 export function TestMark({ participant: { id, version, is_test }, act }: TestMarkProps) {
   const { t } = useTranslation('fair.desk')
   const dialogs = useDialogs()

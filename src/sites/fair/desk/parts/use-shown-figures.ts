@@ -3,7 +3,7 @@ import type { FairFigures } from '#contract/fair/edition'
 import { thisFair } from '../../queries'
 import { setupOf } from '../queries'
 
-/** The figures of the year that a list shows, by which its days and halls are chosen; nothing while they come. Needs `thisFair` loaded. */
+/** The figures of the listed year, for choosing days and halls; undefined while they load. Needs `thisFair` loaded. */
 export function useShownFigures(year: number | undefined): FairFigures | undefined {
   const { data: fair } = useSuspenseQuery(thisFair())
   const isOther = year !== undefined && year !== fair?.year

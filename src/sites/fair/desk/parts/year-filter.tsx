@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { years } from '../queries'
 
-/** The year of a list, where there is more than one; needs `years` loaded. Days and halls are those of a year. */
+/** The year filter of a list, if there is more than one year; needs `years` loaded. Days and halls depend on the year. */
 export function YearFilter() {
   const { t } = useTranslation('fair.desk')
   const { data } = useSuspenseQuery(years())

@@ -17,7 +17,7 @@ import { NextItems } from '../parts/next-items'
 import { Turnout } from '../parts/turnout'
 import { WaysIn } from '../parts/ways-in'
 
-/** The first page of the fair: who is there, when, and whether one can meet them. */
+/** The first page of the fair: who takes part, when, and how to meet them. */
 export function Component() {
   const { t } = useTranslation('fair.home')
   const { origin } = useVisitor()

@@ -17,7 +17,7 @@ interface HeroProps {
   booths: readonly FairBooth[]
 }
 
-/** The greeting: what this is, when and where, how far it has come by the server's day, and who is in which booth. */
+/** The greeting: what, when and where, the countdown by the server's day, and the companies by booth. */
 export function Hero({ fair, booths }: HeroProps) {
   const { t } = useTranslation('fair.home')
   const paths = usePaths()
@@ -64,7 +64,7 @@ export function Hero({ fair, booths }: HeroProps) {
           </section>
         )}
       </Container>
-      {/* Last, because it hangs at the bottom: of a page that is painted while it still comes it would move. */}
+      {/* Last in the markup: it is anchored to the bottom and would move if the page were painted before it is complete. */}
       <Contours className="-z-10 opacity-60" />
     </div>
   )

@@ -1,3 +1,3 @@
-/** How many posts and items of the program the first page shows. */
+/** The number of posts and program items on the first page. */
 export const newsLength = 4
 export const nextLength = 4

@@ -10,7 +10,7 @@ import { program } from '../../queries'
 import { usePaths } from '../../site'
 import { nextLength } from './lengths'
 
-/** What takes place next, from today on by the server's day. */
+/** The next program items, from today by the server's day. */
 export function NextItems({ fair }: { fair: FairEdition }) {
   const { t } = useTranslation('fair.home')
   const paths = usePaths()

@@ -5,10 +5,10 @@ import { intlCode } from '#contract/languages'
 import { useLanguage, useNumbers } from '#src/session/visitor'
 import { turnout } from '../../queries'
 
-/** Countries that are named one by one. */
+/** Countries listed by name. */
 const mostNamed = 12
 
-/** This year in figures: companies of both sides, countries, times to meet; and where the buyers come from. */
+/** This year in figures: companies of both sides, countries and times for meetings; and the buyers' countries. */
 export function Turnout({ fair }: { fair: FairEdition }) {
   const { t } = useTranslation('fair.home')
   const numbers = useNumbers()

@@ -6,7 +6,7 @@ import { useDates } from '#src/session/dates'
 import { ButtonLink } from '#src/ui/button'
 import { usePaths } from '../../site'
 
-/** Two ways in, for those who send guests and for those who receive them. */
+/** Two entries: for companies that send guests and for those that receive them. */
 export function WaysIn({ fair }: { fair: FairEdition }) {
   const { t } = useTranslation('fair.home')
   const { day } = useDates()

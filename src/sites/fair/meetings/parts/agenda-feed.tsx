@@ -10,7 +10,10 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { ownFeed } from '../queries'
 
-/** The private address of one's agenda: made, shown once, revoked. Needs `ownFeed` loaded, and the texts `fair.meetings`. */
+/**
+ * The private address of the company's agenda: created, shown once, revoked. Needs `ownFeed` loaded, and the texts
+ * `fair.meetings`.
+ */
 export function AgendaFeed() {
   const { t } = useTranslation('fair.meetings')
   const { origin } = useVisitor()

@@ -4,7 +4,7 @@ import { AgendaFeed } from './agenda-feed'
 import { OwnBadge } from './own-badge'
 import { OwnCalendar } from './own-calendar'
 
-/** One's calendar of the fair, and its private address. */
+/** The company's calendar of the fair, and its private address. */
 export const CalendarTab = () => (
   <Suspense fallback={<Spinner />}>
     <div className="stack-8">

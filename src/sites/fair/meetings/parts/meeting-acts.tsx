@@ -13,7 +13,7 @@ import { useWhen } from './use-when'
 const main: readonly MeetingAct[] = ['confirm', 'accept_time', 'accept_match', 'keep']
 const asks: Partial<Record<MeetingAct, 'cancel' | 'allow'>> = { cancel: 'cancel', allow_cancel: 'allow' }
 
-/** What one may do with a meeting now, as buttons; a step that takes a reason or a time asks for it. */
+/** The acts available on a meeting, as buttons; a step that needs a reason or a time asks for it. */
 export function MeetingActs({ meeting }: { meeting: Meeting }) {
   const { t } = useTranslation('fair.meetings')
   const when = useWhen()

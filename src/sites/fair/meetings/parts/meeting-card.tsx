@@ -11,7 +11,7 @@ import { RefillAgain } from './refill-again'
 import { MeetingBadge } from './status-badge'
 import { useName, useWhen } from './use-when'
 
-/** What there is to say of a meeting besides its status. */
+/** Returns notes on a meeting besides its status. */
 function useNotes(meeting: Meeting): string[] {
   const { t } = useTranslation('fair.meetings')
   const [when, name] = [useWhen(), useName()]
@@ -28,7 +28,7 @@ function useNotes(meeting: Meeting): string[] {
   ].filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
-/** One meeting of one's own: with whom, when, where, and what one may do; `now` where it has begun today. */
+/** One of the company's meetings: with whom, when, where, and the acts; `now` if it has begun today. */
 export function MeetingCard({ meeting, now }: { meeting: Meeting; now?: boolean }) {
   const { t } = useTranslation('fair.meetings')
   const paths = usePaths()

@@ -5,7 +5,7 @@ import { QrCode } from '#src/ui/qr-code'
 import { Skeleton } from '#src/ui/skeleton'
 import { ownBadge } from '../queries'
 
-/** One's badge on the phone: the same code as on paper. Needs the texts `fair.meetings`. */
+/** The company's badge on the phone, with the same code as on paper. Needs the texts `fair.meetings`. */
 export function OwnBadge() {
   const { t } = useTranslation('fair.meetings')
   const { data, isError } = useQuery(ownBadge())

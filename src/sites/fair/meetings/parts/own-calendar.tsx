@@ -19,8 +19,8 @@ const meetingIn = (meetings: readonly Meeting[], { slot, meeting_id }: CalendarS
   meetings.find((meeting) => meeting.slot.id === slot.id && waits.includes(meeting.status))
 
 /**
- * One's own week of the fair: days beside each other, on a phone one at a time; slots are closed and opened here, live on every device
- * (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and the texts `fair.meetings`.
+ * The company's week at the fair: days side by side, on a phone one at a time. Slots are closed and opened here, live on every
+ * device (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and the texts `fair.meetings`.
  */
 export function OwnCalendar() {
   const { t } = useTranslation('fair.meetings')

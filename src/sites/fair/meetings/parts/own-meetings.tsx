@@ -14,7 +14,7 @@ import { useMeetingChanges } from './use-changes'
 const groups = ['answer', 'waiting', 'confirmed', 'closed'] as const
 type Group = (typeof groups)[number]
 
-/** Where a meeting belongs: what waits for the reader first. */
+/** The group of a meeting; those that wait for the reader come first. */
 export function groupOf({ status, acts, proposed }: Pick<Meeting, 'status' | 'acts' | 'proposed'>): Group {
   if (status === 'rejected' || status === 'canceled') return 'closed'
   if (acts.some((act) => ['confirm', 'allow_cancel', 'accept_match'].includes(act)) || proposed?.by === 'other')
@@ -22,7 +22,10 @@ export function groupOf({ status, acts, proposed }: Pick<Meeting, 'status' | 'ac
   return status === 'confirmed' ? 'confirmed' : 'waiting'
 }
 
-/** One's own requests and meetings, sent and received, live (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and the texts `fair.meetings`. */
+/**
+ * The company's requests and meetings, sent and received, live (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and
+ * the texts `fair.meetings`.
+ */
 export function OwnMeetings() {
   const { t } = useTranslation('fair.meetings')
   useMeetingChanges()

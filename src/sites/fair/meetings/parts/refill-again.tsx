@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { changing } from '../queries'
 
-/** Offers the time of a meeting whose other side was missed to others once more. */
+/** Offers the time of a meeting whose other side was missing to others again. */
 export function RefillAgain({ id }: { id: string }) {
   const { t } = useTranslation('fair.meetings')
   const again = useCall(fairRefills.again, { refreshes: changing })

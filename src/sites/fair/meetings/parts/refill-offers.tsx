@@ -10,7 +10,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { changing, ownRefills } from '../queries'
 import { useName, useWhen } from './use-when'
 
-/** The instant by the server's clock, in ms, each second while there is something to count. */
+/** The current time by the server's clock, in ms, updated every second while a countdown is shown. */
 function useServerNow(server: string | undefined, answeredAt: number, counts: boolean): number {
   const offset = server ? Date.parse(server) - answeredAt : 0
   const [now, setNow] = useState(() => Date.now() + offset)
@@ -23,7 +23,7 @@ function useServerNow(server: string | undefined, answeredAt: number, counts: bo
   return now
 }
 
-/** Times that fell free today and are offered to one, for a minute each (product §4). Needs the texts `fair.meetings`. */
+/** Times freed today and offered to the company, for a minute each (product §4). Needs the texts `fair.meetings`. */
 export function RefillOffers() {
   const { t } = useTranslation('fair.meetings')
   const { data, dataUpdatedAt } = useQuery(ownRefills())
@@ -60,7 +60,7 @@ function Offer({ offer: { id, other, slot, booth, yes, why }, seconds }: { offer
       const { meeting } = await answer.mutateAsync({ params: { id }, body: { yes: wanted } })
       if (meeting) toast.success(t('refill.met', { company }))
     } catch {
-      // Somebody was faster: what is left is shown.
+      // Another company was faster: the remaining times are shown.
       for (const { path } of changing) void queries.invalidateQueries({ queryKey: [path] })
     }
   }

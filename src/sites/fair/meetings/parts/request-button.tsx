@@ -10,7 +10,7 @@ import { MeetingBadge } from './status-badge'
 import { useMeetingChanges } from './use-changes'
 import { useName, useWhen } from './use-when'
 
-/** Asks a company for a meeting, or says what there is already between the two. Needs the texts `fair.meetings`. */
+/** Requests a meeting with a company, or shows the existing one. Needs the texts `fair.meetings`. */
 export function RequestButton({ id, company }: { id: string; company: BothLanguages }) {
   const { t } = useTranslation('fair.meetings')
   const [open, setOpen] = useState(false)

@@ -21,7 +21,7 @@ interface RequestFormProps {
   onSent: () => void
 }
 
-/** Date, time, attendees and a message; only times at which both are free are there to be chosen (product §3). */
+/** Date, time, attendees and a message; only times at which both are free are offered (product §3). */
 export function RequestForm({ to, chances: { slots, left }, onSent }: RequestFormProps) {
   const { t } = useTranslation('fair.meetings')
   const dates = useDates()

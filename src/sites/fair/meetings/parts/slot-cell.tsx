@@ -7,7 +7,7 @@ import { useName } from './use-when'
 
 interface SlotCellProps {
   slot: CalendarSlot
-  /** The meeting that holds it, or the first that is asked for then. */
+  /** The meeting in this slot, or the first request for it. */
   meeting: Meeting | undefined
   busy: boolean
   onToggle: (open: boolean) => void
@@ -19,7 +19,7 @@ const looks = {
   held: 'border-brand bg-brand-soft',
 } as const
 
-/** One slot of the calendar: who is met, or a button that closes or opens it. */
+/** One slot of the calendar: the meeting, or a button that closes or opens the slot. */
 export function SlotCell({ slot: { slot, state, past, late_minutes }, meeting, busy, onToggle }: SlotCellProps) {
   const { t } = useTranslation('fair.meetings')
   const name = useName()

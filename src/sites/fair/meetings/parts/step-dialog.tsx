@@ -19,7 +19,7 @@ interface StepDialogProps {
   onClose: () => void
 }
 
-/** Asks for what a step takes along: why, and which time. */
+/** Asks for the input of a step: a reason and a time. */
 export function StepDialog({ meeting, act, onSend, onClose }: StepDialogProps) {
   const { t } = useTranslation('fair.meetings')
   const { data } = useQuery({ ...chances(meeting.other.id), enabled: Boolean(stepOf(act).slotted) })
@@ -39,9 +39,9 @@ export function StepDialog({ meeting, act, onSend, onClose }: StepDialogProps) {
 
 interface StepFormProps extends Omit<StepDialogProps, 'meeting'> {
   meeting: { slot: FairSlot; version: number }
-  /** When the two could meet; nothing while it is not known. */
+  /** The times at which the two could meet; undefined while loading. */
   slots: readonly FairSlot[] | undefined
-  /** Who reads the reason. */
+  /** A note on who reads the reason. */
   help: string
 }
 

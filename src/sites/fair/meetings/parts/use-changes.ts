@@ -6,7 +6,7 @@ import { listen } from '#src/api/stream'
 import { useSession } from '#src/session/visitor'
 import { changing } from '../queries'
 
-/** Keeps one's meetings and calendar live: the other side's steps show as they are taken. */
+/** Keeps the company's meetings and calendar live: the other side's steps show immediately. */
 export function useMeetingChanges(): void {
   const queries = useQueryClient()
   const token = useSession(({ tokens }) => tokens.business)

@@ -4,14 +4,14 @@ import { langOf } from '#contract/languages'
 import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 
-/** A slot in words: day and times of Seoul. */
+/** Returns a slot in words: day and times in Seoul. */
 export function useWhen(): (slot: FairSlot) => string {
   const { t } = useTranslation('fair.meetings')
   const dates = useDates()
   return ({ day, starts, ends }) => t('row.when', { day: dates.day(day), starts, ends })
 }
 
-/** Names of companies in the reader's language. */
+/** Returns a company's name in the reader's language. */
 export function useName(): (name: { en: string; ko: string }) => string {
   const lang = langOf(useLanguage())
   return (name) => name[lang]

@@ -15,7 +15,7 @@ import { History } from '../parts/history'
 
 const points = ['who', 'how', 'open'] as const
 
-/** What the fair is, this year's dates, and what former years came to. */
+/** The fair, this year's dates, and the results of former years. */
 export function Component() {
   const { t } = useTranslation('fair.program')
   const lang = useContentLang()

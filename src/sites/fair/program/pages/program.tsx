@@ -11,7 +11,7 @@ import { DayBoard } from '../parts/day-board'
 import { DayLink } from '../parts/day-link'
 import { MyProgram } from '../parts/my-program'
 
-/** All that takes place, by day, place and hour, and one's own choice of it. */
+/** The whole program by day, place and hour, and the visitor's choice of it. */
 export function Component() {
   const { t } = useTranslation('fair.program')
   const { data: fair } = useSuspenseQuery(thisFair())

@@ -13,7 +13,7 @@ import { Sectors } from '../parts/sectors'
 
 const steps = ['register', 'wish', 'ask', 'match', 'meet', 'record'] as const
 
-/** What the business meetings are, how they come about, by which rules, and who comes. */
+/** The business meetings: what they are, how they are arranged, their rules, and the participants. */
 export function Component() {
   const { t } = useTranslation('fair.program')
   const paths = usePaths()

@@ -10,13 +10,13 @@ import { plan, thisFair } from '../../queries'
 import { usePaths } from '../../site'
 import { Directions } from '../parts/directions'
 
-/** The list beside the plan, which stays in sight. */
+/** Classes that put the list beside the plan, which stays in view. */
 const beside = {
   frame: 'items-start lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]',
   plan: 'lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1',
 }
 
-/** Where the fair is: the halls with their booths, the ways there, and when the doors are open. */
+/** The venue: the halls with their booths, directions, and opening hours. */
 export function Component() {
   const { t } = useTranslation('fair.program')
   const lang = useContentLang()

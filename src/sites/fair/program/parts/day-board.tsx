@@ -9,7 +9,7 @@ import { ItemCard } from './item-card'
 
 interface DayBoardProps {
   day: string
-  /** Which day of the fair it is. */
+  /** The number of the day within the fair. */
   number: number
   isToday: boolean
   items: readonly ProgramItem[]
@@ -17,7 +17,7 @@ interface DayBoardProps {
   clashing: ReadonlySet<string>
 }
 
-/** A day of the program: places beside each other and hours below each other at a desk, one after the other on a phone. */
+/** A day of the program: on wide screens places side by side and hours below each other, on a phone one list. */
 export function DayBoard({ day, number, isToday, items, kept, clashing }: DayBoardProps) {
   const { t } = useTranslation('fair.program')
   const { day: dayInWords } = useDates()

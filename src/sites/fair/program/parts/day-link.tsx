@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDates } from '#src/session/dates'
 import { ChipLink } from '#src/ui/chip'
 
-/** The way to a day further down. */
+/** A link to a day further down the page. */
 export function DayLink({ day, number, isToday }: { day: string; number: number; isToday: boolean }) {
   const { t } = useTranslation('fair.program')
   const { day: dayInWords } = useDates()

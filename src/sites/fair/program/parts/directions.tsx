@@ -13,7 +13,7 @@ const ways = [
   { way: 'access', icon: Accessibility },
 ] as const
 
-/** The ways to the venue. */
+/** Directions to the venue. */
 export function Directions() {
   const { t } = useTranslation('fair.program')
   return (

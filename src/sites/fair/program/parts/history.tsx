@@ -3,11 +3,11 @@ import { type FairResult, fairHistory } from '#contract/fair/history'
 import { useNumbers } from '#src/session/visitor'
 
 const figures = ['countries', 'buyers', 'sellers', 'meetings'] as const satisfies (keyof FairResult)[]
-/** Of the drawing, in its own units. */
+/** The size of the drawing, in its own units. */
 const size = { column: 40, gap: 12, height: 100 }
 const width = fairHistory.length * (size.column + size.gap) - size.gap
 
-/** Former fairs, drawn and as a table: the table says all that the drawing does, which is for the eye alone. */
+/** Former fairs, drawn and as a table; the table has all the content of the drawing, which is hidden from screen readers. */
 export function History() {
   const { t } = useTranslation('fair.program')
   const numbers = useNumbers()
@@ -62,7 +62,7 @@ export function History() {
   )
 }
 
-/** A figure by year; a year whose figures were not published is an empty outline. */
+/** A figure by year; years with unpublished figures are empty outlines. */
 function Columns({ figure, write }: { figure: keyof FairResult; write: (value: number) => string }) {
   const most = Math.max(1, ...fairHistory.map(({ result }) => result?.[figure] ?? 0))
   return (

@@ -12,7 +12,7 @@ interface ItemCardProps {
   clashes: boolean
 }
 
-/** Something that takes place, with the way to choose it. */
+/** A program item, with a button to choose it. */
 export function ItemCard({ item, isKept, clashes }: ItemCardProps) {
   const { t } = useTranslation('fair.program')
   const lang = useContentLang()

@@ -3,7 +3,7 @@ import type { FairEdition } from '#contract/fair/edition'
 import { useDates } from '#src/session/dates'
 import { slotMinutes } from '../../parts/slot-minutes'
 
-/** The limits of this year, from its settings, and when each phase begins. */
+/** This year's limits, from its settings, and the start of each phase. */
 export function MeetingRules({ fair: { figures, slots } }: { fair: FairEdition }) {
   const { t } = useTranslation('fair.program')
   const { day } = useDates()

@@ -12,12 +12,12 @@ import { calendarType, saveFile } from '#src/ui/save-file'
 import { toggleItem } from '../kept-items'
 
 interface MyProgramProps {
-  /** What was chosen, by time. */
+  /** The chosen items, by time. */
   chosen: readonly ProgramItem[]
   clashes: readonly [ProgramItem, ProgramItem][]
 }
 
-/** One's own choice: what overlaps in it, and the choice as a file for one's calendar. */
+/** The visitor's choice: overlaps in it, and its export as a calendar file. */
 export function MyProgram({ chosen, clashes }: MyProgramProps) {
   const { t } = useTranslation('fair.program')
   const lang = useContentLang()
@@ -25,7 +25,7 @@ export function MyProgram({ chosen, clashes }: MyProgramProps) {
   const calendar = useCall(fairProgram.calendar)
   const save = async () => {
     const items = chosen.map(({ id }) => id).join(',')
-    // A failure was shown as a toast.
+    // A failure is shown as a toast.
     const file = await calendar.mutateAsync({ query: { lang, items } }).catch(() => null)
     if (file) saveFile(new Blob([file.text], { type: calendarType }), file.filename)
   }

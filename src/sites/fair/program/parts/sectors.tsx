@@ -5,7 +5,7 @@ import { useNumbers } from '#src/session/visitor'
 import { turnout } from '../../queries'
 import { site } from '../../site'
 
-/** Who comes: companies by what they do, and by side. */
+/** The participants: companies by sector and side. */
 export function Sectors() {
   const { t } = useTranslation('fair.program')
   const { t: words } = useTranslation(site)

@@ -4,7 +4,7 @@ import type { SentRecord } from '#contract/fair/record'
 import { useName, useWhen } from '../../meetings/parts/use-when'
 import { formerRecords } from '../queries'
 
-/** One's meetings of a former year with what one has said of them, to read. */
+/** The company's meetings of a former year with its records, read-only. */
 export function FormerRecords({ year }: { year: number }) {
   const { t } = useTranslation('fair.records')
   const { data: records } = useSuspenseQuery(formerRecords(year))

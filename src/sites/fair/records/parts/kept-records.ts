@@ -1,7 +1,7 @@
 import { RecordDraft } from '#contract/fair/record'
 import { z } from '#contract/zod'
 
-/** What somebody wrote that has not been sent yet, by meeting; kept on the device, by account, so that no other sends it. */
+/** Records not sent yet, by meeting. Stored on the device by account, so that no other account sends them. */
 const nameOf = (account: string) => `fair-records:${account}`
 const Kept = z.record(z.string(), RecordDraft)
 type Kept = z.infer<typeof Kept>
@@ -19,14 +19,14 @@ function write(account: string, kept: Kept): void {
     if (Object.keys(kept).length === 0) localStorage.removeItem(nameOf(account))
     else localStorage.setItem(nameOf(account), JSON.stringify(kept))
   } catch {
-    // A full or forbidden storage only costs the waiting without a network.
+    // Full or blocked storage costs only the storage while offline.
   }
 }
 
 export const keepRecord = (account: string, meetingId: string, draft: RecordDraft): void =>
   write(account, { ...keptRecords(account), [meetingId]: draft })
 
-/** Forgets one that was sent, unless it was written anew meanwhile. */
+/** Removes a record that was sent, unless it was edited meanwhile. */
 export function forgetRecord(account: string, meetingId: string, sent: RecordDraft): void {
   const { [meetingId]: kept, ...rest } = keptRecords(account)
   if (JSON.stringify(kept) === JSON.stringify(sent)) write(account, rest)

@@ -12,7 +12,7 @@ import { RecordForm } from './record-form'
 import { useSending } from './use-sending'
 
 /**
- * One's meetings that have begun, each with a record of half a minute: what is written waits on the device while there is no network
+ * The company's meetings that have begun, each with a record that takes half a minute; records wait on the device while offline
  * (product §3). Needs `ownRecords` loaded, and the texts `fair.records` and `fair.meetings`.
  */
 export function OwnRecords() {

@@ -23,7 +23,7 @@ interface RecordFormProps {
   onSave: (draft: RecordDraft) => Promise<unknown>
 }
 
-/** How a meeting went: what is likely is filled in already, so that most is said with a few taps (product §3). */
+/** The record of a meeting, with likely answers prefilled, so that a few taps complete it (product §3). */
 export function RecordForm({ own: { record, prefilled }, onSave }: RecordFormProps) {
   const { t } = useTranslation('fair.records')
   const { sent_at: _, ...said } = record ?? { ...prefilled, sent_at: '' }
@@ -98,7 +98,7 @@ export function RecordForm({ own: { record, prefilled }, onSave }: RecordFormPro
   )
 }
 
-/** A choice by one tap, under its name. */
+/** A choice made by one tap, below its label. */
 const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="stack-2">
     <p className="font-medium" aria-hidden="true">

@@ -6,13 +6,13 @@ import { FormerRecords } from './former-records'
 import { OwnRecords } from './own-records'
 
 interface RecordsTabProps {
-  /** In which the company took part, the newest first. */
+  /** The years in which the company took part, newest first. */
   years: readonly number[]
-  /** The first of them is this year's fair. */
+  /** Whether the first of them is this year's fair. */
   current: boolean
 }
 
-/** What one says of one's meetings, and what one has said in former years. */
+/** The company's records of its meetings, this year's and former ones. */
 export function RecordsTab({ years, current }: RecordsTabProps) {
   const { t } = useTranslation('fair.records')
   const [year, setYear] = useState(years[0] ?? 0)

@@ -5,13 +5,13 @@ import { CallError, call } from '#src/api/call'
 import { usePerson } from '#src/session/visitor'
 import { forgetRecord, keepRecord, keptRecords } from './kept-records'
 
-/** An answer that will not be another one when it is sent again. */
+/** A refusal that sending again would not change. */
 const isFinal = (error: unknown) =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /**
- * Keeps what is written on the device and sends it: at once, and whatever is left whenever the network is back. The last word
- * counts, so that the same may be sent twice. `waiting` are the meetings whose record has not gone out.
+ * Stores records on the device and sends them: immediately, and the rest whenever the connection returns. The last version
+ * counts, so sending one twice does no harm. `waiting` are the meetings with unsent records.
  */
 export function useSending(): {
   waiting: ReadonlySet<string>

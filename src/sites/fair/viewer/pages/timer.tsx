@@ -10,7 +10,9 @@ import { Screen } from '../parts/screen'
 import { useNow, useViewerDay } from '../parts/use-day'
 import { viewerDay } from '../queries'
 
-/** The clock of the slot for everybody in the hall, by the server's time; browsers let a bell ring only after a press (product §2). */
+/**
+ * The clock of the slot for everyone in the hall, by the server's time; browsers allow the bell only after a press (product §2).
+ */
 export function Component() {
   const { t } = useTranslation('fair.viewer')
   const paths = usePaths()

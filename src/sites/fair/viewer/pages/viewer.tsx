@@ -7,7 +7,7 @@ import { Screen } from '../parts/screen'
 import { useNow, useViewerDay } from '../parts/use-day'
 import { viewerDay } from '../queries'
 
-/** The big screen: what runs and what comes next, by hall and booth; `?hall=` shows one hall (product §2). */
+/** The big screen: current and next meetings by hall and booth; `?hall=` shows one hall (product §2). */
 export function Component() {
   const { t } = useTranslation('fair.viewer')
   const paths = usePaths()

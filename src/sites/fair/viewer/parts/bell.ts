@@ -1,4 +1,4 @@
-/** A bell of two tones that fade; one stroke two minutes before the end, two at the end. */
+/** A bell of two fading tones: one stroke two minutes before the end, two at the end. */
 export function ring(audio: AudioContext, kind: 'soon' | 'end'): void {
   for (let stroke = 0; stroke < (kind === 'end' ? 2 : 1); stroke++) {
     for (const [frequency, level] of [

@@ -3,7 +3,7 @@ import type { ViewerDay, ViewerMeeting } from '#contract/fair/viewer'
 import { useName } from '../../meetings/parts/use-when'
 import { runningAt, type Span, spansOf } from './clock'
 
-/** One hall: who meets whom at which booth now, and who comes next. */
+/** One hall: the current and next meetings by booth. */
 export function HallBoard({ day, hall, now, wide }: { day: ViewerDay; hall: string; now: number; wide: boolean }) {
   const { t } = useTranslation('fair.viewer')
   const name = useName()

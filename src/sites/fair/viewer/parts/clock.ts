@@ -2,11 +2,11 @@ import { instantInSeoul } from '#contract/days'
 import type { FairSlot } from '#contract/fair/edition'
 import type { ViewerDay } from '#contract/fair/viewer'
 
-/** How far the server's clock is ahead of this device's, in ms: half of the way is taken for the answer's. */
+/** How far the server's clock is ahead of this device's, in ms; assumes that half of the round trip is the response. */
 export const offsetOf = (asked: number, answered: number, server: string): number =>
   Date.parse(server) - (asked + answered) / 2
 
-/** A slot as instants, in ms, moved by the minutes that a hall runs late. */
+/** The start and end of a slot, in ms, shifted by the hall's delay. */
 export interface Span {
   slot: FairSlot
   starts: number
@@ -22,7 +22,7 @@ export const spansOf = ({ slots, late }: Pick<ViewerDay, 'slots' | 'late'>, hall
   }))
 }
 
-/** What runs at an instant and what comes next; between two slots nothing runs. */
+/** The slot that is running at a time and the next one; between two slots none is running. */
 export function runningAt(spans: readonly Span[], at: number): { running: Span | null; next: Span | null } {
   return {
     running: spans.find(({ starts, ends }) => starts <= at && at < ends) ?? null,
@@ -33,7 +33,7 @@ export function runningAt(spans: readonly Span[], at: number): { running: Span |
 /** The bell rings this long before the end of a slot, in ms, and at its end. */
 export const bellBefore = 120_000
 
-/** Which bells fall between two instants: `soon` two minutes before an end, `end` at it. */
+/** The bells due between two times: `soon` two minutes before an end, `end` at it. */
 export function bellsBetween(spans: readonly Span[], from: number, to: number): ('soon' | 'end')[] {
   return spans.flatMap(({ ends }) => [
     ...(from < ends - bellBefore && ends - bellBefore <= to ? (['soon'] as const) : []),
@@ -41,7 +41,7 @@ export function bellsBetween(spans: readonly Span[], from: number, to: number): 
   ])
 }
 
-/** Minutes and seconds of so many ms, rounded up to the second; hours too from the first on. */
+/** Formats milliseconds as minutes and seconds, rounded up to the second; with hours from one hour on. */
 export function countdownOf(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

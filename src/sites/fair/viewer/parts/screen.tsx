@@ -13,7 +13,7 @@ import { site } from '../../site'
 interface ScreenProps {
   day: ViewerDay
   online: boolean
-  /** The instant by the server's clock, in ms. */
+  /** The current time by the server's clock, in ms. */
   now: number
   other: { to: string; label: string }
   children: ReactNode
@@ -21,7 +21,7 @@ interface ScreenProps {
 
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
 
-/** The frame of the screens in the halls: the fair's name, the time in Seoul, and nothing of the site. */
+/** The frame of the screens in the halls: the fair's name and the time in Seoul, without the site's frame. */
 export function Screen({ day, online, now, other, children }: ScreenProps) {
   const { t } = useTranslation('fair.viewer')
   const { t: ofSite } = useTranslation(site)

@@ -4,22 +4,24 @@ import { call } from '#src/api/call'
 import { listen } from '#src/api/stream'
 import { offsetOf } from './clock'
 
-/** How often the screens ask while no word can come, and while it can, in ms: by each answer the clock is measured again. */
+/**
+ * How often the screens refetch without (`alone`) and with (`told`) live events, in ms; each response resynchronizes the clock.
+ */
 const everyMs = { alone: 5_000, told: 60_000 }
-/** Between two questions there is at least so long, in ms: a busy hall changes every second. */
+/** The minimum time between two fetches, in ms: a busy hall changes every second. */
 const restMs = 2_000
 
 interface Shown {
   day: ViewerDay
   /** How far the server's clock is ahead, in ms. */
   offset: number
-  /** Whether the last answer came. */
+  /** Whether the last fetch succeeded. */
   online: boolean
 }
 
 /**
- * Today's meetings, asked again by word of the server, and every five seconds while there is no line to it; without a network what is known
- * goes on, by the clock that was measured.
+ * Today's meetings, refetched on server events, and every five seconds while there is no live connection. Offline, the known data
+ * is shown by the synchronized clock.
  */
 export function useViewerDay(first: ViewerDay): Shown {
   const [shown, setShown] = useState<Shown>({ day: first, offset: 0, online: true })
@@ -32,7 +34,7 @@ export function useViewerDay(first: ViewerDay): Shown {
       clearTimeout(timer)
       if (!signal.aborted) timer = setTimeout(ask, ms)
     }
-    /** At once, unless the last answer is fresh or on its way. */
+    /** Fetches immediately, unless the last response is fresh or a request is running. */
     const soon = () => {
       again = true
       if (!asking) plan(Math.max(0, last + restMs - performance.now()))
@@ -60,7 +62,7 @@ export function useViewerDay(first: ViewerDay): Shown {
         onEvent: soon,
         onLine(open) {
           told = open
-          // Whatever became of the line, what is shown may be old.
+          // The shown data can be outdated after any interruption.
           if (!signal.aborted) soon()
         },
       },
@@ -73,7 +75,9 @@ export function useViewerDay(first: ViewerDay): Shown {
   return shown
 }
 
-/** The instant by the server's clock, in ms, every quarter of a second; while the page is rendered, that of the answer. */
+/**
+ * The current time by the server's clock, in ms, every quarter of a second; while the page is rendered, the time of the response.
+ */
 export function useNow({ day, offset }: Pick<Shown, 'day' | 'offset'>): number {
   const [now, setNow] = useState(() => Date.parse(day.now))
   useEffect(() => {

@@ -11,7 +11,7 @@ import { paths, site } from '../../site'
 
 const steps = ['account', 'role', 'badge', 'seats'] as const
 
-/** How somebody takes part: as what, in which steps, and until when. */
+/** How to take part: in which role, in which steps, and until when. */
 export function Component() {
   const { t } = useTranslation('mice.about')
   const { t: common } = useTranslation(site)

@@ -10,7 +10,7 @@ import { NoFair } from '../../parts/no-fair'
 import { companies as companiesQuery, thisFair } from '../../queries'
 import { paths, site } from '../../site'
 
-/** What is exhibited: the halls, and who stands in them by what they do. */
+/** The exhibition: the halls, and their exhibitors by sector. */
 export function Component() {
   const { t } = useTranslation('mice.about')
   const { t: common } = useTranslation(site)

@@ -11,7 +11,7 @@ import { paths } from '../../site'
 
 const points = ['who', 'what', 'how'] as const
 
-/** What the fair is, for whom, and this year in figures. */
+/** The fair: what it is, for whom, and this year in figures. */
 export function Component() {
   const { t } = useTranslation('mice.about')
   const lang = useContentLang()

@@ -24,7 +24,7 @@ const ways = [
   ['children', Baby],
 ] as const
 
-/** For those who come: hours, the way there, entrance, and what there is at the venue. */
+/** For visitors: hours, directions, entrance, and services at the venue. */
 export function Component() {
   const { t } = useTranslation('mice.about')
   const lang = useContentLang()

@@ -5,7 +5,9 @@ import { ResetPage } from '#src/kits/account/reset-page'
 import { site } from '../../site'
 import { links } from '../links'
 
-/** Asks for the link by which a new password is set, or sets it when that link was opened: its token lies behind the sign (product §5). */
+/**
+ * Requests the link for a new password, or sets the password once that link is open: its token is in the fragment (product §5).
+ */
 export function Component() {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
@@ -13,7 +15,7 @@ export function Component() {
   useEffect(() => {
     if (hash.length < 2) return
     setToken(hash.slice(1))
-    // It does not stay in the address.
+    // The token must not stay in the address.
     void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [hash, pathname, navigate])
   if (!token) return <FindPasswordPage site={site} links={links} />

@@ -15,7 +15,7 @@ import { CompaniesTab } from '../parts/companies-tab'
 import { RegistrationTab } from '../parts/registration-tab'
 import { SessionsTab } from '../parts/sessions-tab'
 
-/** One's own page: the badge, the roles with what was said, the sessions and the companies that were saved. */
+/** The member's own page: the badge, the roles with their answers, the chosen sessions and the saved companies. */
 export function Component() {
   const { t } = useTranslation('mice.account')
   const { t: common } = useTranslation(site)

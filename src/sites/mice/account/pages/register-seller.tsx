@@ -2,7 +2,7 @@ import { SellerRegistration } from '#contract/mice/registration'
 import { initialPerson } from '../parts/initial-person'
 import { RegisterRole } from '../parts/register-role'
 
-/** Registers somebody who works for a company that sells. */
+/** Registers a seller's employee. */
 export const Component = () => (
   <RegisterRole
     as="seller"

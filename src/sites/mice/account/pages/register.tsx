@@ -12,7 +12,7 @@ import { ownRegistration, useSignedIn } from '../../parts/use-own'
 import { thisFair } from '../../queries'
 import { paths, site } from '../../site'
 
-/** As what somebody takes part; whoever has a Naru account needs no other. */
+/** The choice of a role; a Naru account is enough for all of them. */
 export function Component() {
   const { t } = useTranslation('mice.account')
   const { t: common } = useTranslation(site)

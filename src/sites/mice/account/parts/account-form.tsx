@@ -31,11 +31,11 @@ const keptFields = ['name', 'email', 'phone'] as const
 
 interface AccountFormProps {
   onBack: () => void
-  /** The account is there, and its holder signed in; what this throws is in the form. */
+  /** Called once the account is created and its holder signed in; an error is shown in the form. */
   onEntered: () => Promise<void>
 }
 
-/** Opens a Naru account and signs its holder in, so that the registration can go on. */
+/** Creates a Naru account and signs its holder in, so that the registration can continue. */
 export function AccountForm({ onBack, onEntered }: AccountFormProps) {
   const { t } = useTranslation('mice.account')
   const { t: account } = useTranslation('account')
@@ -51,7 +51,7 @@ export function AccountForm({ onBack, onEntered }: AccountFormProps) {
   const send = async (draft: z.output<typeof MiceSignup>) => {
     const text = account('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('form.ask'), text }))) return
-    // The language may have been changed since the form began.
+    // The visitor can have changed the language since the form was opened.
     await signup.mutateAsync({ body: { ...draft, lang } })
     const { email, password } = draft
     const { accessToken } = await signin.mutateAsync({ body: { email, password, site } })

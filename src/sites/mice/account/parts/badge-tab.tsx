@@ -13,7 +13,7 @@ import { useAwake } from '#src/ui/use-awake'
 import { BadgeFace } from '../../parts/badge-face'
 import { ownBadge } from '../queries'
 
-/** The badge on the phone, as it is on paper, and the way to that. */
+/** The badge on the phone, as it is on paper, with a button to print it. */
 export function BadgeTab({ fair }: { fair: MiceEdition }) {
   const { t } = useTranslation('mice.account')
   const lang = useContentLang()
@@ -24,7 +24,7 @@ export function BadgeTab({ fair }: { fair: MiceEdition }) {
   if (!data) return <Skeleton className="mx-auto h-120 w-full max-w-80" />
   const { number } = data
   const save = async () => {
-    // A failure was shown as a toast.
+    // A failure is shown as a toast.
     const file = await print.mutateAsync({ query: { lang } }).catch(() => null)
     if (file) saveFile(file, `${number}.pdf`)
   }

@@ -8,7 +8,7 @@ import { savedCompanies } from '../../parts/use-own'
 import { companies as companiesQuery } from '../../queries'
 import { paths } from '../../site'
 
-/** The companies that somebody has saved; each leads to its booth on the plan. */
+/** The member's saved companies; each links to its booth on the plan. */
 export function CompaniesTab({ fair }: { fair: MiceEdition }) {
   const { t } = useTranslation('mice.account')
   const { data: companies } = useSuspenseQuery(companiesQuery())

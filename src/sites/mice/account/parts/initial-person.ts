@@ -1,6 +1,6 @@
 import type { MiceRegistration } from '#contract/mice/registration'
 
-/** What every role's form begins with: the person as registered, with consents given anew. */
+/** The initial values of every role's form: the registered person, with the consents asked for again. */
 export const initialPerson = (own: MiceRegistration | null) => ({
   name_latin: own?.person.name_latin ?? '',
   organisation: own?.person.organisation ?? '',

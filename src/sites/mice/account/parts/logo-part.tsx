@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton'
 
 const changes = { refreshes: [miceLogo.own, miceCompanies.list] }
 
-/** The logo of a seller's company: it is kept at once. */
+/** The logo of a seller's company; it is saved immediately. */
 export function LogoPart({ organisation }: { organisation: string }) {
   const { t } = useTranslation('mice.account')
   const { data, isError } = useQuery(query(miceLogo.own, {}))

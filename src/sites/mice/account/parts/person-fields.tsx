@@ -6,7 +6,7 @@ import { ComboboxField } from '#src/ui/form/combobox-field'
 import { TextField } from '#src/ui/form/text-field'
 import type { MiceDocument } from './terms-dialog'
 
-/** What is on the badge, the same for every role. */
+/** The fields on the badge, shared by all roles. */
 export function PersonFields() {
   const { t } = useTranslation('mice.account')
   const countries = useCountries()
@@ -37,7 +37,7 @@ export function PersonFields() {
   )
 }
 
-/** What is agreed to: the rules, which are needed, and what a scan passes on, which nobody has to agree to. */
+/** The consents: to the rules, which is required, and to passing details on at a scan, which is optional. */
 export function ConsentPart({ read }: { read: (document: MiceDocument) => void }) {
   const { t } = useTranslation('mice.account')
   const { t: account } = useTranslation('account')

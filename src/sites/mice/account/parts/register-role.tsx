@@ -28,11 +28,11 @@ import { RoleForm } from './role-form'
 interface RegisterRoleProps<In extends FieldValues, Out> {
   as: MiceRole
   schema: z.ZodMiniType<Out, In>
-  /** What the form begins with, of whoever is registered with what is known. */
+  /** The form's initial values, from the member's registration if there is one. */
   initial: (own: MiceRegistration | null) => DefaultValues<In>
 }
 
-/** Takes a role on: of whoever is signed in at once, of anybody else with an account on the way (product §3). */
+/** Registers for a role: signed-in members immediately, others after creating an account (product §3). */
 export function RegisterRole<In extends FieldValues, Out>(props: RegisterRoleProps<In, Out>) {
   const { t } = useTranslation('mice.account')
   const { as: role } = props
@@ -77,7 +77,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
   const signedIn = useSignedIn()
   const next = useNext()
   const dialogs = useDialogs()
-  // The way there stays the same when the account has been opened on it.
+  // The steps stay the same after an account is created in them.
   const [asGuest] = useState(!signedIn)
   const [typed, setTyped] = useState<{ values: Out; forget: () => void } | null>(null)
   const first = useRef(initial(own))
@@ -91,7 +91,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
     toast.success(t(own?.[role] ? 'form.saved' : 'form.registered'))
     await navigate(next ?? paths.mypage)
   }
-  /** Registering is asked about first; a change of what was said is not (product §8). */
+  /** Asks for confirmation before a registration, but not before a change of answers (product §8). */
   const asked = async (values: Out, forget: () => void) => {
     const text = t(`register.${role}`)
     if (!own?.[role] && !(await dialogs.question({ title: t('form.ask'), text }))) return
@@ -126,7 +126,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
             try {
               await send(typed.values, typed.forget)
             } catch (error) {
-              // The account is there now: what is wrong with the registration is said in its own form.
+              // The account exists now; errors of the registration are shown in its own form.
               setTyped(null)
               toast.error(t('form.again'))
               throw error

@@ -16,7 +16,7 @@ import { paths, site } from '../../site'
 import { LogoPart } from './logo-part'
 import { ScansPart } from './scans-part'
 
-/** The roles that somebody has taken on, what the badge says, and what a scan of it passes on. */
+/** The member's roles, the text of the badge, and what a scan of it passes on. */
 export function RegistrationTab({ own, fair }: { own: MiceRegistration; fair: MiceEdition }) {
   const { t } = useTranslation('mice.account')
   const countryName = useCountryName()

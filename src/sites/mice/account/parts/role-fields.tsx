@@ -19,7 +19,7 @@ function InterestsField() {
   return <CheckGroup name="interests" label={t('visitor.interests')} options={options} />
 }
 
-/** What visitors are asked. */
+/** The questions for visitors. */
 export function VisitorFields({ fair }: { fair: MiceEdition }) {
   const { t } = useTranslation('mice.account')
   const { day } = useDates()
@@ -40,7 +40,7 @@ export function VisitorFields({ fair }: { fair: MiceEdition }) {
   )
 }
 
-/** What buyers are asked, without being hosted. */
+/** The questions for buyers, apart from hosting. */
 export function BuyerBands() {
   const { t } = useTranslation('mice.account')
   return (
@@ -107,7 +107,7 @@ function SellerFields() {
   )
 }
 
-/** What a role asks for. */
+/** The fields of a role. */
 export function RoleFields({ role, fair }: { role: MiceRole; fair: MiceEdition }) {
   if (role === 'visitor') return <VisitorFields fair={fair} />
   return role === 'buyer' ? <BuyerFields /> : <SellerFields />

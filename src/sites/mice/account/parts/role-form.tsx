@@ -17,11 +17,11 @@ interface RoleFormProps<In extends FieldValues, Out> {
   schema: z.ZodMiniType<Out, In>
   initial: DefaultValues<In>
   submit: string
-  /** What it throws is shown in the form. */
+  /** An error is shown in the form. */
   onSubmit: (values: Out, forget: () => void) => Promise<unknown> | unknown
 }
 
-/** The form of a role: the person, what the role asks for, and the consents; what is typed stays in the tab. */
+/** The form of a role: the person, the role's fields, and the consents; typed values stay in the tab. */
 export function RoleForm<In extends FieldValues, Out>({
   role,
   fair,

@@ -9,7 +9,7 @@ import { Alert } from '#src/ui/alert'
 import { Badge } from '#src/ui/badge'
 import { Skeleton } from '#src/ui/skeleton'
 
-/** Which exhibitors scanned the badge, and whether anything was passed on. */
+/** The exhibitors that scanned the badge, and whether any details were passed on. */
 export function ScansPart() {
   const { t } = useTranslation('mice.account')
   const lang = useContentLang()

@@ -11,7 +11,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { Skeleton } from '#src/ui/skeleton'
 
-/** The private address at which calendars read one's sessions: made, shown once, revoked. */
+/** The private calendar address of the member's sessions: created, shown once, revoked. */
 export function SessionsFeed() {
   const { t } = useTranslation('mice.account')
   const { origin } = useVisitor()

@@ -7,7 +7,7 @@ import { sessions as sessionsQuery } from '../../queries'
 import { paths } from '../../site'
 import { SessionsFeed } from './sessions-feed'
 
-/** The sessions that somebody has chosen. */
+/** The member's chosen sessions. */
 export function SessionsTab() {
   const { t } = useTranslation('mice.account')
   const { data: sessions } = useSuspenseQuery(sessionsQuery())

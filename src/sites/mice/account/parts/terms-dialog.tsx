@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { type DocumentDialogProps, DocumentFrame } from '#src/kits/account/document-dialog'
 import { DocumentParts } from '#src/kits/page/document-parts'
 
-/** What somebody agrees to on this site. */
+/** The documents that a member agrees to on this site. */
 export type MiceDocument = 'terms' | 'privacy' | 'marketing' | 'rules'
 
-/** One of the texts that somebody agrees to. */
+/** One of the documents that a member agrees to. */
 export function TermsDialog({ document, ...rest }: DocumentDialogProps<MiceDocument>) {
   const { t } = useTranslation('mice.terms')
   return (

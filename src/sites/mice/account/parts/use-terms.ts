@@ -3,7 +3,7 @@ import { useDocuments } from '#src/kits/account/use-documents'
 import { useVisitor } from '#src/session/visitor'
 import type { MiceDocument } from './terms-dialog'
 
-/** The dialog in which what is agreed to is read; its texts come when the first is asked for (product §5). */
+/** The dialog with the documents to agree to, whose texts load when first opened (product §5). */
 export function useTerms(): [dialog: ReactNode, read: (document: MiceDocument) => void] {
   const { i18n } = useVisitor()
   const [dialog, read] = useDocuments<MiceDocument>(async () => {

@@ -13,10 +13,10 @@ import { ApplicationCard } from '../parts/application-card'
 import { PaymentLanding } from '../parts/payment-landing'
 import { ownApplications } from '../queries'
 
-/** How often a payment that is being confirmed is asked for, in ms. */
+/** How often a payment is refetched while it is being confirmed, in ms. */
 const askAgainMs = 5000
 
-/** A seller's booths: what was ordered, what it costs, and what comes next. The payment window returns here too. */
+/** A seller's booths: the order, its price, and the next step. The payment window returns here too. */
 export function Component() {
   const { t } = useTranslation('mice.application')
   const search = useLandingSearch()
@@ -48,7 +48,7 @@ function Applications() {
   const navigate = useNavigate()
   const { data: applications } = useSuspenseQuery({
     ...ownApplications(useVisitor()),
-    // The provider's answer comes by itself; nobody should have to reload for it.
+    // Shows the provider's confirmation without a reload.
     refetchInterval: ({ state }) =>
       (state.data?.some(({ order }) => order.status === 'confirming') ?? false) && askAgainMs,
   })

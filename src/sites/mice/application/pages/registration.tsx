@@ -18,7 +18,7 @@ import { VisitorPart } from '../parts/visitor-part'
 /** In the order in which they are offered. */
 const roles = ['seller', 'buyer', 'visitor'] as const satisfies MiceRole[]
 
-/** What each role applies for: a booth, to be hosted, seats. */
+/** The application of each role: a booth, hosting, or seats. */
 export function Component() {
   const { t } = useTranslation('mice.application')
   const { data: fair } = useSuspenseQuery(thisFair())

@@ -29,13 +29,15 @@ const tones = {
   expired: 'neutral',
 } as const satisfies Record<State, string>
 
-/** What an application is called: the booking knows what the order does not. */
+/**
+ * The state shown for an application: the booking's once it is confirmed or a cancellation is requested, otherwise the order's.
+ */
 const stateOf = ({ order, booking: { status } }: BoothApplication): State =>
   status === 'confirmed' || status === 'cancel_requested' ? status : order.status
 
 const running: readonly State[] = ['awaiting_deposit', 'paid', 'confirmed']
 
-/** An application for a booth with its status, price, documents, and what can be done about it. */
+/** An application for a booth with its status, price, documents and acts. */
 export function ApplicationCard({ application, onResume }: { application: BoothApplication; onResume: () => void }) {
   const { t } = useTranslation('mice.application')
   const lang = useContentLang()
@@ -45,7 +47,7 @@ export function ApplicationCard({ application, onResume }: { application: BoothA
   const { order, booth, invoice } = application
   const state = stateOf(application)
   const save = async () => {
-    // A failure was shown as a toast.
+    // A failure is shown as a toast.
     const file = await print.mutateAsync({ params: { id: application.id }, query: { lang } }).catch(() => null)
     if (file) saveFile(file, `${order.id}.pdf`)
   }

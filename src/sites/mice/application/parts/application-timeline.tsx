@@ -12,7 +12,7 @@ const toCome: Record<BoothApplication['booking']['status'], readonly Next[]> = {
   cancelled: [],
 }
 
-/** What has become of an application, and after it what is still to come. */
+/** The history of an application, followed by the steps still to come. */
 export function ApplicationTimeline({ application: { booking, order, history } }: { application: BoothApplication }) {
   const { t } = useTranslation('mice.application')
   const { day, instant } = useDates()
@@ -28,7 +28,7 @@ export function ApplicationTimeline({ application: { booking, order, history } }
     key: `${to} ${at}`,
     text: t(`mine.step.${to}`),
     when: t('mine.on', { when: instant(at) }),
-    // Other reasons are words of ours.
+    // Only operators write free text; other reasons are codes.
     said: by === 'operator' ? reason : '',
     isPast: true,
   }))

@@ -6,7 +6,7 @@ import { useContentLang } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
 import { thisFair } from '../../queries'
 
-/** A booth and what was said of it. */
+/** A booth with the details of its application. */
 export function BoothFacts({ application }: { application: BoothApplication }) {
   const { t } = useTranslation('mice.application')
   const lang = useContentLang()

@@ -16,12 +16,15 @@ interface BoothPlanProps {
   onPick: (booth: PlannedBooth) => void
 }
 
-/** The booths of a hall from above, in meters: for the eye and the finger. The list beside it says all of it, and is what the keyboard goes through. */
+/**
+ * The booths of a hall from above, in meters, for mouse and touch. The list beside it has the same content and is what keyboards
+ * use.
+ */
 export function BoothPlan({ hall: { id: hallId, width, height }, booths, lookOf, onPick }: BoothPlanProps) {
   return (
     <svg aria-hidden="true" viewBox={`-1 -1 ${width + 2} ${height + 3}`} className="w-full rounded-md bg-sunken">
       <rect width={width} height={height} fill="var(--paper)" stroke="var(--ink)" strokeWidth="0.25" />
-      {/* The doors. */}
+      {/* The hall's doors. */}
       <path d={`M${width / 2 - 4} ${height}h8`} stroke="var(--accent)" strokeWidth="0.9" />
       {booths
         .filter(({ hall }) => hall === hallId)

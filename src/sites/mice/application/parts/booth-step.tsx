@@ -32,7 +32,7 @@ import { boothPlan } from '../queries'
 import { type BoothLook, BoothPlan, BoothSwatch } from './booth-plan'
 import { PricePanel } from './price-panel'
 
-/** How often the plan is asked for, in ms (product §9). */
+/** How often the plan is refetched, in ms (product §9). */
 const planEvery = 15_000
 const shownLooks = ['free', 'held', 'taken', 'chosen'] as const satisfies BoothLook[]
 
@@ -43,7 +43,7 @@ interface BoothStepProps {
   own: BoothApplication | undefined
 }
 
-/** The first step: a booth on the plan, and how it is let. Its price is live, and whoever goes on holds it. */
+/** The first step: a booth on the plan, and its type of rental. The price is live; continuing holds the booth. */
 export function BoothStep({ fair: { figures }, terms, own }: BoothStepProps) {
   const { t } = useTranslation('mice.application')
   const lang = useContentLang()

@@ -22,7 +22,7 @@ const refreshes = [miceHosting.own, miceRegistration.own]
 const tones = { requested: 'info', approved: 'success', declined: 'warning' } as const
 const HostingForm = z.object({ hosting_reason: WrittenText(textLimits.companyText) })
 
-/** What buyers apply for: to be hosted by the fair. The desk decides, and its answer is here and in an email. */
+/** The buyers' application to be hosted by the fair. The desk decides; its decision is shown here and emailed. */
 export function BuyerPart() {
   const { t } = useTranslation('mice.application')
   const { hosting } = useSuspenseQuery(ownHosting()).data

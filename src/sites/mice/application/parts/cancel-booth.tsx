@@ -15,7 +15,7 @@ interface CancelBoothProps {
   onClose: () => void
 }
 
-/** The question whether to cancel, of a booth. */
+/** The dialog that cancels a booth. */
 export function CancelBooth({ application: { booking }, open, onClose }: CancelBoothProps) {
   const lang = useContentLang()
   const request = useCall(cancellation.cancel, {

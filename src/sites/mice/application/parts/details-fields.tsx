@@ -19,7 +19,7 @@ const groups = {
   power: boothItems.filter((item) => power.includes(item)),
 }
 
-/** What is ordered with a booth, each with its price. */
+/** The extras of a booth, each with its price. */
 export function ItemFields({ terms }: { terms: BoothTerms }) {
   const { t } = useTranslation('mice.application')
   const won = useWon()

@@ -26,7 +26,7 @@ interface DetailsStepsProps {
   step: 'details' | 'invoice'
 }
 
-/** What an invoice begins with: what the registration says of the company and the person. */
+/** The initial values of an invoice, from the registered person and company. */
 const invoiceOf = ({ person }: MiceRegistration): BoothDraft['invoice'] => ({
   company: person.organisation,
   business_number: '',
@@ -37,7 +37,7 @@ const invoiceOf = ({ person }: MiceRegistration): BoothDraft['invoice'] => ({
   phone: person.phone,
 })
 
-/** The second and the third step: what is ordered with the booth, and to whom the invoice goes. Both are sent together. */
+/** The second and third step: the extras of the booth, and the recipient of the invoice. Both are sent together. */
 export function DetailsSteps({ own, terms, registration, step }: DetailsStepsProps) {
   const { t } = useTranslation('mice.application')
   const lang = useContentLang()

@@ -4,7 +4,7 @@ import { useCountries } from '#src/kits/booking/countries'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { TextField } from '#src/ui/form/text-field'
 
-/** The name of the exhibitor, and to whom the invoice is made out. */
+/** The exhibitor's name, and the recipient of the invoice. */
 export function InvoiceFields() {
   const { t } = useTranslation('mice.application')
   const countries = useCountries()

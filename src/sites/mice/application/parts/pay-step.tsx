@@ -26,7 +26,7 @@ import { BoothFacts } from './booth-facts'
 
 const refreshes = [miceBooths.own, miceBooths.plan]
 
-/** Submits the order at the amount that was shown, then opens the payment window or, for a transfer, leads to where the money goes. */
+/** Submits the order at the shown amount, then opens the payment window or, for a transfer, leads to the account details. */
 function useBoothPayment({ order }: BoothApplication) {
   const { origin } = useVisitor()
   const lang = useContentLang()
@@ -34,7 +34,7 @@ function useBoothPayment({ order }: BoothApplication) {
   const submit = useCall(booking.submit, { errors: 'page', refreshes })
   const [state, setState] = useState<'opening' | Exclude<PaymentOutcome, 'left'> | null>(null)
 
-  // A page that the browser brings back as it was left would still wait for the window.
+  // A page restored from the back/forward cache would still wait for the payment window.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()
@@ -66,7 +66,7 @@ function useBoothPayment({ order }: BoothApplication) {
   return { pay, state }
 }
 
-/** The last step: what was chosen, how it is paid, and by which rules it is canceled. */
+/** The last step: the choice, the payment, and the cancellation rules. */
 export function PayStep({ own }: { own: BoothApplication }) {
   const { t } = useTranslation('mice.application')
   const won = useWon()

@@ -7,7 +7,7 @@ import { type GivenPayment, usePaymentConfirmation } from '#src/kits/booking/use
 import { useVisitor } from '#src/session/visitor'
 import { paths } from '../../site'
 
-/** A payment that our server has yet to confirm; then it leads to the applications. */
+/** A payment that our server is still confirming; afterwards it leads to the applications. */
 export function PaymentLanding({ given }: { given: GivenPayment }) {
   const { queries } = useVisitor()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Card } from '#src/ui/card'
 
 const named: readonly BoothPriceLine['of'][] = ['shell', 'raw', 'corner', 'co_exhibitor']
 
-/** The price as it stands, line by line, its VAT apart. */
+/** The current price, line by line, with VAT listed separately. */
 export function PricePanel({ price }: { price: ReturnType<typeof boothPrice> }) {
   const { t } = useTranslation('mice.application')
   const won = useWon()

@@ -20,14 +20,14 @@ const steps = ['booth', 'details', 'invoice', 'check'] as const
 type Step = (typeof steps)[number]
 const unpaid: readonly string[] = ['draft', 'awaiting_payment']
 
-/** Where one is: never further than what is known allows. */
+/** The step shown: never beyond what is already filled in. */
 function stepAt(wanted: string | null, own: BoothApplication | undefined): Step {
   if (!own) return 'booth'
   const step = steps.find((each) => each === wanted) ?? (own.invoice ? 'check' : 'details')
   return step === 'check' && !own.invoice ? 'details' : step
 }
 
-/** A seller orders a booth, by step (product §4). */
+/** A seller's order of a booth, by steps (product §4). */
 export function SellerPart({ fair, registration }: { fair: MiceEdition; registration: MiceRegistration }) {
   const { t } = useTranslation('mice.application')
   const { day } = useDates()

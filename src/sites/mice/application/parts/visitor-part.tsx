@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 
-/** What visitors apply for: seats at the conference. */
+/** The visitors' application: seats at the conference. */
 export function VisitorPart() {
   const { t } = useTranslation('mice.application')
   return (

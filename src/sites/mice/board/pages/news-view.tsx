@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button'
 import { paths, site } from '../../site'
 import { post as postQuery } from '../queries'
 
-/** One post of the news; what belongs to another board leads to its list. */
+/** One post of the news; a post of another board redirects to its list. */
 export function Component() {
   const { t } = useTranslation('mice.board')
   const { id = '' } = useParams()

@@ -18,7 +18,7 @@ export function BoardPage({ name }: { name: MiceBoard }) {
   const { dayOf } = useDates()
   const sought = postFiltersIn(useSearchParams()[0])
   const { data: found } = useSuspenseQuery(posts(visitor, name, sought))
-  // A notice is read where it is listed, and says above its title from when it is.
+  // Notices are read in the list, with their date above the title.
   const dated = { ...found, items: found.items.map((item) => ({ ...item, category: dayOf(item.published_at) })) }
   return (
     <OfSite

@@ -20,7 +20,7 @@ import { findCompanies } from '../find'
 import { CompanyList } from '../parts/company-list'
 import { HallPlan } from '../parts/hall-plan'
 
-/** Who exhibits: a search, the companies that it finds, and the hall in which their booths light up. */
+/** The exhibitors: a search, its results, and the hall with their booths highlighted. */
 export function Component() {
   const { t } = useTranslation('mice.company')
   const { data: fair } = useSuspenseQuery(thisFair())
@@ -46,13 +46,13 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
   const [words, setWords] = useState('')
   const [onlySaved, setOnlySaved] = useState(false)
   const [picked, setPicked] = useState<{ hall: string; company: string | null } | null>(null)
-  // The server renders the page without what the address asks for.
+  // The server renders the page without the search parameters.
   const [sector, company] = hydrated ? [search.get('sector'), search.get('company')] : [null, null]
   const found = findCompanies(companies, { words, sector, among: onlySaved ? saved : null })
   const chosen = companies.find(({ id }) => id === company)
   const lit = words.trim() && found.length === 1 ? found[0] : chosen
   const halls = figures.halls.filter(({ id }) => companies.some(({ booth }) => booth?.hall === id))
-  // A hall that was picked by hand stays until another company is chosen.
+  // A hall picked by hand stays until another company is chosen.
   const hallId = (picked?.company === company ? picked?.hall : undefined) ?? lit?.booth?.hall
   const hall = halls.find(({ id }) => id === hallId) ?? halls[0]
   const at = (next: { sector?: string | null; company?: string }) => {

@@ -16,7 +16,7 @@ interface CompanyListProps {
   linkTo: (id: string) => string
 }
 
-/** The companies by name, each with its booth; the one that is chosen says what it does. */
+/** The companies by name, each with its booth; the chosen one shows its text. */
 export function CompanyList({ companies, chosen, saved, signedIn, figures, linkTo }: CompanyListProps) {
   const { t } = useTranslation('mice.company')
   const { t: common } = useTranslation(site)

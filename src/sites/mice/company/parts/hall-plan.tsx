@@ -5,7 +5,7 @@ import type { MiceFigures } from '#contract/mice/edition'
 interface HallPlanProps {
   hall: MiceFigures['halls'][number]
   companies: readonly MiceCompany[]
-  /** The company that was chosen. */
+  /** The chosen company. */
   chosen: string | undefined
   found: ReadonlySet<string>
   saved: readonly string[]
@@ -18,7 +18,7 @@ const looks = {
   dim: { fill: 'var(--surface)', stroke: 'var(--line-strong)', ink: 'var(--muted)' },
 } as const
 
-/** A hall from above, in meters: for the eye and the finger. The list beside it says all of it, and is what the keyboard goes through. */
+/** A hall from above, in meters, for mouse and touch. The list beside it has the same content and is what keyboards use. */
 export function HallPlan({
   hall: { id: hallId, width, height },
   companies,
@@ -32,7 +32,7 @@ export function HallPlan({
   return (
     <svg aria-hidden="true" viewBox={`-1 -1 ${width + 2} ${height + 3}`} className="w-full rounded-md bg-sunken">
       <rect width={width} height={height} fill="var(--paper)" stroke="var(--ink)" strokeWidth="0.25" />
-      {/* The doors. */}
+      {/* The hall's doors. */}
       <path d={`M${width / 2 - 4} ${height}h8`} stroke="var(--accent)" strokeWidth="0.9" />
       {target && (
         // From the doors along the front aisle, then up to the booth.

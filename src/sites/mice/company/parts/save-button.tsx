@@ -13,7 +13,7 @@ interface SaveButtonProps {
   signedIn: boolean
 }
 
-/** Saves a company, or takes it out again; whoever is not signed in is led there. Needs the texts `mice.company`. */
+/** Saves or unsaves a company; visitors who are not signed in are led to the sign-in. Needs the texts `mice.company`. */
 export function SaveButton({ company: { id, name }, saved, signedIn }: SaveButtonProps) {
   const { t } = useTranslation('mice.company')
   const lang = useContentLang()

@@ -14,10 +14,10 @@ import { sessions as sessionsQuery, thisFair } from '../../queries'
 import { DayBoard } from '../parts/day-board'
 import { MySessions } from '../parts/my-sessions'
 
-/** How often the seats that are left are asked for, in ms. */
+/** How often the remaining seats are refetched, in ms. */
 const seatsEvery = 15_000
 
-/** The programme of the conference by hall and time, with seats, and one's own choice of it. */
+/** The conference program by hall and time, with seats, and the member's choice of it. */
 export function Component() {
   const { t } = useTranslation('mice.conference')
   const { day: dayInWords } = useDates()
@@ -30,7 +30,7 @@ export function Component() {
   const { hash } = useLocation()
   const named = sessions.find(({ id }) => hash === `#${id}`)
   const [namedId, namedDay] = [named?.id, named?.day]
-  // The day of a session that the address names comes first; then the browser can go there.
+  // Selects the day of the session in the address first, so that the browser can scroll to it.
   useEffect(() => {
     if (!namedId || !namedDay) return
     setPicked(namedDay)

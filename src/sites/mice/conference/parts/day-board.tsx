@@ -10,7 +10,7 @@ import { SessionCard } from './session-card'
 interface DayBoardProps {
   fair: MiceEdition
   day: string
-  /** Of that day. */
+  /** The sessions of that day. */
   sessions: readonly MiceSession[]
   chosen: readonly MiceSession[]
   seats: readonly MiceSeat[]
@@ -19,7 +19,7 @@ interface DayBoardProps {
   now: SeoulMinute | null
 }
 
-/** A day: halls beside each other and hours below each other at a desk, one after the other on a phone. A line says what time it is. */
+/** A day: on wide screens halls side by side and hours below each other, on a phone one list. A line marks the current time. */
 export function DayBoard({ fair, day, sessions, chosen, seats, now, ...rest }: DayBoardProps) {
   const { t } = useTranslation('mice.conference')
   const lang = useContentLang()

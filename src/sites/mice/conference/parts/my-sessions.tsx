@@ -12,14 +12,14 @@ import { calendarType, saveFile } from '#src/ui/save-file'
 import { clashesOf } from '../overlaps'
 
 interface MySessionsProps {
-  /** What was chosen, by time. */
+  /** The chosen sessions, by time. */
   chosen: readonly MiceSession[]
   seats: readonly MiceSeat[]
-  /** The page on which the sessions are, where that is another. */
+  /** The page with the sessions, if it is another one. */
   path?: string
 }
 
-/** One's own choice: what of it takes place at the same time, and the seats as a file for one's calendar. Needs the texts `mice.conference`. */
+/** The member's choice: overlaps in it, and the seats as a calendar file. Needs the texts `mice.conference`. */
 export function MySessions({ chosen, seats, path = '' }: MySessionsProps) {
   const { t } = useTranslation('mice.conference')
   const lang = useContentLang()
@@ -28,7 +28,7 @@ export function MySessions({ chosen, seats, path = '' }: MySessionsProps) {
   const seatOf = ({ id }: MiceSession) => seats.find(({ session_id }) => session_id === id)
   const clashing = chosen.filter((each) => clashesOf(each, chosen).length > 0)
   const save = async () => {
-    // A failure was shown as a toast.
+    // A failure is shown as a toast.
     const file = await calendar.mutateAsync({ query: { lang } }).catch(() => null)
     if (file) saveFile(new Blob([file.text], { type: calendarType }), file.filename)
   }

@@ -15,13 +15,16 @@ interface SeatButtonProps {
   session: MiceSession
   own: MiceSeat | undefined
   signedIn: boolean
-  /** Undefined until that is known: then the server says so. */
+  /** Undefined while unknown; the server then decides. */
   registered: boolean | undefined
-  /** Registration and seats are over for it. */
+  /** Whether the session has begun, which closes its registration and seats. */
   begun: boolean
 }
 
-/** Takes a seat or the last place of the waiting list, and gives either back; whoever is not registered is led there. */
+/**
+ * Takes a seat or a place at the end of the waiting list, or gives it back; visitors who are not registered are led to the
+ * registration.
+ */
 export function SeatButton({ session, own, signedIn, registered, begun }: SeatButtonProps) {
   const { t } = useTranslation('mice.conference')
   const lang = useContentLang()

@@ -10,7 +10,7 @@ interface SessionCardProps {
   session: MiceSession
   hall: string
   own: MiceSeat | undefined
-  /** What one has chosen that takes place at the same time. */
+  /** The chosen sessions that overlap this one. */
   clashes: readonly MiceSession[]
   signedIn: boolean
   registered: boolean | undefined
@@ -18,7 +18,7 @@ interface SessionCardProps {
   begun: boolean
 }
 
-/** A session with who speaks, the seats that are left, and the way to one of them. */
+/** A session with its speakers, the remaining seats, and the button to take one. */
 export function SessionCard({ session, hall, own, clashes, isOn, ...rest }: SessionCardProps) {
   const { t } = useTranslation('mice.conference')
   const { t: common } = useTranslation(site)

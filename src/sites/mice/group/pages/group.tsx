@@ -15,7 +15,7 @@ import { paths, site } from '../../site'
 import { GroupForm } from '../parts/group-form'
 import { GroupList } from '../parts/group-list'
 
-/** Several people of one organization at once: each is asked by email, and gets a badge once they have confirmed. */
+/** Registers several people of one organization: each is asked by email, and gets a badge after confirming. */
 export function Component() {
   const { t } = useTranslation('mice.group')
   const { t: common } = useTranslation(site)

@@ -9,7 +9,7 @@ import { paths } from '../../site'
 import { AnswerForm } from '../parts/answer-form'
 import { useInvitation } from '../parts/use-invitation'
 
-/** By the link of an email: what a colleague has entered, to be corrected and confirmed, or declined. */
+/** Opened by an emailed link: the details entered by a colleague, to be corrected and confirmed, or declined. */
 export function Component() {
   const { t } = useTranslation('mice.group')
   const { state, opened, answer, retry } = useInvitation()

@@ -22,7 +22,7 @@ interface AnswerFormProps {
   onAnswer: (answer: 'accepted' | 'declined') => void
 }
 
-/** What a colleague has entered, what is agreed to, and the way to decline. */
+/** The details entered by a colleague, the consents, and a button to decline. */
 export function AnswerForm({ opened: { token, invitation }, onAnswer }: AnswerFormProps) {
   const { t } = useTranslation('mice.group')
   const { t: account } = useTranslation('mice.account')

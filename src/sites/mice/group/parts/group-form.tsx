@@ -35,7 +35,7 @@ interface GroupFormProps {
   own: MiceRegistration
 }
 
-/** What holds for everybody of the list, the list itself, and what was read of it; what is typed stays in the tab. */
+/** The fields shared by everyone on the list, the list itself, and its preview; typed values stay in the tab. */
 export const GroupForm = (props: GroupFormProps) =>
   props.role === 'visitor' ? <VisitorGroupForm {...props} /> : <BuyerGroupForm {...props} />
 
@@ -85,13 +85,13 @@ function BuyerGroupForm({ own }: GroupFormProps) {
   )
 }
 
-/** Reads a list as its member would. */
+/** Returns the function that reads a pasted list, with the member's country as the default. */
 function useRead({ person: { country: ownCountry } }: MiceRegistration) {
   const country = useCountryCode()
   return (pasted: string) => pastedColleagues(pasted, { country, ownCountry })
 }
 
-/** Asks first, then sends; an empty list is said instead. */
+/** Sends after a confirmation; an empty or too long list is not sent. */
 function useAsked() {
   const { t } = useTranslation('mice.group')
   const dialogs = useDialogs()

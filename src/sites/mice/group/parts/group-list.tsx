@@ -13,7 +13,7 @@ import { ownGroup } from '../queries'
 
 const tones = { waiting: 'warning', confirmed: 'success', declined: 'neutral', expired: 'neutral' } as const
 
-/** Who was asked, and what they have answered. */
+/** The people who were asked, and their answers. */
 export function GroupList() {
   const { t } = useTranslation('mice.group')
   const { data } = useSuspenseQuery(ownGroup())

@@ -3,7 +3,7 @@ import type { GroupPerson } from '#contract/mice/group'
 import { useCountryName } from '#src/kits/booking/countries'
 import { Table } from '#src/ui/table'
 
-/** Who was read, as they would be asked. */
+/** The people read from the list, with the details that will be sent. */
 export function Preview({ people }: { people: GroupPerson[] }) {
   const { t } = useTranslation('mice.group')
   const countryName = useCountryName()

@@ -12,8 +12,8 @@ export interface OpenedInvitation {
 type State = 'looking' | 'failed' | 'unknown' | 'open' | 'accepted' | 'declined'
 
 /**
- * The invitation of a mailed link whose token is in the address's fragment, which browsers send to no server; it leaves the address before
- * anything else happens, and is kept nowhere.
+ * The invitation of a mailed link. Its token is in the address's fragment, which browsers send to no server; it is removed from
+ * the address first, and is stored nowhere.
  */
 export function useInvitation() {
   const navigate = useNavigate()

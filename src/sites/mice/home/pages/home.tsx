@@ -18,7 +18,7 @@ import { Hero } from '../parts/hero'
 import { newsLength } from '../parts/lengths'
 import { SectorGrid } from '../parts/sector-grid'
 
-/** The first page: what is on, in which hall, who exhibits, and the way in. */
+/** The first page: current sessions, halls, exhibitors, and the registration. */
 export function Component() {
   const { t } = useTranslation('mice.home')
   const visitor = useVisitor()

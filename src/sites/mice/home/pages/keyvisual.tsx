@@ -13,7 +13,7 @@ import { KeyVisual } from '../../parts/key-visual'
 import { thisFair } from '../../queries'
 import { type PosterSize, posterPng, posterSizes, posterSvg } from '../parts/poster-files'
 
-/** The poster, and the picture of it in the sizes in which it is wanted. */
+/** The poster, and its picture in several sizes for download. */
 export function Component() {
   const { t } = useTranslation('mice.home')
   const lang = useContentLang()
@@ -68,7 +68,7 @@ function Files() {
     <section>
       <h2 className="text-2xl font-bold">{t('poster.files')}</h2>
       <p className="mt-1.5 max-w-reading text-muted">{t('poster.use')}</p>
-      {/* What is saved is drawn from this copy, in whichever shape is asked for. */}
+      {/* The downloads are drawn from this copy, in every size. */}
       <div ref={picture} hidden>
         <KeyVisual />
       </div>

@@ -7,7 +7,7 @@ import { useContentLang } from '#src/session/visitor'
 import { useSeoulMinute } from '../../parts/use-seoul-minute'
 import { paths, site } from '../../site'
 
-/** What takes place on the day that is next, hall by hall; what is on now is lit. */
+/** The program of the next day of the fair by hall; current sessions are highlighted. */
 export function DayProgram({ fair, sessions }: { fair: MiceEdition; sessions: readonly MiceSession[] }) {
   const { t } = useTranslation('mice.home')
   const { t: common } = useTranslation(site)

@@ -8,7 +8,7 @@ import { Container } from '#src/ui/page'
 import { KeyVisual } from '../../parts/key-visual'
 import { paths, site } from '../../site'
 
-/** The poster: what this is, when and where, and how long until then by the server's day. */
+/** The poster: what, when and where, and the countdown by the server's day. */
 export function Hero({ fair }: { fair: MiceEdition | null }) {
   const { t } = useTranslation('mice.home')
   const span = useSpan()

@@ -1,2 +1,2 @@
-/** How many posts the first page shows. */
+/** The number of posts on the first page. */
 export const newsLength = 3

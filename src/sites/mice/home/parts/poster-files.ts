@@ -1,4 +1,4 @@
-/** The shapes in which the poster is wanted, in pixels. */
+/** The sizes of the poster, in pixels. */
 export const posterSizes = [
   { key: 'wide', width: 1920, height: 1080 },
   { key: 'square', width: 1080, height: 1080 },
@@ -7,7 +7,7 @@ export const posterSizes = [
 ] as const
 export type PosterSize = (typeof posterSizes)[number]
 
-/** The picture as a file of its own in a size: what moves on the page stands still in it. */
+/** The picture as an SVG file of a size, without the page's animations. */
 export function posterSvg(picture: SVGSVGElement, { width, height }: { width: number; height: number }): Blob {
   const copy = picture.cloneNode(true) as SVGSVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
@@ -18,7 +18,7 @@ export function posterSvg(picture: SVGSVGElement, { width, height }: { width: nu
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' })
 }
 
-/** The same as PNG. Rejects where the browser cannot draw it. */
+/** Like `posterSvg`, as a PNG. Rejects if the browser cannot draw it. */
 export async function posterPng(picture: SVGSVGElement, size: PosterSize): Promise<Blob> {
   const url = URL.createObjectURL(posterSvg(picture, size))
   try {

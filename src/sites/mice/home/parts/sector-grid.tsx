@@ -4,7 +4,7 @@ import { type MiceCompany, miceSectors } from '#contract/mice/company'
 import { useNumbers } from '#src/session/visitor'
 import { paths, site } from '../../site'
 
-/** Who exhibits, by what they do: a signpost each, with how many there are. */
+/** The exhibitors by sector, each a signpost with its count. */
 export function SectorGrid({ companies }: { companies: readonly MiceCompany[] }) {
   const { t } = useTranslation(site)
   const numbers = useNumbers()

@@ -15,7 +15,7 @@ import { LeadList } from '../parts/lead-list'
 import { ScanTab } from '../parts/scan-tab'
 import { exhibits } from '../queries'
 
-/** Leads of an exhibitor: badges are scanned, leads are read and saved, colleagues named. */
+/** Leads of an exhibitor: scanning badges, reading and exporting leads, and naming colleagues. */
 export function Component() {
   const { t } = useTranslation('mice.leads')
   const lang = useContentLang()

@@ -19,7 +19,7 @@ import { colleagues } from '../queries'
 
 const schema = z.strictObject({ email: Email })
 
-/** Colleagues who scan for an exhibitor: anybody with a Naru account at one of these addresses. */
+/** Colleagues who scan for an exhibitor: the holders of the Naru accounts with these addresses. */
 export function Colleagues({ exhibit: { id } }: { exhibit: Exhibit }) {
   const { t } = useTranslation('mice.leads')
   const words = useErrorWords()

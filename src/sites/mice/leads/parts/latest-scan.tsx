@@ -4,7 +4,7 @@ import { Alert } from '#src/ui/alert'
 import { NotesForm } from './notes-form'
 import type { useLeadScans } from './use-lead-scans'
 
-/** The result of the last scan, with a form for notes where a lead was or will be made. */
+/** The result of the last scan, with a form for notes if there is or will be a lead. */
 export function LatestScan({ scans: { latest, say, close } }: { scans: ReturnType<typeof useLeadScans> }) {
   const { t } = useTranslation('mice.leads')
   const { instant } = useDates()

@@ -1,10 +1,10 @@
 import { type Exhibit, leadLimits, type MiceLead, miceLeads } from '#contract/mice/lead'
 import { call } from '#src/api/call'
 
-/** Leads that one call answers at most. */
+/** Maximum number of leads per response. */
 const atOnce = 200
 
-/** All leads of an exhibitor, the latest first. Throws `CallError`. */
+/** Loads all leads of an exhibitor, latest first. Throws `CallError`. */
 export async function allLeads({ id }: Pick<Exhibit, 'id'>): Promise<MiceLead[]> {
   const all: MiceLead[] = []
   let cursor: string | null = ''
@@ -17,7 +17,7 @@ export async function allLeads({ id }: Pick<Exhibit, 'id'>): Promise<MiceLead[]>
   return all
 }
 
-/** The heads of the sheet, in the order of its columns, and what a next step is called. */
+/** The heads of the sheet, in the order of its columns, and the names of next steps. */
 interface SheetWords {
   heads: readonly [string, string, string, string, string, string, string, string, string]
   next: (step: MiceLead['next_step']) => string
@@ -38,10 +38,10 @@ export async function leadSheet(leads: readonly MiceLead[], { heads, next, when 
   return writer.end()
 }
 
-/** A text of a vCard: its signs of order are marked, and a line has no end in it (RFC 6350, 3.4). */
+/** Escapes a text for a vCard: its separators, and line breaks (RFC 6350, 3.4). */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n')
 
-/** No line longer than 75 bytes: what follows begins with a space (RFC 6350, 3.2). */
+/** Folds lines at 75 bytes; each continuation begins with a space (RFC 6350, 3.2). */
 function folded(line: string): string {
   const lines: string[] = []
   let now = ''
@@ -67,7 +67,7 @@ const cardOf = ({ name, name_latin, organisation, email, words }: MiceLead): str
   'END:VCARD',
 ]
 
-/** Leads as contact cards, which phones and mail programs take in at once; version 3 is the one that all of them read. */
+/** Leads as vCards, which phones and mail programs import together; version 3 has the widest support. */
 export const leadCards = (leads: readonly MiceLead[]): Blob =>
   new Blob(
     leads.map((each) => `${cardOf(each).map(folded).join('\r\n')}\r\n`),

@@ -15,7 +15,7 @@ import { leads as leadsQuery } from '../queries'
 import { allLeads, leadCards, leadSheet } from './lead-files'
 import { LeadRow } from './lead-row'
 
-/** Leads of an exhibitor, the latest first, and the files that they are taken away in. */
+/** Leads of an exhibitor, latest first, and their downloads. */
 export function LeadList({ exhibit }: { exhibit: Exhibit }) {
   const { t } = useTranslation('mice.leads')
   const words = useErrorWords()
@@ -68,7 +68,7 @@ function Files({ exhibit }: { exhibit: Exhibit }) {
       const sheet = { heads, next: (step: (typeof all)[number]['next_step']) => t(`next.${step}`), when: instant }
       saveFile(kind === 'xlsx' ? await leadSheet(all, sheet) : leadCards(all), `leads-${exhibit.year}.${kind}`)
     } catch (error) {
-      // A refusal has said so by itself.
+      // A refusal has already been shown.
       if (!(error instanceof CallError)) toast.error(t('file.failed'))
     } finally {
       setBusy(null)

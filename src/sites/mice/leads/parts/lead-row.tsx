@@ -9,7 +9,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { Rating } from '#src/ui/rating'
 import { NotesForm } from './notes-form'
 
-/** A lead with what was said of it, which may be changed; the version in the write tells whether somebody else was quicker. */
+/** A lead with its notes, which can be edited; the version in the write detects that someone else was faster. */
 export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit }) {
   const { t } = useTranslation('mice.leads')
   const { instant } = useDates()

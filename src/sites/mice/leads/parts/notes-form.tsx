@@ -12,13 +12,13 @@ import { RatingInput } from '#src/ui/rating'
 
 interface NotesFormProps {
   notes: LeadNotes
-  /** Whether a lead is edited, which may have the words of several scans. */
+  /** Whether an existing lead is edited, which can hold the notes of several scans. */
   isEdit?: boolean
   onSave: (notes: LeadNotes) => Promise<void>
   onCancel?: () => void
 }
 
-/** What staff note about a lead: stars, words, and the next step. */
+/** The staff's notes on a lead: stars, words and the next step. */
 export function NotesForm({ notes, isEdit = false, onSave, onCancel }: NotesFormProps) {
   const { t } = useTranslation('mice.leads')
   const form = useZodForm(isEdit ? LeadEdit : LeadNotes, notes)

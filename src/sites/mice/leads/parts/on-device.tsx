@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import type { KeptScan, useLeadScans } from './use-lead-scans'
 
-/** Scans that the server has not got, and words on badges that passed nothing on: they are on this device alone. */
+/** Scans not sent yet, and notes on badges that passed nothing on; both exist only on this device. */
 export function OnDevice({ scans: { kept, drop } }: { scans: ReturnType<typeof useLeadScans> }) {
   const { t } = useTranslation('mice.leads')
   if (kept.length === 0) return null

@@ -8,7 +8,7 @@ import { LatestScan } from './latest-scan'
 import { OnDevice } from './on-device'
 import { useLeadScans } from './use-lead-scans'
 
-/** The scanner, the result of the last scan, and what this device still keeps. */
+/** The scanner, the result of the last scan, and the scans stored on this device. */
 export function ScanTab({ exhibit, keys }: { exhibit: Exhibit; keys: TicketKeys }) {
   const { t } = useTranslation('mice.leads')
   const scans = useLeadScans(exhibit, keys)

@@ -15,21 +15,21 @@ import type { Kept } from '#src/kits/check-in/outbox'
 import { signal } from '#src/kits/check-in/signals'
 import { useOutbox } from '#src/kits/check-in/use-outbox'
 
-/** A scan on this device, with what was answered. */
+/** A scan on this device, with the server's answer. */
 export type KeptScan = Kept<LeadScan, LeadAnswer>
 
 const unsaid: LeadNotes = { words: '', stars: 0, next_step: 'none' }
 const isSaid = ({ words, stars, next_step }: LeadNotes) => words !== '' || stars > 0 || next_step !== 'none'
-/** What passed something on is a lead; of what did not only staff's own words are kept here. */
+/** A scan that passed details on makes a lead; for others, only the staff's own notes are stored on this device. */
 const isLead = ({ result }: LeadAnswer) => result === 'new' || result === 'again'
 
 const send = (scans: LeadScan[], id: string) =>
   call(miceLeads.scan, { params: { id }, body: { scans } }, { errors: 'silent' })
 
-/** The last scan: `forged` is no badge of ours, which a device knows by itself. */
+/** The last scan; `forged` is not one of our badges, which the device detects itself. */
 type Latest = { kind: 'forged' } | { kind: 'scan'; scan: LeadScan; answer: LeadAnswer | null }
 
-/** Scans badges for an exhibitor: each is kept on this device first, and sent when there is a network. */
+/** Scans badges for an exhibitor: each scan is stored on this device first, and sent when there is a connection. */
 export function useLeadScans({ id: group }: Exhibit, keys: TicketKeys) {
   const client = useQueryClient()
   const [latest, setLatest] = useState<Latest | null>(null)
@@ -62,7 +62,7 @@ export function useLeadScans({ id: group }: Exhibit, keys: TicketKeys) {
   })
   useEffect(() => listenToKeys((text) => void listener.current(text)), [])
 
-  /** What was said of a scan: with it where it is still here, else as another scan of the same badge, which adds to the lead. */
+  /** Adds notes to a scan, or, if it has already been sent, sends another scan of the same badge, which adds them to the lead. */
   const say = async ({ id, code }: LeadScan, notes: LeadNotes): Promise<void> => {
     if (await box.change(id, (body) => ({ ...body, ...notes }))) return box.flush()
     await box.add({ id: crypto.randomUUID(), code, at: new Date().toISOString(), ...notes })

@@ -14,7 +14,7 @@ import { ReadyStep } from '../parts/ready-step'
 import { ScanStep } from '../parts/scan-step'
 import { useStand } from '../parts/use-stand'
 
-/** A stand at the entrance: visitors scan their badge, correct it, and print it; then it is everybody’s again. */
+/** A stand at the entrance: visitors scan their badge, correct it and print it; then it returns to the start. */
 export function Component() {
   const { t } = useTranslation('mice.stand')
   const { data: fair } = useSuspenseQuery(thisFair())

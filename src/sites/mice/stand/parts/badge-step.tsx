@@ -13,13 +13,13 @@ import type { Stand } from './use-stand'
 const { name_latin, organisation } = SellerRegistration.shape
 const Said = z.strictObject({ name_latin, organisation })
 
-/** What is on the badge, to be corrected and confirmed. */
+/** The text of the badge, to be corrected and confirmed. */
 export function BadgeStep({ stand: { checkIn, begin }, badge }: { stand: Stand; badge: MiceBadge }) {
   const { t } = useTranslation('mice.stand')
   const { t: account } = useTranslation('mice.account')
   const { t: common } = useTranslation(site)
   const form = useZodForm(Said, { name_latin: badge.name_latin, organisation: badge.organisation })
-  // What is sent twice, because an answer was lost, lets in once.
+  // The id makes a retry after a lost response admit only once.
   const [scanId] = useState(() => crypto.randomUUID())
   return (
     <div className="stack-6">

@@ -13,7 +13,7 @@ interface ReadyStepProps {
   onEnd: () => void
 }
 
-/** The badge as it is printed, and the way back to the start. */
+/** The badge as printed, with a button back to the start. */
 export function ReadyStep({ badge, result, fair, onEnd }: ReadyStepProps) {
   const { t } = useTranslation('mice.stand')
   return (

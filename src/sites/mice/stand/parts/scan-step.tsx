@@ -6,7 +6,7 @@ import { Scanner } from '#src/kits/scanner/scanner'
 import { Alert } from '#src/ui/alert'
 import type { Stand } from './use-stand'
 
-/** The start: a badge is held before the camera or a USB scanner. */
+/** The start: the visitor holds a badge to the camera or a USB scanner. */
 export function ScanStep({ stand: { open, trouble } }: { stand: Stand }) {
   const { t } = useTranslation('mice.stand')
   const words = useErrorWords()

@@ -5,9 +5,9 @@ import type { MiceBadge } from '#contract/mice/registration'
 import { miceStand, standToken } from '#contract/mice/stand'
 import { CallError, call } from '#src/api/call'
 
-/** Under this name the device keeps what makes it a stand, also once it was switched off and on. */
+/** The storage key of the stand's token, which survives a restart of the device. */
 const key = 'MICE_STAND'
-/** Without a touch for so long it is everybody's again; the last seconds are counted. */
+/** After this time without a touch the stand returns to its start; the last seconds are counted down. */
 const idleSeconds = 60
 const countedSeconds = 15
 
@@ -23,13 +23,14 @@ function keep(token: string | null): void {
     if (token) localStorage.setItem(key, token)
     else localStorage.removeItem(key)
   } catch {
-    // A forbidden storage only costs the next start.
+    // With blocked storage the stand does not survive a restart.
   }
 }
 
 /**
- * What happens at a stand. Its token comes in the address's fragment, which browsers send to no server, leaves the address at once and is kept by
- * the device; of visitors nothing is kept, and what they were shown is gone at the next start, after a pause by itself.
+ * The state of a stand. Its token arrives in the address's fragment, which browsers send to no server; it is removed from the
+ * address immediately and stored on the device. Nothing about visitors is stored: what they saw is cleared at the next start,
+ * which follows a pause automatically.
  */
 export function useStand() {
   const navigate = useNavigate()
@@ -96,7 +97,7 @@ export function useStand() {
     }
   }
 
-  /** Corrects the badge that is open, and lets its holder in. Throws what the form shows. */
+  /** Corrects the open badge, and admits its holder. Throws errors that the form shows. */
   const checkIn = async (scanId: string, said: { name_latin: string; organisation: string }) => {
     if (!token || !badge) return
     try {

@@ -1,4 +1,4 @@
-/** Each document in the order in which its parts are read. */
+/** Each document's parts in reading order. */
 export const en = {
   terms: {
     title: 'Terms of use',

@@ -6,7 +6,7 @@ import { useVisitor } from '#src/session/visitor'
 import { paths, site } from '../../site'
 import { links } from '../links'
 
-/** Signs a member in: every Naru account is one. */
+/** Signs in a member; every Naru account is a member. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.account')
   const visitor = useVisitor()

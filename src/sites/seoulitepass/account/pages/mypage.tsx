@@ -20,7 +20,10 @@ import { OwnPlans } from '../../plan/parts/own-plans'
 import { affiliates } from '../../queries'
 import { paths, site } from '../../site'
 
-/** One's own page: passes and orders, the places one wishes for, one's questions, and the way to the profile. The payment window returns here. */
+/**
+ * The member's own page: passes and orders, favorite places, questions, and a link to the profile. The payment window returns
+ * here.
+ */
 export function Component() {
   const { t } = useTranslation('seoulitepass.passes')
   const search = useLandingSearch()

@@ -4,7 +4,7 @@ import { type Registered, RegisterPage } from '#src/kits/account/register-page'
 import { links } from '../links'
 import { RegistrationForm } from '../parts/registration-form'
 
-/** Opens a Naru account from this site. */
+/** Creates a Naru account from this site. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.account')
   const [done, setDone] = useState<Registered | null>(null)

@@ -20,7 +20,7 @@ import { site } from '../../site'
 import { links } from '../links'
 import { useTerms } from './use-terms'
 
-/** What the form holds: the address is typed once. */
+/** The form's values: the email address is typed once. */
 type Draft = Omit<Signup, 'login_id'>
 const Draft = z.pipe(
   z.transform((draft: Draft) => ({ ...draft, login_id: draft.email }) as Signup),
@@ -28,7 +28,7 @@ const Draft = z.pipe(
 )
 const keptFields = ['name', 'email', 'phone'] as const
 
-/** The sign-up, which asks before it registers (product §5, §8). */
+/** The sign-up, which asks for confirmation before it registers (product §5, §8). */
 export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void }) {
   const { t } = useTranslation('account')
   const dialogs = useDialogs()
@@ -42,7 +42,7 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
   const send = async (draft: z.output<typeof Signup>) => {
     const text = t('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('registration.question'), text }))) return
-    // The language may have been changed since the form began.
+    // The visitor can have changed the language since the form was opened.
     await signup.mutateAsync({ body: { ...draft, lang } })
     forget()
     onDone({ name: draft.name, email: draft.email })

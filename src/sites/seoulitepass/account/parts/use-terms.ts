@@ -3,7 +3,7 @@ import { useDocuments } from '#src/kits/account/use-documents'
 import { useVisitor } from '#src/session/visitor'
 import type { PassDocument } from './terms-dialog'
 
-/** Shows what one agrees to; its texts come when the first is asked for (product §5). */
+/** Shows the documents to agree to, whose texts load when first opened (product §5). */
 export function useTerms(): [dialog: ReactNode, read: (document: PassDocument) => void] {
   const { i18n } = useVisitor()
   const [dialog, read] = useDocuments<PassDocument>(async () => {

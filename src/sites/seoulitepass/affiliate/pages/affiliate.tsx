@@ -24,14 +24,14 @@ import { affiliate as affiliateQuery } from '../queries'
 
 const neighbours = 3
 
-/** The places that are closest, the nearest first. */
+/** The nearest places, closest first. */
 const nearest = ({ id, position }: Affiliate, all: readonly Affiliate[]) =>
   all
     .filter((each) => each.id !== id)
     .toSorted((a, b) => kilometers(a.position, position) - kilometers(b.position, position))
     .slice(0, neighbours)
 
-/** One place: whether it is open, what the pass brings, how to get there, its hours, and what is near. */
+/** One place: whether it is open, the pass's benefit, directions, hours, and places nearby. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.affiliate')
   const { t: common } = useTranslation(site)

@@ -18,7 +18,7 @@ import { AffiliateList } from '../parts/affiliate-list'
 import { Filters } from '../parts/filters'
 import { SeoulMap } from '../parts/seoul-map'
 
-/** Where the pass lets in: a map of Seoul, and the list that it goes with; what is looked for is in the address. */
+/** The places that accept the pass: a map of Seoul, with its list; the filters are in the address. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.affiliate')
   const { t: common } = useTranslation(site)
@@ -43,7 +43,7 @@ function Finder() {
   const { data } = useSuspenseQuery(affiliatesQuery())
   const [search] = useSearchParams()
   const [lit, setLit] = useState<string | null>(null)
-  // The server renders the page without what the address asks for.
+  // The server renders the page without the search parameters.
   const filters = hydrated ? filtersIn(search) : noFilters
   const { compare } = new Intl.Collator(lang)
   const found = findAffiliates(data.items, filters, now).toSorted((a, b) => compare(a.name[lang], b.name[lang]))

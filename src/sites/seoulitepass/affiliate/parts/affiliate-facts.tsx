@@ -4,7 +4,7 @@ import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
 
-/** What the pass brings at a place and how one gets there. */
+/** The pass's benefit at a place, and how to get there. */
 export function AffiliateFacts({ affiliate }: { affiliate: AffiliateDetail }) {
   const { t } = useTranslation('seoulitepass.affiliate')
   const lang = useContentLang()

@@ -14,13 +14,13 @@ interface AffiliateListProps {
   now: Date | null
   /** Whether they have numbers on the map. */
   numbered?: boolean
-  /** Told of the place that is pointed at. */
+  /** Called with the place under the pointer, or null. */
   onPoint?: (id: string | null) => void
-  /** Level of the names, by what is above the list. */
+  /** The heading level of the names, depending on the page. */
   as?: 'h2' | 'h3'
 }
 
-/** Places one below the other; the one that is pointed at lights up on the map. */
+/** Places one below the other; the one under the pointer is highlighted on the map. */
 export const AffiliateList = ({ affiliates, now, numbered, onPoint, as = 'h2' }: AffiliateListProps) => (
   <ul className="stack-3">
     {affiliates.map((affiliate, nth) => (

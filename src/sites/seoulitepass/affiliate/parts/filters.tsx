@@ -10,18 +10,18 @@ import { site } from '../../site'
 
 interface FiltersProps {
   filters: AffiliateFilters
-  /** The address with something changed, and the way to it. */
+  /** The address with a change of filters; `go` opens it. */
   at: (change: Partial<AffiliateFilters>) => string
   go: (change: Partial<AffiliateFilters>) => void
 }
 
-/** What places are looked for. */
+/** The filters of the places. */
 export function Filters({ filters, at, go }: FiltersProps) {
   const { t } = useTranslation('seoulitepass.affiliate')
   const { t: common } = useTranslation(site)
   const lang = useContentLang()
   const id = useId()
-  // What is typed is shown at once; the address follows.
+  // Typed text is shown immediately; the address follows.
   const [typed, setTyped] = useState(filters.q)
   useEffect(() => setTyped(filters.q), [filters.q])
   return (

@@ -5,10 +5,10 @@ import type { Hours, Schedule } from '#contract/pass/opening'
 import { useDates } from '#src/session/dates'
 import { useContentLang, useLanguage } from '#src/session/visitor'
 
-/** A Sunday, from which the weekdays have their names. */
+/** A Sunday, from which the names of weekdays are derived. */
 const sunday = '2023-01-01'
 
-/** The hours of a week, from Sunday, and the days on which it is otherwise. */
+/** The hours of a week from Sunday, and days with exceptional hours. */
 export function HoursTable({ schedule: { week, exceptions, as_of } }: { schedule: Schedule }) {
   const { t } = useTranslation('seoulitepass.affiliate')
   const lang = useContentLang()

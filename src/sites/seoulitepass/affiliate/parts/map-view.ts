@@ -4,11 +4,11 @@ import { districtShapes } from '../../parts/district-shapes'
 const pointsOf = (district: District) =>
   districtShapes[district].split(' ').map((pair) => pair.split(',').map(Number) as [number, number])
 
-/** Height of the plane for each unit of its width. */
+/** Height of the plane per unit of its width. */
 export const mapShape = mapSize.height / mapSize.width
-/** So much of the plane is shown at least. */
+/** The minimum width shown, in units of the plane. */
 const closest = 150
-/** Room around what is shown. */
+/** Margin around what is shown, as a factor. */
 const room = 1.45
 
 interface Point {
@@ -16,7 +16,7 @@ interface Point {
   y: number
 }
 
-/** The part of the plane that shows the places of a district, or all of it; a district without places is shown by its form. */
+/** The part of the plane with the places of a district, or all of it; a district without places is shown by its outline. */
 export function viewOf(district: District | null, places: readonly Point[]): Point & { width: number } {
   if (!district) return { x: 0, y: 0, width: mapSize.width }
   const points = places.length > 0 ? places : pointsOf(district).map(([x, y]) => ({ x, y }))
@@ -27,7 +27,7 @@ export function viewOf(district: District | null, places: readonly Point[]): Poi
   return { x: (left + right - width) / 2, y: (top + bottom - width * mapShape) / 2, width }
 }
 
-/** Where the name of a district is written: in the middle of its form. */
+/** The position of a district's name: the middle of its outline. */
 export function middleOf(district: District): Point {
   const points = pointsOf(district)
   const sum = points.reduce((at, [x, y]) => ({ x: at.x + x, y: at.y + y }), { x: 0, y: 0 })

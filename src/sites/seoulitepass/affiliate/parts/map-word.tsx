@@ -1,6 +1,6 @@
 interface MapWordProps {
   at: { x: number; y: number }
-  /** So much lower than the point itself. */
+  /** How far below the point it is. */
   below?: number
   size: number
   fill: string
@@ -8,7 +8,7 @@ interface MapWordProps {
   children: string
 }
 
-/** A word on the map, readable on whatever is below it. */
+/** A word on the map, readable on any background. */
 export const MapWord = ({ at, below = 0, size, fill, bold = false, children }: MapWordProps) => (
   <text
     x={at.x}

@@ -8,11 +8,11 @@ const tones = { open: 'success', last_entry_over: 'warning', closed: 'neutral' }
 
 interface OpenProps {
   schedule: Schedule
-  /** Null before the time is known. */
+  /** Null until the time is known. */
   now: Date | null
 }
 
-/** Whether a place is open, in a word. */
+/** Whether a place is open, in one word. */
 export function OpenBadge({ schedule, now }: OpenProps) {
   const { t } = useTranslation('seoulitepass.affiliate')
   if (!now) return null
@@ -20,7 +20,7 @@ export function OpenBadge({ schedule, now }: OpenProps) {
   return <Badge tone={tones[state]}>{t(`short.${state}`)}</Badge>
 }
 
-/** The same in a line, with the times; its place is kept. */
+/** Like `OpenBadge`, as a line with the times; its space is reserved. */
 export function OpenLine({ schedule, now }: OpenProps) {
   const words = useOpenWords()
   const openness = now && opennessAt(schedule, now)

@@ -9,17 +9,17 @@ import { MapWord } from './map-word'
 
 interface SeoulMapProps {
   lang: Lang
-  /** What is shown as points, numbered as in the list beside it once a district is chosen. */
+  /** The places shown as points, numbered as in the list once a district is chosen. */
   affiliates: readonly Affiliate[]
   district: District | null
   districtTo: (district: District | null) => string
-  /** The place that the list points at. */
+  /** The place highlighted by the list. */
   lit: string | null
 }
 
 /**
- * Seoul from above, for the eye and the finger: its districts, stations, and places as points. The list beside it says the same, and is
- * what the keyboard goes through.
+ * Seoul from above, for mouse and touch: districts, stations, and places as points. The list beside it has the same content and
+ * is what keyboards use.
  */
 export function SeoulMap({ lang, affiliates, district, districtTo, lit }: SeoulMapProps) {
   const { x, y, width } = viewOf(

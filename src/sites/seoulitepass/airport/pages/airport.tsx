@@ -23,7 +23,10 @@ import { WayList } from '../parts/way-list'
 const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const first = { terminal: 't1', lands: '15:00' } as const
 
-/** From landing to the first scan, step by step, with what still runs at that hour; terminal and hour are in the address. */
+/**
+ * From landing to the first scan, step by step, with the transport still running at that hour; terminal and hour are in the
+ * address.
+ */
 export function Component() {
   const { t } = useTranslation('seoulitepass.airport')
   const { t: common } = useTranslation(site)
@@ -33,7 +36,7 @@ export function Component() {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const [search] = useSearchParams()
-  // The server renders the page without what the address asks for.
+  // The server renders the page without the search parameters.
   const asked = hydrated ? search : new URLSearchParams()
   const terminal = terminals.find((each) => each === asked.get('terminal')) ?? first.terminal
   const time = asked.get('lands') ?? ''

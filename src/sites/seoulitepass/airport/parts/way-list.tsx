@@ -15,10 +15,10 @@ const icons: Record<WayKind, typeof Bus> = {
   night_bus: MoonStar,
   taxi: CarTaxiFront,
 }
-/** From here on it is said that the last one is near. */
+/** Minutes left below which the last departure is marked as near. */
 const soon = 60
 
-/** The ways into town, those that run first, each with its last departure. */
+/** The ways into town, running ones first, each with its last departure. */
 export const WayList = ({ ways }: { ways: readonly Running[] }) => (
   <ul className="ruled rounded-md border border-line bg-surface">
     {ways.map((running) => (

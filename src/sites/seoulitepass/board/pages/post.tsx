@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button'
 import { paths, site } from '../../site'
 import { post as postQuery } from '../queries'
 
-/** A story or a notice; a question leads to its list. */
+/** A story or a notice; a question redirects to its list. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.board')
   const { t: frame } = useTranslation(site)

@@ -12,7 +12,7 @@ import { type PassBoard, posts } from '../queries'
 
 const addresses = { notice: paths.notices, things: paths.posts, faq: paths.faq } as const
 
-/** A board of the pass; stories and notices are neighbours of what there is to do. */
+/** A board of the pass; all but the FAQ link to the other pages on things to do. */
 export function BoardPage({ name }: { name: PassBoard }) {
   const { t } = useTranslation('seoulitepass.board')
   const { t: frame } = useTranslation(site)

@@ -15,14 +15,14 @@ import { paths, site } from '../../site'
 import { HeldOrder } from '../parts/held-order'
 import { PassChoice } from '../parts/pass-choice'
 
-/** Choosing passes by their rules, and paying those that are held: `?order=` names them. */
+/** The choice of passes with their rules, and the payment of held ones, which `?order=` names. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.card')
   const { t: common } = useTranslation(site)
   const [search] = useSearchParams()
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const { data: types } = useSuspenseQuery(passTypes())
-  // The server renders the page without what the address asks for.
+  // The server renders the page without the search parameters.
   const order = useHydrated() && signedIn ? search.get('order') : null
   const waiting = (
     <Loading>

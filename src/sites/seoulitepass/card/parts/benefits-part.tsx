@@ -10,7 +10,7 @@ import { Card } from '#src/ui/card'
 import { Chip, Chips } from '#src/ui/chip'
 import { benefitChoice, heldOrder } from '../queries'
 
-/** Coupons and points of the member that this order takes; each is counted as soon as it is chosen (product §5). */
+/** The member's coupons and points that the order can use; each choice is applied immediately (product §5). */
 export function BenefitsPart({ id }: { id: string }) {
   const { t } = useTranslation('seoulitepass.card')
   const won = useWon()
@@ -22,11 +22,11 @@ export function BenefitsPart({ id }: { id: string }) {
   const choose = useCall(booking.benefits, { refreshes: [passOrders.orders, booking.order, booking.benefitChoice] })
   const { coupon_ids, points } = order
   const set = (next: { coupon_ids?: string[]; points?: number }) =>
-    // A refusal was shown as a toast; what was chosen before stays.
+    // A refusal is shown as a toast; the previous choice stays.
     void choose.mutateAsync({ params: { id }, query: { lang }, body: { coupon_ids, points, ...next } }).catch(() => {})
   const picked = choice.coupons.filter((each) => coupon_ids.includes(each.id))
   const usable = choice.coupons.filter((each) => each.usable || picked.includes(each))
-  // One that does not go with what is chosen takes its place.
+  // A coupon that cannot be combined with the chosen ones replaces them.
   const toggle = (coupon: (typeof usable)[number], on: boolean) =>
     set({
       coupon_ids: (on ? withCoupon(picked, coupon) : picked.filter((each) => each !== coupon)).map((each) => each.id),

@@ -7,7 +7,7 @@ import { ownOrders } from '../../passes/queries'
 import { paths } from '../../site'
 import { PayForm } from './pay-form'
 
-/** Passes that are held for the member, to be paid; what is held no longer says so. */
+/** The payment of passes held for the member; a note replaces it once the order is no longer held. */
 export function HeldOrder({ id }: { id: string }) {
   const { t } = useTranslation('seoulitepass.card')
   const { data: orders, dataUpdatedAt } = useSuspenseQuery(ownOrders(useVisitor()))

@@ -14,7 +14,7 @@ import { Card } from '#src/ui/card'
 import { NumberStepper } from '#src/ui/number-stepper'
 import { paths, site } from '../../site'
 
-/** Which pass, for how many, and what that costs; members hold it, everybody else signs in first. */
+/** The choice of a pass and a number of people, with the price; members hold it, others sign in first. */
 export function PassChoice({ types }: { types: readonly PassType[] }) {
   const { t } = useTranslation('seoulitepass.card')
   const won = useWon()
@@ -91,7 +91,7 @@ function Buy({ wanted, disabled }: BuyProps) {
     )
   }
   const buy = async () => {
-    // A refusal was shown as a toast.
+    // A refusal is shown as a toast.
     const order = await hold.mutateAsync({ query: { lang }, body: wanted }).catch(() => null)
     if (order) await navigate(paths.payCard(order.id))
   }
@@ -108,7 +108,7 @@ interface PassRadiosProps {
   onChange: (name: PassType['name']) => void
 }
 
-/** The passes as tickets, of which one is chosen. */
+/** The passes as tickets, one of which is chosen. */
 function PassRadios({ types, value, onChange }: PassRadiosProps) {
   const { t } = useTranslation('seoulitepass.card')
   const { t: common } = useTranslation(site)

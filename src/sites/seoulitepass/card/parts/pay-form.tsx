@@ -27,11 +27,11 @@ import { usePassPayment } from './use-pass-payment'
 
 interface PayFormProps {
   order: PassOrder
-  /** When the server's answer came, by the reader's clock. */
+  /** When the response arrived, by the reader's clock. */
   receivedAt: number
 }
 
-/** What is held and until when, its price, how it is paid, and the rules once more. */
+/** The held passes and their deadline, the price, the payment, and the rules. */
 export function PayForm({ order, receivedAt }: PayFormProps) {
   const { t } = useTranslation('seoulitepass.card')
   const won = useWon()

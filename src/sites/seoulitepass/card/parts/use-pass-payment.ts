@@ -11,7 +11,7 @@ import { useContentLang, useVisitor } from '#src/session/visitor'
 import { paths } from '../../site'
 import { heldOrder } from '../queries'
 
-/** Submits the order at the amount that was shown, then opens the payment window or, for a transfer, leads to where the money goes. */
+/** Submits the order at the shown amount, then opens the payment window or, for a transfer, leads to the account details. */
 export function usePassPayment(order: PassOrder) {
   const visitor = useVisitor()
   const { origin, queries } = visitor
@@ -20,7 +20,7 @@ export function usePassPayment(order: PassOrder) {
   const submit = useCall(booking.submit, { errors: 'page', refreshes: [passOrders.orders] })
   const [state, setState] = useState<'opening' | Exclude<PaymentOutcome, 'left'> | null>(null)
 
-  // A page that the browser brings back as it was left would still wait for the window.
+  // A page restored from the back/forward cache would still wait for the payment window.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()
@@ -32,7 +32,7 @@ export function usePassPayment(order: PassOrder) {
   const pay = async ({ account_holder, ...chosen }: z.output<typeof PaymentForm>) => {
     setState(null)
     const at = { params: { id: order.id }, query: { lang } }
-    // Whoever has no coupon and no points has chosen none of them.
+    // Sends the benefits even if none are chosen: a member without coupons and points has never made a choice.
     const { coupon_ids, points } = await queries.fetchQuery(heldOrder(visitor, order.id))
     if (order.status === 'draft')
       await call(booking.benefits, { ...at, body: { coupon_ids, points } }, { errors: 'page' })

@@ -16,7 +16,7 @@ import { postsOnHome } from '../parts/lengths'
 import { PassList } from '../parts/pass-list'
 import { SavingsTool } from '../parts/savings-tool'
 
-/** The first page: what the pass opens, whether it pays for one's days, and its rules. */
+/** The first page: the pass's places, whether it pays off for the visitor's days, and its rules. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.home')
   const { t: common } = useTranslation(site)

@@ -4,7 +4,7 @@ import { Container } from '#src/ui/page'
 import { paths, site } from '../../site'
 import { PassCard } from './pass-card'
 
-/** The greeting: what it is, over the city at night. */
+/** The hero: what the pass is, over the city at night. */
 export function Hero({ places }: { places: number }) {
   const { t } = useTranslation('seoulitepass.home')
   const { t: common } = useTranslation(site)

@@ -1,2 +1,2 @@
-/** Stories that the first page shows. */
+/** The number of stories on the first page. */
 export const postsOnHome = 4

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { site } from '../../site'
 
-/** The pass as a ticket with punched notches, the city's skyline at night on it. */
+/** The pass as a ticket with punched notches, showing the city's skyline at night. */
 export function PassCard({ places }: { places: number }) {
   const { t } = useTranslation(site)
   return (

@@ -18,7 +18,7 @@ interface SavingsToolProps {
   types: readonly PassType[]
 }
 
-/** Does it pay for my days? Places, a pace, and what each pass would come to, also when none pays off. */
+/** Whether the pass pays off: places, a pace, and the result of each pass, even if none pays off. */
 export function SavingsTool({ affiliates, types }: SavingsToolProps) {
   const { t } = useTranslation('seoulitepass.home')
   const lang = useContentLang()

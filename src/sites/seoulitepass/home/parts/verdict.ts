@@ -1,25 +1,25 @@
 import type { PassPerson } from '#contract/pass/affiliate'
 import { type PassType, type PassTypeName, passTypes } from '#contract/pass/pass-type'
 
-/** What a pass comes to for one person. */
+/** The result of a pass for one person. */
 export interface Offer {
   name: PassTypeName
   price: number
-  /** What the visits that it lets in to save together. */
+  /** The total saved by the visits that the pass covers. */
   saves: number
-  /** `saves` less the price: it pays off where this is positive. */
+  /** `saves` minus the price: the pass pays off if positive. */
   gain: number
 }
 
-/** How many places a pass lets in to at such a pace. */
+/** The number of places that a pass covers at this pace. */
 const visitsOf = (name: PassTypeName, perDay: number): number => {
   const { kind, amount } = passTypes[name]
   return kind === 'visits' ? amount : Math.floor(amount / 24) * perDay
 }
 
 /**
- * What each pass comes to for somebody who sees places that save so much each, so many a day; the best first. A pass that lets in to fewer is
- * used where it saves most.
+ * The result of each pass for a person who sees places with these savings, a number of them per day; best first. A pass that
+ * covers fewer places is used where it saves most.
  */
 export function offersFor(
   savings: readonly number[],

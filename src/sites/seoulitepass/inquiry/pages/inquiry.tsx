@@ -18,7 +18,7 @@ import { OwnInquiries, OwnInquiry } from '../parts/own-inquiries'
 
 const asked = 4
 
-/** Writing to us: members find their questions here again, guests get the answer by email. */
+/** The inquiry form: members find their questions here again, guests get the answer by email. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.inquiry')
   const { t: frame } = useTranslation(site)
@@ -26,7 +26,7 @@ export function Component() {
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const { data: questions } = useSuspenseQuery(firstPosts(site, useVisitor(), 'faq', asked))
   const [search] = useSearchParams()
-  // The server renders the page without what is behind the question mark.
+  // The server renders the page without the search parameters.
   const id = useHydrated() ? search.get('id') : null
   const waiting = (
     <Loading>

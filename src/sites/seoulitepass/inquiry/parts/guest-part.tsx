@@ -8,13 +8,13 @@ import { Button, ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths, site } from '../../site'
 
-/** The form for whoever is not signed in, with the way to do so first; then the number of what was sent. */
+/** The form for guests, with a link to the sign-in first; afterwards the number of the inquiry. */
 export function GuestPart() {
   const { t } = useTranslation('seoulitepass.inquiry')
   const [search] = useSearchParams()
   const [about, setAbout] = useState('')
   const [sent, setSent] = useState<{ number: string; email: string } | null>(null)
-  // The server renders the page without what is behind the question mark.
+  // The server renders the page without the search parameters.
   useEffect(() => setAbout(search.get('about') ?? ''), [search])
   if (sent) {
     return (

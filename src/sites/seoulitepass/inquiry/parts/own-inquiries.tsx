@@ -7,7 +7,7 @@ import { inquiryStatusIn, ownInquiries, ownInquiry } from '#src/kits/board/own-i
 import { postFiltersIn } from '#src/kits/board/post-filters'
 import { paths, site } from '../../site'
 
-/** What a member has asked, below the form. */
+/** The member's questions, below the form. */
 export function OwnInquiries() {
   const { t } = useTranslation('seoulitepass.inquiry')
   const [search] = useSearchParams()
@@ -22,7 +22,7 @@ export function OwnInquiries() {
   )
 }
 
-/** One question with all that was said, and the way to say more. */
+/** One question with all of its messages, and the form to add one. */
 export function OwnInquiry({ id }: { id: string }) {
   const { t } = useTranslation('seoulitepass.inquiry')
   const { data: thread } = useSuspenseQuery(ownInquiry(site, id))

@@ -11,7 +11,7 @@ import { Offer } from '../parts/offer'
 import { OwnApplication } from '../parts/own-application'
 import { useApplication } from '../parts/use-application'
 
-/** What a partner gets, the form to apply with, and, by the link of an email, one's application (product §2, §4). */
+/** The benefits for partners, the application form, and the application opened by an emailed link (product §2, §4). */
 export function Component() {
   const { t } = useTranslation('seoulitepass.partnership')
   const { t: frame } = useTranslation(site)

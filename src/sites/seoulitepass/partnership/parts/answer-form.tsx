@@ -21,7 +21,7 @@ const schema = z.pipe(
   z.strictObject({ content: WrittenText(partnershipLimits.words) }),
 )
 
-/** Answers what the office has asked. */
+/** The form that answers the office's questions. */
 export function AnswerForm({ token, onChange }: { token: string; onChange: (application: Partnership) => void }) {
   const { t } = useTranslation('seoulitepass.partnership')
   const form = useZodForm(schema, { content: '', file: [] })

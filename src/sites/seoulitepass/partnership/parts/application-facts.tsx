@@ -6,7 +6,7 @@ import { useContentLang } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
 import { site } from '../../site'
 
-/** What was applied with. */
+/** The content of an application. */
 export function ApplicationFacts({ application }: { application: Partnership }) {
   const { t } = useTranslation('seoulitepass.partnership')
   const { t: ofSite } = useTranslation(site)

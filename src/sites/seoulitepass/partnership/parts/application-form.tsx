@@ -25,7 +25,7 @@ import { asFiles, empty, keptFields, PartnershipForm } from '../form'
 import { BothFields } from './both-fields'
 import { PlaceFields } from './place-fields'
 
-/** Applying for a partnership; what is typed is kept until it is sent (product §5). */
+/** The application for a partnership; typed values are stored until it is sent (product §5). */
 export function ApplicationForm() {
   const { t } = useTranslation('seoulitepass.partnership')
   const visitor = useVisitor()

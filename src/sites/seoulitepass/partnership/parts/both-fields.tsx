@@ -3,10 +3,10 @@ import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 
 interface BothFieldsProps {
-  /** Of a value with a text in each language. */
+  /** The path of a value with a text in each language. */
   name: string
   label: string
-  /** Most characters. */
+  /** Maximum length in characters. */
   max: number
   isLong?: boolean
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 const gains = ['visitors', 'page', 'scan', 'settled'] as const
 const steps = ['apply', 'look', 'prepare', 'open'] as const
 
-/** What a partner gets, and what happens after applying. */
+/** The benefits for partners, and the steps after applying. */
 export function Offer() {
   const { t } = useTranslation('seoulitepass.partnership')
   return (

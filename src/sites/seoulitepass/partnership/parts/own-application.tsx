@@ -24,7 +24,7 @@ interface OwnApplicationProps {
   onLeave: () => void
 }
 
-/** An application by its link: its state, our questions, and the way to withdraw it. */
+/** An application opened by its link: its state, our questions, and the button to withdraw it. */
 export function OwnApplication({ opened: { token, application }, onChange, onLeave }: OwnApplicationProps) {
   const { t } = useTranslation('seoulitepass.partnership')
   const dialogs = useDialogs()

@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/form/text-area'
 import { site } from '../../site'
 import { BothFields } from './both-fields'
 
-/** The place that is to let in with the pass. */
+/** The place that is to accept the pass. */
 export function PlaceFields() {
   const { t } = useTranslation('seoulitepass.partnership')
   const { t: ofSite } = useTranslation(site)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type Partnership, partnershipToken, passPartnerships } from '#contract/pass/partnership'
 import { CallError, call } from '#src/api/call'
 
-/** Under this name the tab keeps the token of a private link, so that a reload still shows the application. */
+/** The tab's storage key of a private link's token, so that a reload still shows the application. */
 const key = 'PASS_PARTNERSHIP'
 
 function kept(): string {
@@ -18,7 +18,7 @@ function keep(token: string | null): void {
     if (token) sessionStorage.setItem(key, token)
     else sessionStorage.removeItem(key)
   } catch {
-    // A forbidden storage only costs the reload.
+    // Blocked storage costs only the reload.
   }
 }
 
@@ -29,8 +29,8 @@ export interface OpenedApplication {
 }
 
 /**
- * The application of a mailed link whose token is in the address's fragment, which browsers send to no server; it leaves the address before
- * anything else happens. Without a link nothing is looked for, and the page stays as the server rendered it.
+ * The application of a mailed link. Its token is in the address's fragment, which browsers send to no server; it is removed from
+ * the address first. Without a link nothing is fetched, and the page stays as the server rendered it.
  */
 export function useApplication() {
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card'
 import { paths } from '../../site'
 import { ownOrders } from '../queries'
 
-/** How often a payment that is being confirmed is asked for, in ms. */
+/** How often a payment is refetched while it is being confirmed, in ms. */
 const askAgainMs = 5000
 const tones = {
   draft: 'warning',
@@ -24,12 +24,12 @@ const tones = {
   expired: 'neutral',
 } as const satisfies Record<PassOrder['status'], string>
 
-/** Orders of passes with how each stands; where money is to be sent it says so. */
+/** Orders of passes with their states; for a transfer, with the account details. */
 export function OpenOrders() {
   const { t } = useTranslation('seoulitepass.passes')
   const { data: orders } = useSuspenseQuery({
     ...ownOrders(useVisitor()),
-    // The provider's answer comes by itself; nobody should have to reload for it.
+    // Shows the provider's confirmation without a reload.
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'confirming') ?? false) && askAgainMs,
   })
   if (orders.length === 0) return null

@@ -23,11 +23,11 @@ const tones = {
 
 interface PassCardProps {
   pass: OwnPass
-  /** The server's clock when it answered. */
+  /** The server's time of the response. */
   answered: string
 }
 
-/** A pass: its code, what is left of it, where it was used, and the way to give it back while it is unused. */
+/** A pass: its code, what is left of it, where it was used, and a button to return it while unused. */
 export function PassCard({ pass, answered }: PassCardProps) {
   const { t } = useTranslation('seoulitepass.passes')
   const { t: common } = useTranslation(site)

@@ -4,7 +4,7 @@ import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 
-/** Where a pass was used, the last first; nothing before the first visit. */
+/** Where a pass was used, latest first; nothing before the first visit. */
 export function PassLedger({ visits }: { visits: readonly PassVisit[] }) {
   const { t } = useTranslation('seoulitepass.passes')
   const lang = useContentLang()

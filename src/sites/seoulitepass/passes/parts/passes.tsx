@@ -7,7 +7,7 @@ import { paths } from '../../site'
 import { ownPasses } from '../queries'
 import { PassCard } from './pass-card'
 
-/** The member's passes with what they have saved so far. */
+/** The member's passes with their savings so far. */
 export function Passes() {
   const { t } = useTranslation('seoulitepass.passes')
   const won = useWon()

@@ -17,7 +17,7 @@ interface ReturnPassProps {
   onClose: () => void
 }
 
-/** The question whether to give a pass back, with what comes back. */
+/** The dialog that returns a pass, with the refund. */
 export function ReturnPass({ pass, open, onClose }: ReturnPassProps) {
   const { t } = useTranslation(site)
   const lang = useContentLang()

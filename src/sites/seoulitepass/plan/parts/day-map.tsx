@@ -1,7 +1,7 @@
 import { districts, mapSize, onMap, type Position } from '#contract/pass/districts'
 import { districtShapes, river } from '../../parts/district-shapes'
 
-/** A day on the map, for the eye: the list beside it says the same. */
+/** A day on the map, decorative: the list beside it has the same content. */
 export function DayMap({ stops }: { stops: readonly Position[] }) {
   const points = stops.map(onMap)
   return (

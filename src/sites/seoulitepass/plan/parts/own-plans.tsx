@@ -9,7 +9,7 @@ import { paths } from '../../site'
 import { planAddress } from '../address'
 import { ownPlans } from '../queries'
 
-/** The plans that a member has kept; what comes of one is counted when it is opened. */
+/** The member's saved plans; a plan is computed when it is opened. */
 export function OwnPlans() {
   const { t } = useTranslation('seoulitepass.plan')
   const { data: plans } = useSuspenseQuery(ownPlans())

@@ -17,11 +17,11 @@ import { planAddress } from '../address'
 interface PlanActsProps {
   path: string
   wish: PlanWish
-  /** Whether anything can be visited. */
+  /** Whether at least one place can be visited. */
   isPossible: boolean
 }
 
-/** What one does with a plan: pass it on, keep it, print it, take it along. */
+/** The actions on a plan: share, save, print, export. */
 export function PlanActs({ path, wish, isPossible }: PlanActsProps) {
   const { t } = useTranslation('seoulitepass.plan')
   const lang = useContentLang()
@@ -33,7 +33,7 @@ export function PlanActs({ path, wish, isPossible }: PlanActsProps) {
   const address = planAddress(path, wish)
   const keep = async () => {
     const name = t('name', { day: day(wish.first_day), count: wish.affiliate_ids.length })
-    // A refusal was shown as a toast.
+    // A refusal is shown as a toast.
     if (await add.mutateAsync({ body: { name, wish } }).catch(() => null)) toast.success(t('kept'))
   }
   const save = async () => {

@@ -14,7 +14,7 @@ interface PlanDaysProps {
   affiliates: readonly Affiliate[]
 }
 
-/** The days with their visits, each drawn on the map, and what found no time. */
+/** The days with their visits, each drawn on the map, and the places that did not fit. */
 export function PlanDays({ plan, affiliates }: PlanDaysProps) {
   const { t } = useTranslation('seoulitepass.plan')
   const lang = useContentLang()

@@ -22,7 +22,7 @@ interface PlanFieldsProps {
   onChange: (next: Partial<PlanWish>) => void
 }
 
-/** What is wished for: places, days, the hours of a day, where it begins, and for whom. */
+/** The wish for a plan: places, days, hours, starting point and people. */
 export function PlanFields({ wish, affiliates, today, onChange }: PlanFieldsProps) {
   const { t } = useTranslation('seoulitepass.plan')
   const { t: common } = useTranslation(site)

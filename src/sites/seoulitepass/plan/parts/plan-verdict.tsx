@@ -6,7 +6,7 @@ import { useWon } from '#src/session/use-won'
 import { Card } from '#src/ui/card'
 import { site } from '../../site'
 
-/** Whether a pass pays off on these days, which one, and by how much, also where none does. */
+/** Whether a pass pays off on these days, which one, and by how much, even if none does. */
 export function PlanVerdict({ plan, wish }: { plan: DayPlan; wish: PlanWish }) {
   const { t } = useTranslation('seoulitepass.plan')
   const counts: Record<PassPerson, number> = { adult: wish.adults, child: wish.children }

@@ -7,12 +7,15 @@ import { paths } from '../../site'
 
 const load = () => import('./planner')
 
-/** The planner, which comes once the page is there; until then, and without scripts, the list of places is linked. Needs the texts `seoulitepass.plan`. */
+/**
+ * The planner, loaded after the page; until then, and without scripts, a link to the list of places is shown. Needs the texts
+ * `seoulitepass.plan`.
+ */
 export function PlannerPart({ path }: { path: string }) {
   const { t } = useTranslation('seoulitepass.plan')
   const [tool, bring] = useLazy(load)
   useEffect(() => {
-    // Without a network the link stays.
+    // Offline, the link stays.
     bring().catch(() => {})
   }, [bring])
   return (

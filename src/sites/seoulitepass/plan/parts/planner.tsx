@@ -14,7 +14,7 @@ import { PlanDays } from './plan-days'
 import { PlanFields } from './plan-fields'
 import { PlanVerdict } from './plan-verdict'
 
-/** Puts places into days by their hours and the ways between them, and says which pass pays off; all of it is in the address. */
+/** Assigns places to days by their hours and travel times, and shows which pass pays off; the whole input is in the address. */
 export function Planner({ path }: { path: string }) {
   const { t } = useTranslation('seoulitepass.plan')
   const navigate = useNavigate()

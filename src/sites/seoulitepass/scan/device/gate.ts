@@ -8,50 +8,50 @@ import { scanCode } from './scan'
 import { isNoAnswer, sendLines } from './send'
 import { forget, type KnownPlaces, linesSince, openStore, type ScanDb, type ScanLine } from './store'
 
-/** How long after a failure it is tried again: doubled each time, in ms. */
+/** The delay before a retry, doubled after each failure, in ms. */
 const firstWaitMs = 2000
 const longestWaitMs = 30_000
-/** How often a place is asked for while all goes well, in ms. */
+/** How often places are refetched and scans sent while nothing fails, in ms. */
 const learnEveryMs = 300_000
-/** Passes by number run for 30 days: so long the device remembers where it saw one, in ms. */
+/** How long the device remembers where it saw a pass, in ms: passes by number of visits are valid for 30 days. */
 const rememberedMs = 31 * 24 * 3_600_000
 
-/** What the page shows of the device. */
+/** The device's state for the page. */
 export interface GateState {
   phase: 'loading' | 'ready' | 'unsupported'
-  /** Null while it is not known. */
+  /** Null while unknown. */
   known: KnownPlaces | null
-  /** Why it is not known. */
+  /** Why it is unknown. */
   failed: CallError | null
   placeId: string | null
   online: boolean
   unsent: number
-  /** Scans that other accounts have yet to send from this device. */
+  /** Unsent scans of other accounts on this device. */
   foreign: number
-  /** Today's scans by Seoul's day, the newest first. */
+  /** Today's scans by the Seoul day, newest first. */
   today: ScanLine[]
-  /** Scans that the device let in and the server refused, the newest first. */
+  /** Scans that the device admitted and the server refused, newest first. */
   conflicts: ScanLine[]
-  /** Why scans cannot be sent although the server answers. */
+  /** Why scans cannot be sent although the server responds. */
   trouble: CallError | null
 }
 
-/** A device at an affiliate: scans, sends, and tells the page its state. */
+/** A device at an affiliate: scans, sends, and publishes its state to the page. */
 export interface PassGate {
   store: StoreApi<GateState>
   open(): Promise<void>
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   scan(place: PassGatePlace, code: string): Promise<ScanOutcome>
   choose(placeId: string | null): Promise<void>
-  /** Somebody has read about these scans. */
+  /** Marks these conflicts as read. */
   settle(lines: readonly ScanLine[]): Promise<void>
-  /** Sends and learns now. */
+  /** Sends scans and refetches the places now. */
   wake(): void
-  /** Begins nothing more; resolves when what has begun is done. */
+  /** Starts no more work; resolves when running work is done. */
   close(): Promise<void>
 }
 
-/** Makes the device of an account in this browser; `open` brings it to life. */
+/** Creates the device of an account in this browser; `open` starts it. */
 export function createPassGate(account: string, isSignedIn: () => boolean): PassGate {
   const store = createStore<GateState>()(() => ({
     ...{ phase: 'loading', known: null, failed: null, placeId: null, online: true },
@@ -62,7 +62,7 @@ export function createPassGate(account: string, isSignedIn: () => boolean): Pass
   let wait = firstWaitMs
   let closed = false
   const underWay = new Set<Promise<unknown>>()
-  /** One thing after the other, in all tabs: scans are sent in the order in which they were made. */
+  /** Runs one task after the other, across all tabs: scans are sent in the order in which they were made. */
   const inTurn = <T>(work: (db: ScanDb) => Promise<T>): Promise<T> => {
     const doing = alone('pass-gate', async () => {
       if (!db) throw new Error('what the device keeps is not open')

@@ -7,14 +7,14 @@ export interface ScanOutcome extends Omit<PassScanAnswer, 'id' | 'saved_won'> {
   number: string
 }
 
-/** As the server answered. */
+/** The outcome decided by the server. */
 export const toldByServer = ({ result, begun, pass, used_at }: PassScanAnswer): ScanOutcome => ({
   ...{ result, begun, pass, used_at },
   by: 'server',
   number: pass?.number ?? '',
 })
 
-/** As the device decides it alone. */
+/** The outcome decided by the device alone. */
 export const toldByDevice = (result: PassScanResult, number: string, used_at: string | null = null): ScanOutcome => ({
   ...{ result, number, used_at },
   begun: false,
@@ -31,8 +31,8 @@ interface Judged {
 }
 
 /**
- * What the device says of a pass whose code is ours when nobody can be asked: by the scans of that pass that it knows itself, in their order.
- * What other places did meanwhile it cannot know (product §4).
+ * Judges a pass with a valid code while offline, by the scans of it that the device knows, in their order. It cannot know what
+ * other places have done meanwhile (product §4).
  */
 export function judgeAlone(lines: readonly ScanLine[], { number, place, at }: Judged): ScanOutcome {
   const here = lines.filter(({ affiliate_id }) => affiliate_id === place.id)

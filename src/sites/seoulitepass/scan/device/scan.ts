@@ -7,19 +7,19 @@ import { judgeAlone, type ScanOutcome, toldByDevice, toldByServer } from './judg
 import { askFor, isNoAnswer, keepAnswer, sendLines } from './send'
 import type { ScanDb, ScanLine } from './store'
 
-/** What a scan has to know of the device. */
+/** What a scan needs from the device. */
 export interface Scanning {
   db: ScanDb
   account: string
   place: PassGatePlace
   keys: TicketKeys
-  /** Whether asking the server is worth the wait. */
+  /** Whether the server is likely to be reachable. */
   isOnline: boolean
-  /** Called with whether the server answered when it was asked. */
+  /** Called after each request with whether the server answered. */
   onAnswer: (answered: boolean) => void
 }
 
-/** Asks about one scan, after all that were made before it; null where no answer came in time. Throws what the server refuses. */
+/** Sends one scan after all earlier ones; null if no answer arrives in time. Throws the server's refusal. */
 async function ask({ db, account, place, onAnswer }: Scanning, line: ScanLine): Promise<PassScanAnswer | null> {
   const signal = AbortSignal.timeout(answerDeadlineMs)
   try {
@@ -45,8 +45,8 @@ async function decide({ db, account, place }: Scanning, line: ScanLine): Promise
 }
 
 /**
- * A code that was read at a place. It is written down first, so that nothing is lost; the server is asked while there is one, else the device
- * decides, and sends later whom it let in (product §4). Throws what the server refuses.
+ * Handles a code scanned at a place. It is stored first, so that nothing is lost. The server decides if it can be reached;
+ * otherwise the device decides, and sends admitted scans later (product §4). Throws the server's refusal.
  */
 export async function scanCode(scanning: Scanning, code: string): Promise<ScanOutcome> {
   const { db, account, place, keys, isOnline } = scanning

@@ -3,7 +3,7 @@ import { CallError, call } from '#src/api/call'
 import { isSilence } from '#src/kits/check-in/ask'
 import type { ScanDb, ScanLine } from './store'
 
-/** Keeps the server's answer to a scan; its code is needed no more. */
+/** Stores the server's answer to a scan and drops its code, which is no longer needed. */
 export const keepAnswer = (db: ScanDb, line: ScanLine, answer: PassScanAnswer): Promise<number> =>
   db.put('scans', {
     ...line,
@@ -14,19 +14,19 @@ export const keepAnswer = (db: ScanDb, line: ScanLine, answer: PassScanAnswer): 
     conflict: line.told === 'valid' && answer.result !== 'valid' ? 1 : 0,
   })
 
-/** Asks the server about scans of one place, in their order. Throws `CallError`. */
+/** Sends scans of one place to the server, in order. Throws `CallError`. */
 export function askFor(place: string, lines: readonly ScanLine[], signal?: AbortSignal): Promise<PassScanAnswer[]> {
   const scans = lines.map(({ id, code, at }) => ({ id, code, at }))
   return call(passGate.scan, { params: { id: place }, body: { scans } }, { errors: 'silent', signal })
 }
 
-/** Whether a failure says nothing about the scans: the same one is being worked on elsewhere, or nobody answered. */
+/** Whether a failure says nothing about the scans: they are being processed elsewhere, or there was no answer. */
 export const isNoAnswer = (error: unknown): boolean =>
   isSilence(error) || (error instanceof CallError && error.status === 409)
 
 /**
- * Sends what an account let in without a network, place by place in the order of scanning. Answers what the server refuses to take, if
- * anything: the other places' scans are sent all the same. Throws when nobody answers.
+ * Sends the scans that an account admitted offline, place by place in the order of scanning. Returns the last refusal, if any;
+ * the scans of other places are sent anyway. Throws if there is no answer.
  */
 export async function sendLines(db: ScanDb, account: string, signal?: AbortSignal): Promise<CallError | null> {
   const unsent = await db.getAllFromIndex('scans', 'unsent', [account, 1])

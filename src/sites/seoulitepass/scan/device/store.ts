@@ -2,28 +2,28 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Data } from '#contract/endpoint'
 import type { PassScanAnswer, PassScanResult, passGate } from '#contract/pass/gate'
 
-/** A scan of this device. Nothing in it is about a person, and the code goes once the server has it (product §6). */
+/** A scan of this device. It contains no personal data, and its code is deleted once the server has it (product §6). */
 export interface ScanLine {
-  /** Its place in the order of scans; given by the store. */
+  /** Its position in the order of scans; assigned by the store. */
   seq?: number
   id: string
   account_id: string
   affiliate_id: string
-  /** Empty once it is sent, or need not be. */
+  /** Empty once it is sent, or if it need not be. */
   code: string
-  /** The number of the pass; empty where the code was none of ours. */
+  /** The number of the pass; empty for a code that is not ours. */
   number: string
   at: string
-  /** What the device itself decided, without a network. */
+  /** The device's own decision while offline. */
   told: PassScanResult | null
   answer: PassScanAnswer | null
-  /** 1 for one that let somebody in and is still to be sent. */
+  /** 1 for an admission that is not sent yet. */
   unsent: 0 | 1
-  /** 1 for one that let somebody in and that the server refused afterwards. */
+  /** 1 for an admission that the server refused afterwards. */
   conflict: 0 | 1
 }
 
-/** Where an account lets people in, as the server said last. */
+/** The places where an account admits people, as last received from the server. */
 export interface KnownPlaces extends Pick<Data<typeof passGate.places>, 'places' | 'ticket_keys'> {
   account_id: string
 }
@@ -45,7 +45,7 @@ interface Schema extends DBSchema {
 }
 export type ScanDb = IDBPDatabase<Schema>
 
-/** Opens what the device keeps. */
+/** Opens the device's store. */
 export const openStore = (name = 'pass-gate'): Promise<ScanDb> =>
   openDB<Schema>(name, 1, {
     upgrade(db) {
@@ -60,15 +60,14 @@ export const openStore = (name = 'pass-gate'): Promise<ScanDb> =>
     },
   })
 
-/** Scans of an account from an instant on, the newest first. */
+/** Scans of an account since an instant, newest first. */
 export async function linesSince(db: ScanDb, account: string, since: string): Promise<ScanLine[]> {
   const lines = await db.getAllFromIndex('scans', 'at', IDBKeyRange.bound([account, since], [account, '\uffff']))
   return lines.reverse()
 }
 
 /**
- * Forgets scans from before an instant that there is nothing left to do about, and those that were written down while nobody was told
- * anything: the page was closed meanwhile.
+ * Deletes settled scans from before an instant, and scans without any decision, which remain when the page is closed meanwhile.
  */
 export async function forget(db: ScanDb, account: string, before: string): Promise<void> {
   const tx = db.transaction('scans', 'readwrite')

@@ -3,13 +3,13 @@ import { useStore } from 'zustand'
 import { useSession, useVisitor } from '#src/session/visitor'
 import { createPassGate, type GateState, type PassGate } from './gate'
 
-/** The device of this browser for an account, alive while the page is mounted. */
+/** The device of an account in this browser, running while the page is mounted. */
 export function usePassGate(account: string): PassGate {
   const visitor = useVisitor()
   const [gate] = useState(() =>
     createPassGate(account, () => {
       const { tokens, people } = visitor.session.getState()
-      // What one account let in is not sent as another's.
+      // Scans admitted by one account are never sent by another.
       return tokens.member !== undefined && (people.member?.id ?? account) === account
     }),
   )

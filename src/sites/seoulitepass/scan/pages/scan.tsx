@@ -8,11 +8,11 @@ import { ScanDesk } from '../parts/scan-desk'
 import { ScanLoading } from '../parts/scan-loading'
 import { useLast } from '../parts/use-last'
 
-/** Where the staff of an affiliate scan passes, also without a network (product §2, §4). */
+/** The page where an affiliate's staff scan passes, also offline (product §2, §4). */
 export function Component() {
   const { t } = useTranslation('seoulitepass.scan')
   const isHydrated = useHydrated()
-  // Who is signed out meanwhile still sees what they have scanned.
+  // Staff who are signed out meanwhile still see their scans.
   const person = useLast(usePerson('member'))
   useAllowedCamera()
   return (
@@ -21,7 +21,7 @@ export function Component() {
       <main id="content">
         <Container width="form" className="pt-4 pb-(--section)">
           <h1 className="mb-4 text-xl font-bold">{t('title')}</h1>
-          {/* Only this browser knows what it keeps. */}
+          {/* Only the browser knows what it has stored. */}
           {isHydrated && person ? <ScanDesk key={person.id} account={person.id} /> : <ScanLoading />}
         </Container>
       </main>

@@ -16,11 +16,11 @@ const views = ['scan', 'today', 'conflicts'] as const
 interface AtPlaceProps {
   gate: PassGate
   place: PassGatePlace
-  /** Whether there is no other place to change to. */
+  /** Whether there is no other place to switch to. */
   isOnly: boolean
 }
 
-/** A device at a place. A code is taken from camera, picture or USB scanner alike, whatever is shown. */
+/** A device at a place. Codes from the camera, a picture or a USB scanner are accepted in every view. */
 export function AtPlace({ gate, place, isOnly }: AtPlaceProps) {
   const { t } = useTranslation('seoulitepass.scan')
   const [view, setView] = useState<(typeof views)[number]>('scan')

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
 import type { PassGate } from '../device/gate'
 
-/** For a member who lets people in nowhere: why, and what to do. */
+/** Shown to a member without a place: why, and what to do. */
 export function NoPlace({ gate }: { gate: PassGate }) {
   const { t } = useTranslation('seoulitepass.scan')
   const name = usePerson('member')?.name ?? ''

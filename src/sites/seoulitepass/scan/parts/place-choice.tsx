@@ -4,7 +4,7 @@ import type { PassGatePlace } from '#contract/pass/gate'
 import { useContentLang } from '#src/session/visitor'
 import type { PassGate } from '../device/gate'
 
-/** Where somebody is who works at several places; the device remembers it. */
+/** The choice of place, for staff of several places; the device remembers it. */
 export function PlaceChoice({ gate, places }: { gate: PassGate; places: readonly PassGatePlace[] }) {
   const { t } = useTranslation('seoulitepass.scan')
   const lang = useContentLang()

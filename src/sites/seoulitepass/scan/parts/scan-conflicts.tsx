@@ -4,7 +4,7 @@ import type { PassGate } from '../device/gate'
 import { useGateState } from '../device/use-gate'
 import { ScanRow } from './scan-row'
 
-/** Scans that the device let in without a network and the server refused afterwards. */
+/** Scans that the device admitted offline and the server refused afterwards. */
 export function ScanConflicts({ gate }: { gate: PassGate }) {
   const { t } = useTranslation('seoulitepass.scan')
   const conflicts = useGateState(gate, (state) => state.conflicts)

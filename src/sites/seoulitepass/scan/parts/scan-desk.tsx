@@ -8,7 +8,7 @@ import { NoPlace } from './no-place'
 import { PlaceChoice } from './place-choice'
 import { ScanLoading } from './scan-loading'
 
-/** What staff of affiliates do: choose where they are, and scan (product §4). */
+/** The desk of affiliates' staff: choose the place, and scan (product §4). */
 export function ScanDesk({ account }: { account: string }) {
   const { t } = useTranslation('seoulitepass.scan')
   const words = useErrorWords()

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#src/ui/skeleton'
 
-/** Shown while it is not known what the device keeps. */
+/** Shown until the device's stored data is read. */
 export const ScanLoading = () => (
   <Loading className="stack-4">
     <Skeleton className="h-14 w-full rounded-md" />

@@ -14,7 +14,7 @@ interface ScanResultProps {
   place: PassGatePlace
 }
 
-/** The result of a scan, over the whole screen: what for, what is left, or why not (product §4). */
+/** The result of a scan, over the whole screen: the benefit, what is left, or why it was refused (product §4). */
 export function ScanResult({ scans, shown: { outcome, failed }, place }: ScanResultProps) {
   const { t } = useTranslation('seoulitepass.scan')
   const reasons = useReasons(place)
@@ -45,7 +45,7 @@ export function ScanResult({ scans, shown: { outcome, failed }, place }: ScanRes
   )
 }
 
-/** Why, in words: for whom and what, what is left, and who has decided. */
+/** Returns the reasons for a result in words: person and benefit, what is left, and who decided. */
 function useReasons({ benefit }: PassGatePlace): (outcome: ScanOutcome) => string[] {
   const { t } = useTranslation('seoulitepass.scan')
   const { t: ofSite } = useTranslation(site)

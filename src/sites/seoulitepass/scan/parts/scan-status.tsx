@@ -24,7 +24,7 @@ interface ScanStatusProps {
   onConflicts: () => void
 }
 
-/** The state of this device: place, network, what is still to be sent, and what it cannot know. */
+/** The state of this device: place, network, unsent scans, and the limits of an offline check. */
 export function ScanStatus({ gate, place, isOnly, onConflicts }: ScanStatusProps) {
   const { t } = useTranslation('seoulitepass.scan')
   const lang = useContentLang()

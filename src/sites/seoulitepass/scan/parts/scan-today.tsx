@@ -5,10 +5,10 @@ import type { PassGate } from '../device/gate'
 import { useGateState } from '../device/use-gate'
 import { ScanRow } from './scan-row'
 
-/** So many scans are listed; all are counted. */
+/** The number of scans listed; all are counted. */
 const shownScans = 50
 
-/** What was scanned on this device today, with counts; there without a network too. */
+/** Today's scans of this device, with counts; available offline. */
 export function ScanToday({ gate }: { gate: PassGate }) {
   const { t } = useTranslation('seoulitepass.scan')
   const numbers = useNumbers()

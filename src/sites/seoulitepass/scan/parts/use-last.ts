@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The last value that there was. */
+/** Returns the last defined value. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [kept, setKept] = useState(value)
   if (value !== undefined && value !== kept) setKept(value)

@@ -6,7 +6,7 @@ import { type Signal, signal } from '#src/kits/check-in/signals'
 import type { PassGate } from '../device/gate'
 import type { ScanOutcome } from '../device/judge'
 
-/** How each result looks, sounds and feels. */
+/** The look, sound and vibration of each result. */
 export const signalOf: Record<PassScanResult, Signal> = {
   valid: 'go',
   used_here: 'again',
@@ -17,9 +17,9 @@ export const signalOf: Record<PassScanResult, Signal> = {
   unknown: 'no',
 }
 
-/** What fills the screen: a scan that is being checked, its result, or why there is none. */
+/** What fills the screen: a scan being checked, its result, or why there is none. */
 export interface Shown {
-  /** Grows with each scan. */
+  /** Incremented with each scan. */
   turn: number
   outcome: ScanOutcome | null
   failed: string | null
@@ -27,7 +27,7 @@ export interface Shown {
 
 export type Scans = ReturnType<typeof useScans>
 
-/** Judges one scan after the other and shows the newest. */
+/** Judges scans one after the other and shows the newest. */
 export function useScans(gate: PassGate, place: PassGatePlace) {
   const words = useErrorWords()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -38,7 +38,7 @@ export function useScans(gate: PassGate, place: PassGatePlace) {
     const turn = ++turns.current
     setShown({ turn, outcome: null, failed: null })
     const show = (outcome: ScanOutcome | null, failed: string | null) => {
-      // Heard and felt at each, seen if it is still the newest.
+      // Each scan gives its signal; only the newest is shown.
       signal(outcome ? signalOf[outcome.result] : 'no', keptSound())
       if (turn === turns.current) setShown({ turn, outcome, failed })
     }

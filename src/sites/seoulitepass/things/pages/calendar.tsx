@@ -24,7 +24,7 @@ import { festivals as festivalsQuery } from '../queries'
 
 const views = ['month', 'list'] as const
 
-/** What is open on which day of a month, and what is on: as a month or as a list, all of it in the address. */
+/** The open places and festivals on each day of a month, as a grid or a list; all choices are in the address. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.things')
   const { t: common } = useTranslation(site)
@@ -33,7 +33,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { items, now } = useSuspenseQuery(affiliatesQuery()).data
   const { data: events } = useSuspenseQuery(festivalsQuery(useVisitor()))
-  // The server renders the page without what the address asks for.
+  // The server renders the page without the search parameters.
   const asked = hydrated ? search : new URLSearchParams()
   const today = dayInSeoul(new Date(now))
   const month = monthIn(asked.get('month'), today)

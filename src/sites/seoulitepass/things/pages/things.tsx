@@ -19,7 +19,7 @@ import { affiliates } from '../../queries'
 import { paths, site } from '../../site'
 import { stories } from '../queries'
 
-/** What there is to do: stories by season, places by kind and by district. */
+/** Things to do: stories by season, places by kind and by district. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.things')
   const { t: common } = useTranslation(site)

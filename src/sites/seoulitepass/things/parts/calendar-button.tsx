@@ -12,7 +12,7 @@ interface CalendarButtonProps {
   festivals: readonly Event[]
 }
 
-/** Festivals whose days are known and special days of places as a calendar file; not there when the month has none. */
+/** Festivals with known dates and special days of places as a calendar file; hidden if the month has none. */
 export function CalendarButton({ month, runs, festivals }: CalendarButtonProps) {
   const { t } = useTranslation('seoulitepass.things')
   const lang = useContentLang()

@@ -8,7 +8,7 @@ import { paths } from '../../site'
 import type { DayRuns } from '../month'
 import { SpecialLines } from './special-lines'
 
-/** One day: what is special, what is open with its hours, and what is closed. */
+/** One day: special hours, open places with their hours, and closed ones. */
 export function DayDetail({ runs }: { runs: DayRuns }) {
   const { t } = useTranslation('seoulitepass.things')
   const { day } = useDates()

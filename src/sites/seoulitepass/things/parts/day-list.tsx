@@ -5,10 +5,10 @@ import { EmptyState } from '#src/ui/empty-state'
 import type { DayRuns } from '../month'
 import { SpecialLines } from './special-lines'
 
-/** So many closed places are named; beyond, how many there are. */
+/** The number of closed places that are named; more are only counted. */
 const namedClosed = 6
 
-/** The days of a month from today, each with how much is open, what is closed, and what is special. */
+/** The days of a month from today, each with the number of open places, closed places, and special hours. */
 export function DayList({ runs }: { runs: readonly DayRuns[] }) {
   const { t } = useTranslation('seoulitepass.things')
   const { day } = useDates()

@@ -4,7 +4,7 @@ import { useDates } from '#src/session/dates'
 import { Card } from '#src/ui/card'
 import { EmptyState } from '#src/ui/empty-state'
 
-/** Festivals in Seoul that are usually in a month. */
+/** Festivals in Seoul usually held in a month. */
 export function FestivalList({ festivals }: { festivals: readonly Event[] }) {
   const { t } = useTranslation('seoulitepass.things')
   const { day } = useDates()

@@ -6,7 +6,7 @@ import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 import { type DayRuns, weeksOf } from '../month'
 
-/** A Sunday, from which the weekdays have their names. */
+/** A Sunday, from which the names of weekdays are derived. */
 const sunday = '2023-01-01'
 
 interface MonthGridProps {
@@ -17,7 +17,7 @@ interface MonthGridProps {
   linkTo: (day: string) => string
 }
 
-/** A month by weeks; each day says how many places are open and whether something is special. */
+/** A month by weeks; each day shows its number of open places and whether anything is special. */
 export function MonthGrid({ month, runs, today, chosen, linkTo }: MonthGridProps) {
   const { month: name } = useDates()
   const weekday = new Intl.DateTimeFormat(intlCode(useLanguage()), { weekday: 'short', timeZone: 'UTC' })

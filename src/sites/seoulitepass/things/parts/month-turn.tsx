@@ -12,7 +12,7 @@ interface MonthTurnProps {
   linkTo: (first: string) => string
 }
 
-/** The month, with the ones beside it. */
+/** The month, with links to the previous and next one. */
 export function MonthTurn({ month, today, linkTo }: MonthTurnProps) {
   const { t } = useTranslation('seoulitepass.things')
   const { month: name } = useDates()

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/badge'
 import { paths } from '../../site'
 import type { DayRuns } from '../month'
 
-/** What a day has that others have not; nothing on a usual day. */
+/** What is special on a day; nothing on an ordinary day. */
 export function SpecialLines({ runs: { special, festivals } }: { runs: DayRuns }) {
   const { t } = useTranslation('seoulitepass.things')
   const lang = useContentLang()

@@ -10,10 +10,10 @@ import { Card } from '#src/ui/card'
 import { ownCoupons, points } from '../../benefits/queries'
 import { paths } from '../../site'
 
-/** Coupons that are here, those that run out first: all of them have a page of their own. */
+/** The number of coupons shown, those that expire first; all of them have a page of their own. */
 const couponsShown = 3
 
-/** What the member has to spend: points, and the coupons that can still be used. */
+/** What the member can spend: points, and usable coupons. */
 export function Benefits() {
   const { t } = useTranslation('shop.account')
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function Benefits() {
             {usable.slice(0, couponsShown).map(({ id, name, expires_at }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
                 <span className="text-ink wrap-anywhere">{name}</span>
-                {/* A date that breaks in the middle is hard to read. */}
+                {/* A date must not break across lines. */}
                 <span className="whitespace-nowrap">
                   {t('myMenu.until', { date: day.format(new Date(expires_at)) })}
                 </span>

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { paths, site } from '../../site'
 
-/** Closing a member's account, with what is lost; not while a reservation runs (product §8). */
+/** Closes a member's account, listing what is lost; refused while a reservation is open (product §8). */
 export function Closing() {
   const { t } = useTranslation('shop.account')
   const { t: account } = useTranslation('account')

@@ -6,7 +6,10 @@ import { FileField } from '#src/ui/form/file-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 
-/** What a company says of itself: number or certificate tells who it is, because companies abroad have no such number (product §5). */
+/**
+ * A company's details. Either the number or the certificate identifies it, because companies abroad have no such number
+ * (product §5).
+ */
 export function CompanyFields() {
   const { t } = useTranslation('shop.account')
   return (

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/members'
 import { TextLink } from '#src/kits/account/text-link'
 import { paths } from '../../site'
 
-/** What a profile shows but does not change here. */
+/** The fields that a profile shows but cannot change here. */
 export function FixedFields({ profile }: { profile: Profile }) {
   const { t } = useTranslation('shop.account')
   const rows = [

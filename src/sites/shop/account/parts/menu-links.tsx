@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom'
 import { useCart } from '#src/session/visitor'
 import { paths } from '../../site'
 
-/** The ways to what belongs to the member. */
+/** Links to the member's own pages. */
 export function MenuLinks() {
   const { t } = useTranslation('shop.account')
   const count = useCart((cart) => cart.total)

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button'
 import { TextField } from '#src/ui/form/text-field'
 import type { ProfileDraft } from './profile-draft'
 
-/** A passport number that is only ever shown masked: it is kept, replaced by a new one or removed. */
+/** A passport number that is only ever shown masked: it is left, replaced or removed. */
 export function PassportField({ masked }: { masked: string }) {
   const { t } = useTranslation('shop.account')
   const { t: ui } = useTranslation('ui')
@@ -18,7 +18,7 @@ export function PassportField({ masked }: { masked: string }) {
     setValue('passport_act', next, { shouldDirty: true })
     setValue('passport', '')
   }
-  // The button that was pressed is gone: the focus goes to what took its place.
+  // The pressed button is gone: the focus moves to its replacement.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `act` is what changes what is there
   useEffect(() => {
     if (pressed.current) box.current?.querySelector<HTMLElement>('input, button')?.focus()

@@ -3,7 +3,7 @@ import { z } from '#contract/zod'
 
 type Body = z.input<typeof ProfileChange>
 
-/** The form's fields: what is empty there is nothing on the wire, and the passport is kept, replaced or removed. */
+/** The form's fields: empty ones are left out when sent, and the passport number is left, replaced or removed. */
 export type ProfileDraft = Omit<Body, 'birthday' | 'gender' | 'nationality' | 'passport'> & {
   birthday: string
   gender: '' | 'female' | 'male' | 'other'
@@ -19,7 +19,7 @@ const passportOf = ({ passport, passport_act }: ProfileDraft): Pick<Body, 'passp
   return passport_act === 'replace' && passport.trim() ? { passport } : {}
 }
 
-/** Judged by the contract's body (product §3, §5). */
+/** Validated by the contract's body (product §3, §5). */
 export const ProfileDraft = z.pipe(
   z.transform(
     (draft: ProfileDraft): Body => ({

@@ -20,12 +20,12 @@ import { FixedFields } from './fixed-fields'
 import { PassportField } from './passport-field'
 import { draftOf, ProfileDraft } from './profile-draft'
 
-/** Under this name what is typed is kept. */
+/** The name of the draft in the tab. */
 const draft = 'profile'
 
 const genders = ['female', 'male', 'other'] as const
 
-/** What a member may change of the profile; asks before it saves (product §3, §8). */
+/** The form for the editable part of a profile; asks for confirmation before saving (product §3, §8). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('shop.account')
   const { t: account } = useTranslation('account')
@@ -34,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const countries = useCountries()
   const form = useZodForm(ProfileDraft, draftOf(profile))
   const forget = useDraft(form, draft, { schema: ProfileDraft })
-  // Whoever goes elsewhere has given it up; a reload or a sign-in in between has not.
+  // Leaving the page discards the draft; a reload or a sign-in in between does not.
   useEffect(() => () => dropDrafts(draft), [])
   const change = useCall(members.change, { errors: 'page', refreshes: [members.profile] })
 

@@ -28,7 +28,7 @@ interface RegistrationFormProps {
   onDone: (who: { name: string; email: string }) => void
 }
 
-/** The sign-up of the shop; asks before it registers (product §5, §8). */
+/** The sign-up of the shop; asks for confirmation before it registers (product §5, §8). */
 export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
   const { t } = useTranslation('account')
   const { t: shop } = useTranslation('shop.account')
@@ -48,7 +48,7 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
     const text = t('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('registration.question'), text }))) return
     const company = isCompany ? { company_name, business_number, company_description } : {}
-    // The language may have been changed since the form began.
+    // The visitor can have changed the language since the form was opened.
     const body = { ...draft, ...company, lang }
     if (!(await sending.send((options) => call(auth.signup, { body, files: { file } }, options)))) return
     forget()

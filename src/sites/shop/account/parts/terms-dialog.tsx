@@ -3,7 +3,7 @@ import { type DocumentDialogProps, DocumentFrame } from '#src/kits/account/docum
 import { DocumentParts } from '#src/kits/page/document-parts'
 import type { Document } from '../../terms/parts/document'
 
-/** One of the texts that a member agrees to. */
+/** One of the documents that a member agrees to. */
 export function TermsDialog({ document, ...rest }: DocumentDialogProps<Document>) {
   const { t } = useTranslation('shop.terms')
   return (

@@ -4,7 +4,7 @@ import type { Consent } from '#src/kits/account/consent-fields'
 import { useNewcomerConsents } from '#src/kits/account/newcomer-consents'
 import { useTerms } from './use-terms'
 
-/** What a member agrees to, and the dialog in which it is read (product §5). */
+/** The consents of a member, and the dialog that shows their texts (product §5). */
 export function useConsents(): [dialog: ReactNode, consents: Consent[]] {
   const { t } = useTranslation('shop.account')
   const [dialog, read] = useTerms()

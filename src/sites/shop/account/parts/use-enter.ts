@@ -6,11 +6,11 @@ import { useVisitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'
 
 interface How {
-  /** A provider vouched for the member. */
+  /** Whether a provider vouched for the member. */
   social?: boolean
 }
 
-/** Takes a member in who has got a token, tells what became of a guest's cart, and goes on to `to` (product §3, §4). */
+/** Signs in a member with a token, reports what happened to the guest's cart, and leads to `to` (product §3, §4). */
 export function useEnter(): (token: string, to: string, how?: How) => Promise<void> {
   const { t } = useTranslation('shop.account')
   const visitor = useVisitor()

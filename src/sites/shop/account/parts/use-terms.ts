@@ -2,7 +2,7 @@ import { useDocuments } from '#src/kits/account/use-documents'
 import { useVisitor } from '#src/session/visitor'
 import type { Document } from '../../terms/parts/document'
 
-/** Shows what one agrees to; dialog and texts come when the first is asked for. */
+/** Shows the documents to agree to; dialog and texts load when first opened. */
 export function useTerms() {
   const { i18n } = useVisitor()
   return useDocuments<Document>(async () => {

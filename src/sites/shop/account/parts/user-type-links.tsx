@@ -4,7 +4,7 @@ import { userTypes } from '#contract/auth'
 import { useNext, withNext } from '#src/kits/account/use-next'
 import { paths } from '../../site'
 
-/** Which kind of account is made: each has its own address. */
+/** The choice of account type; each has its own address. */
 export function UserTypeLinks() {
   const { t } = useTranslation('shop.account')
   const next = useNext()

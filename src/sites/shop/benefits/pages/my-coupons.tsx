@@ -13,7 +13,7 @@ import { couponViewIn, couponViews, isInView } from '../parts/coupon-views'
 import { Views } from '../parts/views'
 import { ownCoupons, productIn } from '../queries'
 
-/** The member's coupons by what became of them, and a field for the code of another. */
+/** The member's coupons by state, and a field for a coupon code. */
 export function Component() {
   const { t } = useTranslation('shop.benefits')
   const [search] = useSearchParams()

@@ -9,7 +9,7 @@ import { AvailablePoints, PointHistory } from '../parts/points-views'
 import { Views } from '../parts/views'
 import { pointsFiltersIn, pointViews } from '../queries'
 
-/** What the member can spend, and where it came from and went (product §3). */
+/** The member's spendable points, and where points came from and went (product §3). */
 export function Component() {
   const { t } = useTranslation('shop.benefits')
   const [search] = useSearchParams()

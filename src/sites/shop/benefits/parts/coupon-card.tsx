@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 
-/** What a coupon takes off, under which conditions and until when, and the way to what it fits. */
+/** A coupon's discount, conditions and expiry, and a link to the products it applies to. */
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('shop.benefits')
   const money = useMoney()

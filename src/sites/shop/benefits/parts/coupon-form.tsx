@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 
-/** Takes a coupon by its code; what is refused is said at the field. */
+/** Adds a coupon by its code; a refusal is shown at the field. */
 export function CouponForm() {
   const { t } = useTranslation('shop.benefits')
   const lang = useContentLang()

@@ -1,6 +1,6 @@
 import type { Coupon } from '#contract/benefits'
 
-/** What a coupon is looked up under; one that is kept for an unpaid reservation may be had again, so it counts as usable. */
+/** The tabs of the coupons. One held for an unpaid reservation can become free again, so it counts as usable. */
 export const couponViews = ['usable', 'used', 'expired'] as const
 export type CouponView = (typeof couponViews)[number]
 

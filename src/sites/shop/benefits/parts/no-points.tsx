@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
 
-/** Nothing to spend, or nothing that ever came in or went out (product §8). */
+/** Shown without spendable points or without any history (product §8). */
 export function NoPoints({ view }: { view: 'available' | 'history' }) {
   const { t } = useTranslation('shop.benefits')
   const history = view === 'history'

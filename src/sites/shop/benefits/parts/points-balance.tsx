@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card'
 import { points } from '../queries'
 import { usePointWords } from './use-point-words'
 
-/** What can be spent, and what of it runs out first. */
+/** The spendable points, and those that expire first. */
 export function PointsBalance() {
   const { t } = useTranslation('shop.benefits')
   const { total, next } = useSuspenseQuery(points()).data

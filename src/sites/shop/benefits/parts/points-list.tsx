@@ -5,7 +5,7 @@ import { useDates } from '#src/session/dates'
 import { paths } from '../../site'
 import { usePointWords } from './use-point-words'
 
-/** Points that came in or went out, each with where from; of those that can be spent also what is left. */
+/** Points received or spent, each with its source; for spendable points also what is left. */
 export const PointsList = ({ entries, view }: { entries: PointEntry[]; view: 'available' | 'history' }) => (
   <ul className="ruled rounded-md border border-line bg-surface">
     {entries.map((entry) => (

@@ -15,12 +15,12 @@ interface EntriesProps {
   data: { items: PointEntry[]; page: number; per_page: number; total: number }
 }
 
-/** What can still be spent, with how much is left of each. */
+/** Spendable points, with what is left of each entry. */
 export const AvailablePoints = ({ filters }: { filters: PointsFilters }) => (
   <Entries filters={filters} data={useSuspenseQuery(availablePoints(useVisitor(), filters)).data} />
 )
 
-/** All that came in and went out. */
+/** All points received and spent. */
 export const PointHistory = ({ filters }: { filters: PointsFilters }) => (
   <Entries filters={filters} data={useSuspenseQuery(pointHistory(useVisitor(), filters)).data} />
 )
@@ -29,7 +29,7 @@ function Entries({ filters, data: { items, page, per_page, total } }: EntriesPro
   const { t } = useTranslation('shop.benefits')
   const pages = Math.ceil(total / per_page)
   if (total === 0) return <NoPoints view={filters.view} />
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (items.length === 0) return <Navigate to={pointsAddress(filters, { page: pages })} replace />
   const other = filters.direction === 'desc' ? 'asc' : 'desc'
   return (

@@ -1,6 +1,6 @@
 import { ChipLink, Chips } from '#src/ui/chip'
 
-/** The ways to look at a list; each is an address. */
+/** The views of a list; each is an address. */
 export const Views = ({ label, views }: { label: string; views: { label: string; to: string; on: boolean }[] }) => (
   <Chips label={label}>
     {views.map(({ label: name, to, on }) => (

@@ -25,7 +25,7 @@ export function Component() {
   const { data: found } = useSuspenseQuery(posts(visitor, type, sought))
   const lead = useBoardLead(type)
   const pages = Math.ceil(found.total / found.per_page)
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (found.items.length === 0 && pages > 0)
     return <Navigate to={boardAddress(paths.board(type), { ...sought, page: pages })} replace />
   const crumbs = [

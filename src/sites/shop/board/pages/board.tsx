@@ -13,7 +13,7 @@ import { BoardTabs } from '../parts/board-tabs'
 import { HelpPart } from '../parts/help-part'
 import { overviewLength } from '../parts/lengths'
 
-/** Help at a glance: search, what is asked most, what is new, and the way to ask. */
+/** Help at a glance: search, frequent questions, news, and a link to ask. */
 export function Component() {
   const { t } = useTranslation('shop.board')
   const visitor = useVisitor()

@@ -6,7 +6,7 @@ import { ownInquiry } from '#src/kits/board/own-inquiries'
 import { paths, site } from '../../site'
 import { InquiryFrame } from '../parts/inquiry-frame'
 
-/** One inquiry with all that was said, and the way to say more. */
+/** One inquiry with all of its messages, and the form to add one. */
 export function Component() {
   const { t } = useTranslation('shop.board')
   const { id = '' } = useParams()

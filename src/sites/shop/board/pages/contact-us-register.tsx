@@ -16,7 +16,7 @@ import { GuestSent } from '../parts/guest-sent'
 import { HelpPart } from '../parts/help-part'
 import { overviewLength } from '../parts/lengths'
 
-/** Writing to us: members go on to their inquiry, guests get the answer by mail. */
+/** The inquiry form: members are led to their inquiry, guests get the answer by mail. */
 export function Component() {
   const { t } = useTranslation('shop.board')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button'
 import { paths, site } from '../../site'
 import { post as postQuery } from '../queries'
 
-/** One post of any board that is opened post by post. */
+/** One post of any board whose posts have pages of their own. */
 export function Component() {
   const { t } = useTranslation('shop.board')
   const { id = '' } = useParams()

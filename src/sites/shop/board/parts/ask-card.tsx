@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 
-/** At the end of what was read: the way to ask. */
+/** A link to ask a question, at the end of a text. */
 export function AskCard() {
   const { t } = useTranslation('shop.board')
   return (

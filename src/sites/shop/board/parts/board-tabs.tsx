@@ -5,7 +5,7 @@ import { useVisitor } from '#src/session/visitor'
 import { paths } from '../../site'
 import { boards } from '../queries'
 
-/** The ways through Help; `at` is the board one is on, `''` for the overview. */
+/** The tabs of Help; `at` is the current board, `''` for the overview. */
 export function BoardTabs({ at }: { at: string }) {
   const { t } = useTranslation('shop.board')
   const { data } = useSuspenseQuery(boards(useVisitor()))

@@ -9,11 +9,11 @@ import { paths, site } from '../../site'
 
 const never = () => () => {}
 
-/** The form for whoever is not signed in, with the way to do so first; what was typed comes along. */
+/** The form for guests, with a link to the sign-in first; typed text survives the sign-in. */
 export function GuestInquiry({ onSent }: { onSent: (sent: { number: string; email: string }) => void }) {
   const { t } = useTranslation('shop.board')
   const { search } = useLocation()
-  // The server renders the page without what is behind the question mark.
+  // The server renders the page without the search parameters.
   const about = useSyncExternalStore(
     never,
     () => new URLSearchParams(search).get('about') ?? '',

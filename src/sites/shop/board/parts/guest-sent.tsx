@@ -8,7 +8,7 @@ interface GuestSentProps {
   onAgain: () => void
 }
 
-/** Shown where a guest's form was: the number, and where the answer goes. */
+/** Replaces a guest's form: the number, and the address of the answer. */
 export function GuestSent({ sent, onAgain }: GuestSentProps) {
   const { t } = useTranslation('shop.board')
   const { t: kit } = useTranslation('board')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreLink } from '#src/ui/more-link'
 
-/** A part of Help with the way to all of it. */
+/** A part of Help with a link to all of it. */
 export function HelpPart({ title, to, children }: { title: string; to: string; children: ReactNode }) {
   const { t } = useTranslation('shop.board')
   return (

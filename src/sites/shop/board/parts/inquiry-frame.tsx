@@ -8,12 +8,12 @@ interface InquiryFrameProps {
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  /** What is between Help and this page. */
+  /** The breadcrumbs between Help and this page. */
   crumbs?: { label: string; to?: string }[]
   children: ReactNode
 }
 
-/** A page of one's own inquiries: never for search engines. */
+/** A page of the member's inquiries: not for search engines. */
 export function InquiryFrame({ title, lead, actions, crumbs, children }: InquiryFrameProps) {
   const { t } = useTranslation('shop.board')
   const way = [{ label: t('help.title'), to: paths.board() }, ...(crumbs ?? [{ label: title }])]

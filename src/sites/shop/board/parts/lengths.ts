@@ -1,4 +1,4 @@
-/** How many posts and questions Help shows of each kind. */
+/** The number of posts and questions of each kind on the overview. */
 export const overviewLength = 5
-/** How many notices /main shows. */
+/** The number of notices on /main. */
 export const stripLength = 3

@@ -10,7 +10,7 @@ import { Section } from '#src/ui/page'
 import { paths, site } from '../../site'
 import { stripLength } from './lengths'
 
-/** The newest notices, on /main: titles and days in the shop's own words, so that no more texts are loaded for them. */
+/** The newest notices, on /main: titles and days with the shop's own texts, so that no further texts load. */
 export function NoticeStrip() {
   const { t } = useTranslation('shop')
   const language = useLanguage()

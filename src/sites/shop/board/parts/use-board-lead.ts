@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 const described = ['notice', 'press', 'event', 'faq'] as const
 
-/** What a board is about, in a sentence; of a board that we have no words for, what Help is about. */
+/** Returns a sentence about a board; for a board without one, the sentence about Help. */
 export function useBoardLead(name: string): string {
   const { t } = useTranslation('shop.board')
   const known = described.find((each) => each === name)

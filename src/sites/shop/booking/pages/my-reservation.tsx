@@ -19,7 +19,7 @@ export function Component() {
   const turning = useNavigation().state === 'loading'
   const pages = Math.ceil(data.total / data.per_page)
   const linkTo = (page: number) => `${paths.myReservation}?${new URLSearchParams({ ...filters, page: String(page) })}`
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   return (
     <PrivatePage title={t('reservations.title')}>

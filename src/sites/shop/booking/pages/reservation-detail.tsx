@@ -16,13 +16,13 @@ import { BookingTimeline } from '../parts/booking-timeline'
 import { RefundPanel } from '../parts/refund-panel'
 import { bookingOf } from '../queries'
 
-/** Everything about one reservation (product §3), and what can be done with it. */
+/** All details of one reservation (product §3), and its actions. */
 export function Component() {
   const { t } = useTranslation('shop.purchase')
   const { t: own } = useTranslation('shop.booking')
   const { id = '' } = useParams()
   const { booking, order, history } = useSuspenseQuery(bookingOf(useVisitor(), id)).data
-  // The members of a group are not named one by one (product §4).
+  // The members of a group are not named individually (product §4).
   const quoted = order.quotation_id !== null
   return (
     <PrivatePage

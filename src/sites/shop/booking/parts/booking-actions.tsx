@@ -14,7 +14,7 @@ import { useView } from './use-view'
 
 const ended = ['cancelled', 'cancel_requested']
 
-/** What can be done with a reservation: take its voucher or its date along, cancel it, and afterwards say how it was. */
+/** The actions on a reservation: save the voucher or the date, cancel, and review it afterwards. */
 export function BookingActions({ booking, order }: { booking: Booking; order: Order }) {
   const { t } = useTranslation('shop.booking')
   const lang = useContentLang()
@@ -23,7 +23,7 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
   const paid = hasVoucher(booking.status)
   const begun = instantInSeoul(booking.date, booking.start_time).getTime() <= Date.parse(order.answered_at)
   const save = async () => {
-    // A failure was shown as a toast.
+    // A failure is shown as a toast.
     const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)
     if (file) saveFile(new Blob([file.text], { type: calendarType }), file.filename)
   }

@@ -7,7 +7,7 @@ import { CancellationRules } from '../../purchase/parts/cancellation-rules'
 import { Panel } from '../../purchase/parts/panel'
 import { paths } from '../../site'
 
-/** Beside the trip: what it costs, who answers for it, and the rules. */
+/** Beside the trip: its price, the representative, and the rules. */
 export function BookingAside({ booking, order }: { booking: Booking; order: Order }) {
   const { t } = useTranslation('shop.purchase')
   return (

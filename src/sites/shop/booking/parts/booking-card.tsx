@@ -12,12 +12,12 @@ import { useRefundWords } from './use-refund-words'
 
 interface BookingCardProps {
   booking: BookingSummary
-  /** The server's clock when it answered, and the reader's when that came: a countdown runs by the two. */
+  /** The server's time of the response, and the reader's time of its arrival: a countdown runs by both. */
   answeredAt: string
   receivedAt: number
 }
 
-/** One reservation in the list, with what is to be done about it. */
+/** One reservation in the list, with its next step. */
 export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()

@@ -7,11 +7,11 @@ const dialogs = {
   cancel: lazy(async () => ({ default: (await import('./cancel/cancel-dialog')).CancelDialog })),
 }
 
-/** What can be opened over the page of a reservation; each comes when it is first asked for. */
+/** The dialogs of a reservation's page; each loads when first opened. */
 export function BookingDialogs({ booking }: { booking: Booking }) {
   const [view, show] = useView()
   const [last, setLast] = useState<View | undefined>(view)
-  // It stays while it closes.
+  // It stays mounted while it closes.
   if (view && view !== last) setLast(view)
   const Dialog = last && dialogs[last]
   return (

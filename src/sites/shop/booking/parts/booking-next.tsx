@@ -16,7 +16,7 @@ interface BookingNextProps {
 
 const beside = 'z-1 self-start lg:self-end'
 
-/** What to do next about a reservation: pay it, transfer the money, take its voucher along, and once it is over say how it was or book again (product §4). */
+/** The next step for a reservation: pay, transfer, take the voucher along and, afterwards, review or book again (product §4). */
 export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProps) {
   const { t } = useTranslation('shop.booking')
   const { t: purchase } = useTranslation('shop.purchase')

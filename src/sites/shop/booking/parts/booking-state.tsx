@@ -26,7 +26,7 @@ interface BookingStateProps {
   history: readonly BookingChange[]
 }
 
-/** The state of a reservation (product §4), why it ended, and the way on while its seats are held. */
+/** The state of a reservation (product §4), why it ended, and how to continue while its seats are held. */
 export function BookingState({ booking, order, history }: BookingStateProps) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const { t: own } = useTranslation('shop.booking')

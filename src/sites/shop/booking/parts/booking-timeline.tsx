@@ -14,7 +14,7 @@ interface BookingTimelineProps {
   history: readonly BookingChange[]
 }
 
-/** What has become of a reservation since it was made, and what comes next. */
+/** The history of a reservation, and what comes next. */
 export function BookingTimeline({ booking, order, history }: BookingTimelineProps) {
   const { t } = useTranslation('shop.booking')
   const money = useMoney()

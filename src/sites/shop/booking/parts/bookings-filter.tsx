@@ -4,7 +4,7 @@ import { ChipLink, Chips } from '#src/ui/chip'
 import { paths } from '../../site'
 import type { BookingFilters } from '../queries'
 
-/** By when they are, and by status under the names they are shown with; each is a URL. */
+/** Filters by time, and by status under its displayed name; each is an address. */
 export function BookingsFilter({ filters: { status, when } }: { filters: BookingFilters }) {
   const { t } = useTranslation(['shop.booking', 'booking'])
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
 import type { BookingFilters } from '../queries'
 
-/** Nothing reserved yet, or nothing of what was asked for. */
+/** Shown without reservations, or without any that match the filters. */
 export function NoBookings({ filters: { status, when } }: { filters: BookingFilters }) {
   const { t } = useTranslation('shop.booking')
   const { t: purchase } = useTranslation('shop.purchase')

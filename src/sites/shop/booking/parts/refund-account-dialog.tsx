@@ -17,7 +17,7 @@ interface RefundAccountDialogProps {
   onClose: () => void
 }
 
-/** Asks for the account that a refund is to go to. */
+/** Asks for the account to refund to. */
 export function RefundAccountDialog({ bookingId, open, onClose }: RefundAccountDialogProps) {
   const { t } = useTranslation('shop.booking')
   const lang = useContentLang()

@@ -7,7 +7,7 @@ const RefundAccountDialog = lazy(async () => ({
   default: (await import('./refund-account-dialog')).RefundAccountDialog,
 }))
 
-/** Names or changes the account that a refund goes to, as long as it has not been sent. */
+/** Enters or changes the account to refund to, until the refund is sent. */
 export function RefundAccount({ bookingId, named }: { bookingId: Booking['id']; named: boolean }) {
   const { t } = useTranslation('shop.booking')
   const [open, setOpen] = useState<boolean | null>(null)

@@ -9,7 +9,7 @@ import { type Fact, Facts } from '#src/ui/facts'
 import { Panel } from '../../purchase/parts/panel'
 import { RefundAccount } from './refund-account'
 
-/** What comes back for a cancelled reservation, where it goes, and when to expect it (product §4). */
+/** The refund of a canceled reservation: amount, destination and expected date (product §4). */
 export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; refund: Refund }) {
   const { t } = useTranslation(['shop.booking', 'booking'])
   const money = useMoney()

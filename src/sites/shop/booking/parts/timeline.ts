@@ -3,7 +3,7 @@ import { instantInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
 import { isOver } from '#src/kits/booking/status-badge'
 
-/** What a step of a reservation is, each with words of its own. */
+/** A step of a reservation, each with its own text. */
 export type Step =
   | 'reserved'
   | 'again'
@@ -21,9 +21,9 @@ export type Step =
 
 export interface Entry {
   step: Step
-  /** An instant, or null for what is still to come. */
+  /** An instant, or null for a step still to come. */
   at: string | null
-  /** What an operator or the product said about it. */
+  /** The reason given by an operator or by the system. */
   reason: string
   byOperator: boolean
 }
@@ -44,7 +44,7 @@ function stepOf({ to }: BookingChange, before: BookingChange | undefined): Step 
   }
 }
 
-/** Steps that somebody may want to know the reason of. */
+/** Steps whose reason is shown. */
 const explainedSteps: readonly Step[] = ['cancelRequested', 'declined', 'cancelled']
 
 const toCome: Record<Booking['status'], readonly Step[]> = {
@@ -56,7 +56,7 @@ const toCome: Record<Booking['status'], readonly Step[]> = {
   cancelled: [],
 }
 
-/** Everything that has happened to a reservation, in order, and after it what is still to come. */
+/** The history of a reservation, in order, followed by the steps still to come. */
 export function timelineOf(
   booking: Pick<Booking, 'status' | 'refund' | 'date' | 'start_time'>,
   { created_at, answered_at }: Pick<Order, 'created_at' | 'answered_at'>,

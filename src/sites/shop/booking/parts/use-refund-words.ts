@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Refund } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 
-/** What has become of a refund in a few words, or null where there is none. */
+/** Returns the state of a refund in a few words, or null if there is none. */
 export function useRefundWords(refund: Pick<Refund, 'amount_won' | 'status'> | null): string | null {
   const { t } = useTranslation('shop.booking')
   const money = useMoney()

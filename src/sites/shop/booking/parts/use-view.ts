@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 const views = ['voucher', 'cancel'] as const
 export type View = (typeof views)[number]
 
-/** What is open over the page of a reservation: it is in the address, so that a mail can lead to it. */
+/** The dialog open over a reservation's page: it is in the address, so that a mail can link to it. */
 export function useView(): [view: View | undefined, show: (view: View | null) => void] {
   const [search, setSearch] = useSearchParams()
   const view = views.find((each) => each === search.get('view'))

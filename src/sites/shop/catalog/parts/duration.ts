@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 
 const day = 1440
 
-/** How long something takes, in words: minutes below an hour, whole days from one on. */
+/** A duration in words: minutes below an hour, whole days from one day on. */
 export function duration(t: TFunction<'shop'>, minutes: number): string {
   if (minutes < 60) return t('duration.minutes', { count: minutes })
   if (minutes >= day) return t('duration.days', { count: Math.round(minutes / day) })

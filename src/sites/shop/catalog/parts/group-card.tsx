@@ -4,7 +4,7 @@ import { groupSize } from '#contract/quotation-limits'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 
-/** Where products are looked at: the way to a quotation for whoever travels as a group. */
+/** A link to a quotation for groups, shown among products. */
 export function GroupCard() {
   const { t } = useTranslation('shop.catalog')
   return (

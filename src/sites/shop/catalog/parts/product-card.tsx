@@ -15,20 +15,20 @@ import { duration } from './duration'
 
 interface ProductCardProps {
   product: ProductCardData
-  /** How wide its picture is on the page. */
+  /** The width of its picture on the page. */
   sizes?: string
-  /** Among the first on the page: its picture is fetched at once. */
+  /** Among the first on the page: its picture is fetched immediately. */
   priority?: boolean
   as?: 'h2' | 'h3'
   /** Shown on the picture. */
   mark?: ReactNode
-  /** There is a page of it to go to. */
+  /** Whether the product has a page to link to. */
   linked?: boolean
 }
 
 const inGrid = '(min-width: 1200px) 280px, (min-width: 768px) 33vw, 78vw'
 
-/** What one needs to choose with the eyes: the whole card leads to the product. */
+/** A product at a glance; the whole card links to it. */
 export function ProductCard({
   product,
   sizes = inGrid,

@@ -1,22 +1,22 @@
 import type { CancellationTier } from '#contract/catalog'
 import { addDays } from '#contract/days'
 
-/** A rule with the span of days before departure in which it counts, and, once a day is chosen, the days themselves. */
+/** A rule with its range of days before departure and, once a day is chosen, its dates. */
 export interface Span {
   percent: number
-  /** Most days before departure; null for the earliest rule, which counts from the reservation on. */
+  /** Most days before departure; null for the earliest rule, which applies from the reservation on. */
   from: number | null
   /** Fewest days before departure. */
   to: number
-  /** First and last day (YYYY-MM-DD) on which one cancels by this rule; `first` is null for the earliest. */
+  /** First and last day (YYYY-MM-DD) on which a cancellation falls under this rule; `first` is null for the earliest. */
   first: string | null
   last: string | null
   past: boolean
 }
 
 /**
- * The rules from the earliest on, the client's one reading of tiers, which is the server's (product §4): what lies behind the
- * last tier brings nothing back and is a rule too, and tiers of one share in a row are one. The days are Seoul's.
+ * The rules from the earliest on: the client's only reading of tiers, equal to the server's (product §4). After the last tier
+ * nothing is refunded, which is a rule too; consecutive tiers with the same share are merged. Days are Seoul days.
  */
 export function spansOf(tiers: readonly CancellationTier[], departure: string | null, today: string): Span[] {
   const sorted = tiers.toSorted((a, b) => b.days_before - a.days_before)

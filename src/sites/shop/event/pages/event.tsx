@@ -13,7 +13,7 @@ import { EventSections } from '../parts/event-sections'
 import { regionIn } from '../parts/region-in'
 import { eventList } from '../queries'
 
-/** The festivals of a year: what runs, what comes month by month, what is past. */
+/** The festivals of a year: current ones, upcoming ones by month, and past ones. */
 export function Component() {
   const { t } = useTranslation('shop.event')
   const { t: shop } = useTranslation('shop')

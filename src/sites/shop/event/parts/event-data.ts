@@ -5,7 +5,7 @@ import { paths } from '../../site'
 const imageOf = ({ src, widths }: NonNullable<Event['product']>['picture']) =>
   widths.length > 0 ? `${src}-${Math.max(...widths)}.webp` : undefined
 
-/** What search engines read of the festivals: those alone of which we know the days, because an event has a date there. */
+/** Structured data of festivals for search engines: only those with known dates, because an event needs one. */
 export function eventData(events: readonly Event[], origin: string, regionName: (event: Event) => string): object {
   return {
     '@context': 'https://schema.org',

@@ -25,7 +25,7 @@ function Month({ year, month }: Event) {
   )
 }
 
-/** When it is: its days where we know them, else when it usually is. */
+/** The dates of an event if known, otherwise its usual time. */
 function When({ event, today }: { event: Event; today: string }) {
   const { t } = useTranslation('shop')
   const language = useLanguage()
@@ -46,7 +46,7 @@ function When({ event, today }: { event: Event; today: string }) {
   )
 }
 
-/** A festival: what, when and where; the whole card leads to its product where there is one. */
+/** A festival: what, when and where; the whole card links to its product if there is one. */
 export function EventRow({ event, today, as: Tag = 'h3' }: { event: Event; today: string; as?: 'h3' | 'h4' }) {
   const { t } = useTranslation('shop')
   const { name, summary, place, region, product } = event
@@ -86,7 +86,7 @@ export function EventRow({ event, today, as: Tag = 'h3' }: { event: Event; today
   )
 }
 
-/** Festivals beside each other. */
+/** Festivals side by side. */
 export const EventGrid = ({ events, today, as }: { events: Event[]; today: string; as?: 'h3' | 'h4' }) => (
   <ul className="grid gap-4 md:grid-cols-2">
     {events.map((event) => (

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/session/visitor'
 import { EventGrid } from './event-row'
 import { Months } from './months'
 
-/** What runs, what comes, what is past; the last without more than name and time, because nobody can go there. */
+/** Current, upcoming and past festivals; past ones show only name and time. */
 export function EventSections({ events, today }: { events: Event[]; today: string }) {
   const { t } = useTranslation('shop.event')
   const { t: shop } = useTranslation('shop')

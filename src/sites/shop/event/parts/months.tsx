@@ -5,7 +5,7 @@ import { intlCode } from '#contract/languages'
 import { useLanguage } from '#src/session/visitor'
 import { EventGrid } from './event-row'
 
-/** Events of one month. */
+/** The events of one month. */
 interface Month {
   id: string
   name: string
@@ -25,7 +25,7 @@ function useMonths(events: readonly Event[]): Month[] {
   return [...months.values()]
 }
 
-/** What comes, month by month, with the way to each month. */
+/** Upcoming events by month, with links to each month. */
 export function Months({ events, today }: { events: Event[]; today: string }) {
   const { t } = useTranslation('shop.event')
   const months = useMonths(events)

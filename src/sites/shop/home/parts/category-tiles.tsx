@@ -7,7 +7,7 @@ import { paths } from '../../site'
 
 type Counts = Data<typeof catalog.counts>
 
-/** What there is, by kind; a kind of which there is nothing is left out. */
+/** The categories with products. */
 export function CategoryTiles({ categories }: { categories: Counts['categories'] }) {
   const { t } = useTranslation('shop')
   return (

@@ -4,7 +4,7 @@ import { useLazy } from '#src/ui/use-lazy'
 
 const load = () => import('./recently-viewed')
 
-/** Where the recently viewed products come to stand, far below the fold; nothing loads for who has none. */
+/** The place of the recently viewed products, far below the fold; loads nothing for visitors without any. */
 export function RecentPlace() {
   const [module, fetchModule] = useLazy(load)
   useEffect(() => {

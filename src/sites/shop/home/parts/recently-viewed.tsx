@@ -8,7 +8,7 @@ import { picked } from '../../catalog/queries'
 
 const shown = 4
 
-/** The products that this browser last looked at and that are still on sale. */
+/** The products last viewed in this browser that are still on sale. */
 export function RecentlyViewed() {
   const { t } = useTranslation('shop')
   const { data = [] } = useQuery(picked(useVisitor(), recent('products')))

@@ -7,14 +7,17 @@ import { paths } from '../../site'
 
 type Counts = Data<typeof catalog.counts>
 
-/** How many columns the last of `count` tiles takes so that the grid ends even; the first takes two by two, on phones two. */
+/**
+ * The column classes of the last of `count` tiles, which fill the last row; the first tile spans two by two, on phones two
+ * columns.
+ */
 function lastWidth(count: number): string {
   const phone = (count + 1) % 2 === 0 ? '' : 'col-span-2'
   const wide = ['md:col-span-1', 'md:col-span-4', 'md:col-span-3', 'md:col-span-2'][(count + 3) % 4] ?? ''
   return `${phone} ${wide}`
 }
 
-/** Where one can go; regions with nothing on offer are left out, the first stands large. */
+/** The regions with products, the first one large. */
 export function RegionTiles({ regions }: { regions: Counts['regions'] }) {
   const { t } = useTranslation('shop')
   const shown = regions.filter(({ count }) => count > 0)

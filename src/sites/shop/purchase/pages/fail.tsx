@@ -1,4 +1,4 @@
 import { PaymentFailed } from '../parts/payment-failed'
 
-/** Where a payment ends that our server did not confirm (product §4). */
+/** The page of a payment that our server did not confirm (product §4). */
 export const Component = PaymentFailed

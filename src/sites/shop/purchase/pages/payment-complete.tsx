@@ -12,16 +12,16 @@ import { OrderState } from '../parts/order-state'
 import { OrderTotal } from '../parts/order-total'
 import { orderOf } from '../queries'
 
-/** How often a payment that is being confirmed is asked for, in milliseconds. */
+/** How often a payment is refetched while it is being confirmed, in milliseconds. */
 const askAgainMs = 5000
 
-/** What was reserved, and what happens next. */
+/** The reservation, and what happens next. */
 export function Component() {
   const { t } = useTranslation('shop.purchase')
   const { id = '' } = useParams()
   const { data: order } = useSuspenseQuery({
     ...orderOf(useVisitor(), id),
-    // The provider's answer comes by itself; nobody should have to reload for it.
+    // Shows the provider's confirmation without a reload.
     refetchInterval: ({ state }) => state.data?.status === 'confirming' && askAgainMs,
   })
   const done = order.status === 'paid' || order.status === 'awaiting_deposit'

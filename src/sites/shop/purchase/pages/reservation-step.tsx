@@ -23,7 +23,7 @@ export function Component() {
   const step = ReservationStep.parse(useParams().step)
   const [search] = useSearchParams()
   const visitor = useVisitor()
-  // In another language the order is asked for again.
+  // Renders again when the language changes, which refetches the order.
   useContentLang()
   const { data: order, dataUpdatedAt } = useSuspenseQuery(orderOf(visitor, search.get('order') ?? ''))
   const secondsLeft = useSecondsLeft(order, dataUpdatedAt)

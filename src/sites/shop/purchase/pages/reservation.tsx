@@ -5,7 +5,7 @@ import { paths } from '../../site'
 import { StepGate } from '../parts/step-gate'
 import { orderOf } from '../queries'
 
-/** Leads to where an order has to be gone on with, or to the cart. */
+/** Leads to the order's current step, or to the cart. */
 export function Component() {
   const [search] = useSearchParams()
   const id = search.get('order')

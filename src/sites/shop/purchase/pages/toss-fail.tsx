@@ -1,4 +1,4 @@
 import { PaymentFailed } from '../parts/payment-failed'
 
-/** Where the payment window returns to when the payment failed. */
+/** The return page of the payment window for a failed payment. */
 export const Component = PaymentFailed

@@ -8,7 +8,7 @@ import { givenIn } from '../parts/given'
 import { PaidAway } from '../parts/paid-away'
 import { PaymentMissing } from '../parts/payment-missing'
 
-/** Where the payment window returns to: shows what it brought and confirms it with the server (product §2, §4). */
+/** The return page of the payment window: shows the payment and has the server confirm it (product §2, §4). */
 export function Component() {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const search = useLandingSearch()

@@ -2,8 +2,8 @@ import { type Currency, convert, type Money } from '#contract/money'
 import type { Order } from '#contract/order'
 
 /**
- * About what an order costs in a currency: each line converted once, from the currency it is priced in, at the order's
- * own rates. The rates are no inverses of each other, so won that came from dollars must not be turned back.
+ * The approximate cost of an order in a currency: each line is converted once, from the currency it is priced in, at the order's
+ * own rates. The rates are not inverses of each other, so won that came from dollars must not be converted back.
  */
 export function aboutIn({ price_lines, rates }: Pick<Order, 'price_lines' | 'rates'>, currency: Currency): Money {
   const amount = price_lines.reduce((sum, { unit, quantity, amount: won }) => {

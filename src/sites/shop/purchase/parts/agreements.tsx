@@ -5,7 +5,7 @@ import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { useTerms } from '../../account/parts/use-terms'
 import { CancellationRules } from './cancellation-rules'
 
-/** What one agrees to before paying, with its text to read (product §5). */
+/** The agreements before paying, each with its text (product §5). */
 const agreements = [
   { name: 'agree_terms', label: 'agreeTerms', read: 'readTerms', document: 'terms' },
   { name: 'agree_privacy', label: 'agreePrivacy', read: 'readPrivacy', document: 'provided' },

@@ -15,7 +15,7 @@ import { PointsForm } from './points-form'
 import { useBenefits } from './use-benefits'
 import { draftName, useStep } from './use-step'
 
-/** Coupons and points; which may combine is decided by the server (domain: booking). */
+/** Coupons and points; the server decides which can be combined (domain: booking). */
 export function BenefitsStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const { data: choice } = useSuspenseQuery(benefitChoice(useVisitor(), order.id))
@@ -28,17 +28,17 @@ export function BenefitsStep({ order }: { order: Order }) {
     typed.current = wanted
   }, [])
   const { points } = order
-  // One that can be had no longer is not asked for again, also while the order that the server has freed of it is on its way.
+  // A coupon that became unusable is not sent again, even before the refetched order without it has arrived.
   const coupon_ids = choice.coupons
     .filter(({ id, usable }) => usable && order.coupon_ids.includes(id))
     .map(({ id }) => id)
 
-  // The button that was pressed may be gone with what it offered.
+  // The pressed button can disappear together with its offer.
   useEffect(() => {
     if (told && document.activeElement === document.body) answer.current?.focus()
   }, [told])
 
-  // The step counts as done once it was saved, also without any benefit. Points that were typed count without the button.
+  // The step is done once saved, even without any benefit. Typed points count without the button.
   const leave = async () => {
     setLeaving(true)
     try {

@@ -10,12 +10,12 @@ interface BestBenefitsProps {
   order: Order
   choice: z.output<typeof BenefitChoice>
   busy: boolean
-  /** Says nothing where there is nothing to gain. */
+  /** Shows nothing if there is nothing to gain. */
   quiet: boolean
   onUse: () => void
 }
 
-/** The combination that costs least, one press away. */
+/** The cheapest combination, applied with one press. */
 export function BestBenefits({ order, choice: { best, coupons }, busy, quiet, onUse }: BestBenefitsProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
@@ -23,7 +23,7 @@ export function BestBenefits({ order, choice: { best, coupons }, busy, quiet, on
   const saved = order.amount_won - best.amount_won
   const isLost = order.coupon_ids.some((lost) => !coupons.find(({ id }) => id === lost)?.usable)
   if (saved <= 0) {
-    // Without any benefit there is nothing to say either, and a coupon that can be had no longer is none.
+    // Without any benefit there is nothing to show either; a coupon that became unusable does not count.
     if (quiet || isLost || (order.coupon_ids.length === 0 && order.points === 0)) return null
     return <p className="font-medium text-success">{t('benefits.bestDone', { amount: won(order.amount_won) })}</p>
   }

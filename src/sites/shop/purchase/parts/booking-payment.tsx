@@ -4,7 +4,7 @@ import { useMoney } from '#src/api/start-up'
 import { useDates } from '#src/session/dates'
 import { Facts } from '#src/ui/facts'
 
-/** What it costs, how it is paid, and what happened when. */
+/** The price, the payment, and the history. */
 export function BookingPayment({ booking, order }: { booking: Booking; order: Order }) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const money = useMoney()

@@ -22,7 +22,7 @@ export function Representative({ order }: { order: Order }) {
   )
 }
 
-/** Everybody who travels, once they are named. */
+/** All travelers, once they are named. */
 export function People({ travellers }: Pick<Booking, 'travellers'>) {
   const { t } = useTranslation('shop.purchase')
   const country = useCountryName()

@@ -5,7 +5,10 @@ import { useLanguageNames } from '#src/kits/booking/language-names'
 import { CopyButton } from '#src/ui/copy-button'
 import { Facts } from '#src/ui/facts'
 
-/** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3); of a quotation only what it says. */
+/**
+ * The reserved trip: product, departure, meeting point, luggage and notes for the guide (product §3); for a quotation only what
+ * it states.
+ */
 export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boolean }) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const departure = useDeparture()

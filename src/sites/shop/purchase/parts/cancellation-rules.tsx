@@ -8,11 +8,11 @@ import { spansOf } from '../../catalog/parts/tiers'
 
 interface CancellationRulesProps {
   booking: Pick<Booking, 'cancellation' | 'date' | 'product_name'>
-  /** Behind a line with the product's name, where several are below each other. */
+  /** Collapsed below the product's name, if there are several. */
   folded?: boolean
 }
 
-/** What comes back until which day; rules whose last day is over are struck out. */
+/** The refunds by date; rules whose last day is past are struck out. */
 export function CancellationRules({ booking, folded }: CancellationRulesProps) {
   const { t } = useTranslation('shop.purchase')
   const dates = useDates()

@@ -11,7 +11,7 @@ import { SelectAll } from './select-all'
 import { useQuantities } from './use-quantities'
 import { useReserve } from './use-reserve'
 
-/** The cart's lines beside what the selected ones cost. */
+/** The cart's lines beside the price of the selected ones. */
 export function CartBoard({ items }: { items: CartItem[] }) {
   const { t } = useTranslation('shop.purchase')
   const { cart: store } = useVisitor()
@@ -28,7 +28,7 @@ export function CartBoard({ items }: { items: CartItem[] }) {
 
   const ask = async ({ id, product_name: name }: CartItem) => {
     if (!(await question({ title: t('cart.removeTitle'), text: t('cart.removeText', { name }), danger: true }))) return
-    // The failure was shown as a toast; the line simply stays.
+    // The failure is shown as a toast; the line stays.
     const answer = await remove({ params: { id } }).catch(() => null)
     if (!answer) return
     store.setState(({ selected: { [id]: _, ...rest } }) => ({ total: answer.total, selected: rest }))

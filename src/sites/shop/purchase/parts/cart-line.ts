@@ -1,10 +1,10 @@
 import type { CartItem } from '#contract/cart'
 import { type Currency, convert, currencySymbol, type Money, type Rates } from '#contract/money'
 
-/** What the cart shows of a line besides what the server sent (product §3). */
+/** The values that the cart shows for a line besides the server's (product §3). */
 export interface CartLine {
   name: string
-  /** When the option can be taken: `YY.MM.DD ~ YY.MM.DD`. */
+  /** The period in which the option is available: `YY.MM.DD ~ YY.MM.DD`. */
   period: string
   currency: Currency
   currency_symbol: string
@@ -17,7 +17,7 @@ export interface CartLine {
 /** `2026-05-03` as `26.05.03`. */
 const shortDay = (day: string) => day.slice(2).replaceAll('-', '.')
 
-/** Derives what a cart line shows (product §3); it starts out unselected. */
+/** Derives the values of a cart line (product §3); it is unselected at first. */
 export function cartLine(item: CartItem, is_selected = false): CartLine {
   const { options } = item
   const days = options.flatMap(({ ProductOption: { option_start_date, option_end_date } }) => [
@@ -37,14 +37,14 @@ export function cartLine(item: CartItem, is_selected = false): CartLine {
   }
 }
 
-/** Only what can still be reserved can be chosen. */
+/** Only lines that can still be reserved can be selected. */
 export const isSelectable = ({ status }: Pick<CartItem, 'status'>): boolean => status === 'available'
 
-/** Whether a sold-out line could be had by a smaller party, which the product still takes. */
+/** Whether a sold-out line still has seats for a smaller party that the product accepts. */
 export const hasSomeSeats = ({ status, seats_left, min_travellers }: CartItem): boolean =>
   status === 'sold_out' && seats_left >= Math.max(1, min_travellers)
 
-/** What the selected lines cost: by the currency they are priced in, and all together, each line converted once. */
+/** The price of the selected lines: by the currency they are priced in, and in total, each line converted once. */
 export function cartTotals(lines: readonly CartLine[], as: Currency, rates: Rates): { parts: Money[]; all: Money } {
   const selected = lines.filter(({ is_selected }) => is_selected)
   const sum = (some: readonly Money[]) => some.reduce((total, { amount }) => total + amount, 0)

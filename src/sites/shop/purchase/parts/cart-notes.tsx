@@ -6,10 +6,10 @@ import { paths } from '../../site'
 import { type CartLine, hasSomeSeats } from './cart-line'
 import { useAbout } from './use-about'
 
-/** From so few seats on it is worth saying. */
+/** From this number of seats down, the remaining seats are shown. */
 const fewSeats = 5
 
-/** What somebody should know of a cart line before it is reserved. */
+/** Notes on a cart line before it is reserved. */
 export function CartNotes({ item, line }: { item: CartItem; line: CartLine }) {
   const { t } = useTranslation('shop.purchase')
   const about = useAbout()

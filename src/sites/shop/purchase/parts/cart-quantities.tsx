@@ -13,7 +13,10 @@ interface CartQuantitiesProps {
   onChange: (band: Band, quantity: number) => void
 }
 
-/** How many of each band, together never fewer than the product needs (product §5), and what they cost: in the reader's currency, and beneath it in the option's own. */
+/**
+ * The quantity of each band, together never below the product's minimum (product §5), and the price: in the reader's currency,
+ * and below it in the option's own.
+ */
 export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
@@ -21,7 +24,7 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
   const isOwn = usePrefs((prefs) => prefs.currency) === line.currency
   const total = { amount: line.total_option_price, currency: line.currency }
   const least = Math.max(1, item.min_travellers)
-  // A sold-out party may still be made smaller.
+  // A sold-out party can still be made smaller.
   const disabled = !isSelectable(item) && item.status !== 'sold_out'
   return (
     <div className="space-y-2">
@@ -42,7 +45,7 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
               max={maxQuantity}
               disabled={disabled}
               onChange={(next) => {
-                // What is half typed is no quantity yet.
+                // A partly typed number is not a quantity yet.
                 if (next === null || next === quantity || next < min || next > maxQuantity) return
                 if (Number.isInteger(next)) onChange(band, next)
               }}

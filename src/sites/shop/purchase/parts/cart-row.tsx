@@ -21,7 +21,7 @@ interface CartRowProps {
   onRemove: () => void
 }
 
-/** One departure in the cart: what it is, for how many, what it costs, and whether it can still be had. */
+/** One departure in the cart: product, party, price and availability. */
 export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowProps) {
   const { t } = useTranslation('shop.purchase')
   const departure = useDeparture()

@@ -10,13 +10,13 @@ import { type CartLine, cartTotals } from './cart-line'
 
 interface CartTotalProps {
   lines: CartLine[]
-  /** Why it could not be reserved. */
+  /** Why the reservation failed. */
   problem: string
   busy: boolean
   onReserve: () => void
 }
 
-/** What the selected lines cost, by currency and together, and the way to reserve them. */
+/** The price of the selected lines, by currency and in total, and the button to reserve them. */
 export function CartTotal({ lines, problem, busy, onReserve }: CartTotalProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()

@@ -9,11 +9,11 @@ import { useConfirmation } from './use-confirmation'
 
 interface ConfirmingProps {
   given: GivenPayment
-  /** It is paid, and nobody is signed in to be shown more. */
+  /** Called when it is paid but no member is signed in. */
   onPaid: () => void
 }
 
-/** A payment that the provider let through and our server has yet to confirm. */
+/** A payment that the provider approved and our server is still confirming. */
 export function Confirming({ given, onPaid }: ConfirmingProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()

@@ -22,8 +22,8 @@ const look =
 const idsOf = (coupons: readonly Offer[]) => coupons.map(({ id }) => id)
 
 /**
- * Every coupon of the holder; one that cannot be used says why, and one that does not go with what is chosen says so and
- * takes its place (product §4).
+ * All coupons of the member. An unusable one shows the reason; one that cannot be combined with the chosen ones says so and
+ * replaces them (product §4).
  */
 export function CouponChoice({ coupons, chosen, disabled, onChoose }: CouponChoiceProps) {
   const { t } = useTranslation('shop.purchase')
@@ -51,7 +51,7 @@ export function CouponChoice({ coupons, chosen, disabled, onChoose }: CouponChoi
   )
 }
 
-/** Why a coupon does not go with those that it replaces: it stands alone, one of them does, or both are of a kind. */
+/** Why a coupon cannot be combined with those that it replaces: it is exclusive, one of them is, or both are of the same kind. */
 const whyOf = ({ combines }: Offer, leaving: readonly Offer[]) =>
   combines ? (leaving.every((each) => each.combines) ? 'same' : 'other') : 'own'
 

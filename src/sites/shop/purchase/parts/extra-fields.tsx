@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/form/text-field'
 
 const cents = (pieces: number) => ({ amount: pieces * luggage.extraPieceCents, currency: 'USD' }) as const
 
-/** What one booking can be told besides who travels. */
+/** The details of one booking besides its travelers. */
 export function ExtraFields({ booking, at }: { booking: Booking; at: number }) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()

@@ -11,7 +11,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths } from '../../site'
 
-/** Gives the held seats back at once, after a question; the items stay in the cart, and what was offered stays on offer. */
+/** Releases the held seats immediately, after a confirmation; the items stay in the cart, and an offer remains open. */
 export function GiveUp({ order: { id: orderId, quotation_id } }: { order: Pick<Order, 'id' | 'quotation_id'> }) {
   const { t } = useTranslation('shop.purchase')
   const { question } = useDialogs()
@@ -28,7 +28,7 @@ export function GiveUp({ order: { id: orderId, quotation_id } }: { order: Pick<O
       }))
     )
       return
-    // The failure was shown as a toast; the order simply stays.
+    // The failure is shown as a toast; the order stays.
     const answer = await mutateAsync({ params: { id: orderId } }).catch(() => null)
     if (!answer) return
     dropDrafts(`${orderId}:`)

@@ -4,7 +4,7 @@ import type { z } from '#contract/zod'
 const names = ['paymentKey', 'orderId', 'amount'] as const
 export type Missing = (typeof names)[number]
 
-/** What the payment window brought, or the names of what is missing or makes no sense (product §5). */
+/** The parameters from the payment window, or the names of missing or invalid ones (product §5). */
 export function givenIn(search: URLSearchParams): {
   given: z.output<typeof PaymentConfirmation> | null
   missing: Missing[]

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
 
-/** What an order has reserved, each with its number. */
+/** The bookings of an order, each with its number. */
 export function OrderBookings({ order: { bookings, answered_at: answeredAt } }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const departure = useDeparture()

@@ -9,7 +9,7 @@ import { Side } from '#src/ui/side'
 import { GiveUp } from './give-up'
 import { OrderTotal } from './order-total'
 
-/** What is reserved and what exactly will be charged, beside every step; it comes along on desktops only (product §2). */
+/** The reservation and the exact charge, beside every step; sticky on desktops only (product §2). */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const departure = useDeparture()

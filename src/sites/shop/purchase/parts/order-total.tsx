@@ -6,7 +6,7 @@ import { PriceLines } from '#src/kits/booking/price-lines'
 import { useLanguage, usePrefs } from '#src/session/visitor'
 import { aboutIn } from './about-in'
 
-/** The price line by line, what exactly is charged in won, and about how much that is in the reader's currency. */
+/** The price line by line, the exact charge in won, and its approximate amount in the reader's currency. */
 export function OrderTotal({ order }: { order: Pick<Order, 'amount_won' | 'price_lines' | 'rates'> }) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()

@@ -4,7 +4,7 @@ import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 
-/** Says that an order is paid to somebody who came back without a session (product §4). */
+/** Reports a paid order to a customer who returned without a session (product §4). */
 export function PaidAway({ orderId }: { orderId: string }) {
   const { t } = useTranslation('shop.purchase')
   const { t: shop } = useTranslation('shop')

@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A titled part of a page, with a picture across its top where there is one. */
+/** A titled part of a page, with an optional picture across its top. */
 export const Panel = ({ title, picture, children }: PanelProps) => (
   <Card as="section" pad="none" className="overflow-hidden">
     {picture && (

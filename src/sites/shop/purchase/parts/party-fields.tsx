@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card'
 import { PersonFields } from './person-fields'
 import { samePeople } from './traveller-form'
 
-/** Everybody who travels on one booking, band by band. */
+/** The travelers of one booking, by band. */
 export function PartyFields({ booking, at }: { booking: Booking; at: number }) {
   const { t } = useTranslation('shop.purchase')
   const departure = useDeparture()

@@ -35,5 +35,5 @@ const byCode = new Map<string, Wording>(
   Object.entries(wordings).flatMap(([wording, codes]) => codes.map((code) => [code, wording as Wording] as const)),
 )
 
-/** Our own wording for a code of the provider or of our server; `unknown` for all others. */
+/** Our own text key for a code of the provider or our server; `unknown` for all others. */
 export const wordingOf = (code: string): Wording => byCode.get(code) ?? 'unknown'

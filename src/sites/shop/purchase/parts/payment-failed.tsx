@@ -9,7 +9,7 @@ import { Facts } from '#src/ui/facts'
 import { paths } from '../../site'
 import { wordingOf } from './payment-codes'
 
-/** What an address may put on the page, in characters. */
+/** The maximum length of an address's values on the page, in characters. */
 const longest = { code: 60, message: 300 }
 
 /** The raw code and reason of a failed payment as text, with our own wording beside them (product §2, §8). */

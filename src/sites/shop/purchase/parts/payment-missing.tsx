@@ -8,7 +8,7 @@ import type { Missing } from './given'
 
 const labels = { paymentKey: 'landing.key', orderId: 'landing.order', amount: 'landing.amount' } as const
 
-/** Says and logs what the address of the payment page lacks (product §5). */
+/** Shows and logs what the address of the payment page lacks (product §5). */
 export function PaymentMissing({ missing }: { missing: Missing[] }) {
   const { t } = useTranslation('shop.purchase')
   const names = missing.join(', ')

@@ -15,7 +15,7 @@ import { Agreements } from './agreements'
 import { usePayment } from './use-payment'
 import { draftName } from './use-step'
 
-/** How it is paid; the button says what will be charged. */
+/** The payment method; the button shows the charge. */
 export function PaymentStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()

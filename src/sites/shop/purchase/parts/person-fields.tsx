@@ -3,7 +3,7 @@ import { useCountries } from '#src/kits/booking/countries'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { TextField } from '#src/ui/form/text-field'
 
-/** One person who travels; `name` is where it is in the form. */
+/** The fields of one traveler; `name` is the path in the form. */
 export function PersonFields({ name, title }: { name: string; title: string }) {
   const { t } = useTranslation('shop.purchase')
   const countries = useCountries()

@@ -14,14 +14,14 @@ interface PointsFormProps {
   points: number
   balance: number
   max: number
-  /** Under this name what is typed is kept. */
+  /** The name of the draft in the tab. */
   draft: string
   onUse: (points: number) => Promise<void>
-  /** What is in the field, also before it is used. */
+  /** The typed points, even before they are applied. */
   onTyped: (points: number) => void
 }
 
-/** How many points pay for a part of the price. */
+/** The number of points that pay for a part of the price. */
 export function PointsForm({ points, balance, max, draft, onUse, onTyped }: PointsFormProps) {
   const { t } = useTranslation('shop.purchase')
   const schema = z.object({ points: Benefits.shape.points.check(z.lte(max, 'booking.pointsTooMany')) })

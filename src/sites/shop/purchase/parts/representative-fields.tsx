@@ -4,7 +4,7 @@ import { Card } from '#src/ui/card'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { TextField } from '#src/ui/form/text-field'
 
-/** Who answers for the reservation; `stored` is the masked passport number that the order already has. */
+/** The representative; `stored` is the masked passport number that the order already has. */
 export function RepresentativeFields({ stored }: { stored: string }) {
   const { t } = useTranslation('shop.purchase')
   const countries = useCountries()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#src/ui/button'
 import { SubmitButton } from '#src/ui/form/submit-button'
 
-/** The way on, and the way back where there is one. */
+/** The buttons to continue and, if possible, to go back. */
 export function StepButtons({ back }: { back?: string }) {
   const { t } = useTranslation('shop.purchase')
   return (

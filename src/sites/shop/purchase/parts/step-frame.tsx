@@ -15,7 +15,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** What surrounds every step: where one is, how long the seats are held, and what it will cost. */
+/** The frame of every step: progress, the time that seats are held, and the price. */
 export function StepFrame({ order, step, secondsLeft, children }: StepFrameProps) {
   const { t } = useTranslation('shop.purchase')
   const steps = reservationSteps.map((each) => ({

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
 
-/** In place of a step once the seats are given back. */
+/** Replaces a step once the seats are released. */
 export function TimeUp({ order: { quotation_id } }: { order: Pick<Order, 'quotation_id'> }) {
   const { t } = useTranslation('shop.purchase')
   return (

@@ -3,7 +3,7 @@ import type { Booking, Order } from '#contract/order'
 import { Travellers } from '#contract/reservation'
 import { z } from '#contract/zod'
 
-/** What the travellers step sends; the passport's form is that of the nationality (product §5). */
+/** The body of the travelers step; the passport format depends on the nationality (product §5). */
 export const TravellerForm = Travellers.check(
   z.refine((who) => !who.passport_number || isPassportOf(who.nationality, who.passport_number), {
     error: 'validation.passport',
@@ -13,7 +13,7 @@ export const TravellerForm = Travellers.check(
 type Values = z.input<typeof TravellerForm>
 type Person = Values['bookings'][number]['travellers'][number]
 
-/** One entry for each person of a booking, with what was already told of them. */
+/** One entry for each person of a booking, with the details known so far. */
 export function peopleOf({ lines, travellers }: Pick<Booking, 'lines' | 'travellers'>): Person[] {
   return lines.flatMap(({ band, quantity }) => {
     const known = travellers.filter((person) => person.band === band)
@@ -33,7 +33,7 @@ interface Known {
   nationality: string | null
 }
 
-/** What the fields hold at first: what the order knows, else what the member's profile knows. */
+/** The initial values: the order's, or else those of the member's profile. */
 export const travellerValues = (order: Order, profile: Known): Values => ({
   representative_name: order.representative_name || profile.name,
   email: order.email || profile.email,
@@ -43,7 +43,7 @@ export const travellerValues = (order: Order, profile: Known): Values => ({
   bookings: order.bookings.map((booking) => ({ booking_id: booking.id, travellers: peopleOf(booking) })),
 })
 
-/** The people of one booking as those of another: each band in its order, whoever has no counterpart stays. */
+/** Copies the people of another booking: each band in order; people without a counterpart stay. */
 export const samePeople = (people: readonly Person[], as: readonly Person[]): Person[] =>
   people.map((person, at) => {
     const place = people.slice(0, at).filter(({ band }) => band === person.band).length

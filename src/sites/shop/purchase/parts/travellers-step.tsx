@@ -15,7 +15,7 @@ import { StepButtons } from './step-buttons'
 import { TravellerForm, travellerValues } from './traveller-form'
 import { draftName, useStep } from './use-step'
 
-/** Who answers for the reservation, and who travels (product §3). */
+/** The representative, and the travelers (product §3). */
 export function TravellersStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const lang = useContentLang()
@@ -26,7 +26,7 @@ export function TravellersStep({ order }: { order: Order }) {
   const save = useCall(booking.travellers, { errors: 'page' })
 
   const send = async ({ passport_number, ...body }: z.output<typeof TravellerForm>) => {
-    // An empty field keeps the number that is stored.
+    // An empty field leaves the stored number as it is.
     const passport = passport_number ? { passport_number } : {}
     await goOn(save.mutateAsync({ params: { id: order.id }, query: { lang }, body: { ...body, ...passport } }))
   }

@@ -3,7 +3,7 @@ import type { Money } from '#contract/money'
 import { useMoney } from '#src/api/start-up'
 import { usePrefs } from '#src/session/visitor'
 
-/** Writes money in the reader's currency; what is priced in the other is told as about so much (product §3). */
+/** Returns money in the reader's currency; amounts priced in the other are marked as approximate (product §3). */
 export function useAbout(): (money: Money) => string {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()

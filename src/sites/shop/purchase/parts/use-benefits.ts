@@ -20,7 +20,7 @@ interface Told {
   text: string
 }
 
-/** Applies coupons and points at once, so that the price beside it is always the server's. */
+/** Applies coupons and points immediately, so that the displayed price is always the server's. */
 export function useBenefits(order: Order) {
   const { t } = useTranslation('shop.purchase')
   const visitor = useVisitor()
@@ -29,7 +29,7 @@ export function useBenefits(order: Order) {
   const words = useErrorWords()
   const { keep } = useStep('benefits', order)
   const { mutateAsync, isPending } = useCall(booking.benefits, { errors: 'page' })
-  // Whoever was led back here because a coupon can be had no longer is told so.
+  // Explains to a member who was led back here that a coupon became unusable.
   const [told, setTold] = useState<Told | null>(() => {
     const text = keptDraft(lostBenefits(order))
     return typeof text === 'string' ? { tone: 'error', text } : null
@@ -38,13 +38,13 @@ export function useBenefits(order: Order) {
 
   const tell = (error: unknown) => {
     setTold({ tone: 'error', text: words(error) })
-    // What was refused may be had no longer: then its reason is beside it.
+    // A refused coupon can have become unusable: the refetched choice shows the reason.
     void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
   }
 
   const put = (body: Chosen) => keep(mutateAsync({ params: { id: order.id }, query: { lang }, body }))
 
-  /** Points that the order takes no longer beside other coupons are lowered to what it does take. */
+  /** Lowers the points to what the order accepts with other coupons. */
   const putFitting = async (body: Chosen) => {
     try {
       return await put(body)

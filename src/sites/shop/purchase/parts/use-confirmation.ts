@@ -15,8 +15,8 @@ const failAddress = (orderId: string, code: string, message: string) =>
   `${paths.fail}?${new URLSearchParams({ code, message, orderId })}`
 
 /**
- * Confirms a member's payment and leads on: to the finished reservation or to /fail. Where nobody is signed in, as in a
- * fresh tab, `onPaid` is called in place of a page that would ask who it is.
+ * Confirms a member's payment and redirects to the finished reservation or to /fail. If no one is signed in, as in a new tab,
+ * `onPaid` is called instead of opening a page that requires a sign-in.
  */
 export function useConfirmation(given: GivenPayment, onPaid: () => void) {
   const { t } = useTranslation('shop.purchase')

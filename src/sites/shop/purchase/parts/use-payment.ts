@@ -20,7 +20,7 @@ import { lostBenefits } from './use-step'
 const isOfBenefits = (error: unknown) =>
   error instanceof CallError && (error.field === 'coupon_ids' || error.field === 'points')
 
-/** Submits the order at the amount that was shown, then opens the payment window or, for a transfer, goes on. */
+/** Submits the order at the shown amount, then opens the payment window or, for a transfer, continues. */
 export function usePayment(order: Order) {
   const visitor = useVisitor()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function usePayment(order: Order) {
   const submit = useCall(booking.submit, { errors: 'page', refreshes: [booking.list, cart.list] })
   const [state, setState] = useState<'open' | Exclude<PaymentOutcome, 'left'> | null>(null)
 
-  // A page that the browser brings back as it was left would still wait for the window.
+  // A page restored from the back/forward cache would still wait for the payment window.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()
@@ -59,7 +59,7 @@ export function usePayment(order: Order) {
         await navigate(paths.paymentComplete(order.id))
         return
       }
-      // A window that is closed does not always say which order it was for.
+      // A closed window does not always say which order it was for.
       keepDraft(payingDraft, order.id)
       setState('open')
       const outcome = await openPaymentWindow(payment, {
@@ -70,15 +70,15 @@ export function usePayment(order: Order) {
       setState(outcome === 'left' ? null : outcome)
     } catch (error) {
       if (isOfBenefits(error)) {
-        // The server has taken them off: they are chosen again, where it is said why.
+        // The server has removed them: they are chosen again on the step that shows why.
         visitor.queries.removeQueries({ queryKey: [booking.benefitChoice.path] })
-        // Kept, because the order that comes again may lead there first.
+        // Stored, because the refetched order can lead there first.
         keepDraft(lostBenefits(order), words(error))
         await navigate(paths.reservationStep('benefits', order.id), { replace: true })
         await visitor.queries.invalidateQueries({ queryKey })
         return
       }
-      // Refused: the price, the seats or the time may be others now.
+      // Refused: the price, seats or time can have changed.
       void visitor.queries.invalidateQueries({ queryKey })
       throw error
     }

@@ -5,7 +5,7 @@ import { useCall } from '#src/api/query'
 import { useVisitor } from '#src/session/visitor'
 import { cartItems } from '../queries'
 
-/** So long after the last press a quantity is sent, in milliseconds. */
+/** How long after the last press a quantity is sent, in milliseconds. */
 const quietMs = 400
 
 const changed = (item: CartItem, band: Band, quantity: number): CartItem => ({
@@ -14,8 +14,8 @@ const changed = (item: CartItem, band: Band, quantity: number): CartItem => ({
 })
 
 /**
- * Changes quantities of cart lines: shown at once, sent when the pressing has paused, one after the other, and set back
- * to what the server says when it refuses. `settle` sends what still waits and resolves when all has been answered.
+ * Changes quantities of cart lines: shown immediately, sent after a pause in pressing, one after the other, and reset to the
+ * server's values on a refusal. `settle` sends pending changes and resolves when all are answered.
  */
 export function useQuantities() {
   const visitor = useVisitor()
@@ -32,7 +32,7 @@ export function useQuantities() {
       const quantities = options
         .filter(({ quantity }) => quantity > 0)
         .map(({ ProductOption, band, quantity }) => ({ option_id: ProductOption.id, band, quantity }))
-      // A refusal was shown as a toast; what the server now says is fetched either way.
+      // A refusal is shown as a toast; the server's values are fetched either way.
       if (quantities.length > 0) await mutateAsync({ params: { id }, body: { quantities } }).catch(() => undefined)
       if (waiting.current.size === 0) await visitor.queries.invalidateQueries({ queryKey: [cart.list.path] })
     })
@@ -55,7 +55,7 @@ export function useQuantities() {
     await last.current
   }
 
-  // Whoever leaves the page in the pause has changed the quantity all the same.
+  // A change also counts if the page is left during the pause.
   const leave = useRef(settle)
   leave.current = settle
   useEffect(() => () => void leave.current(), [])

@@ -11,7 +11,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { paths } from '../../site'
 import { orderOf } from '../queries'
 
-/** Asks (product §8: reserve), holds the seats of the chosen cart lines, and goes on to the first step. */
+/** Holds the seats of the selected cart lines after a confirmation (product §8: reserve), and leads to the first step. */
 export function useReserve(settle: () => Promise<void>) {
   const { t } = useTranslation('shop.purchase')
   const visitor = useVisitor()

@@ -7,15 +7,15 @@ import { useVisitor } from '#src/session/visitor'
 import { paths } from '../../site'
 import { orderOf } from '../queries'
 
-/** Under this name the fields of a step are kept while somebody types. */
+/** The name of a step's draft. */
 export const draftName = (order: Pick<Order, 'id'>, step: ReservationStep) => `${order.id}:${step}`
 
-/** Under this name it is kept why an order lost its coupon or points, until that was told. */
+/** The name under which the reason for lost coupons or points is stored until it is shown. */
 export const lostBenefits = (order: Pick<Order, 'id'>) => `${order.id}:lost`
 
 /**
- * What follows when a step of an order is sent: the order as the server has it now, its draft forgotten, the next step. One
- * that is refused may have ended meanwhile: then the order is asked for again, and the page says so.
+ * What follows a sent step: stores the server's order, removes the draft, and leads to the next step. After a refusal the order
+ * can have ended: it is refetched, and the page shows its state.
  */
 export function useStep(step: ReservationStep, { id }: Pick<Order, 'id'>) {
   const visitor = useVisitor()
@@ -24,10 +24,10 @@ export function useStep(step: ReservationStep, { id }: Pick<Order, 'id'>) {
   const keep = async (sent: Promise<Order>) => {
     try {
       const order = await sent
-      // An answer that is still on its way tells of the order as it was before.
+      // A response still on its way has the order as it was before.
       await visitor.queries.cancelQueries({ queryKey })
       visitor.queries.setQueryData(queryKey, order)
-      // What coupons and points may do depends on what the order costs.
+      // The effect of coupons and points depends on the order's price.
       void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
       return order
     } catch (error) {

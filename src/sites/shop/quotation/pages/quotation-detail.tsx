@@ -15,7 +15,7 @@ import { RequestView } from '../parts/request-view'
 import { Thread } from '../parts/thread'
 import { ownQuotation } from '../queries'
 
-/** One quotation: what was asked for, what is offered, and the answer to it (product §4). */
+/** One quotation: the request, the offers, and the member's answer (product §4). */
 export function Component() {
   const { t } = useTranslation('shop.quotation')
   const { id = '' } = useParams()
@@ -48,7 +48,7 @@ export function Component() {
             <RequestView quotation={quotation} />
           </div>
         )}
-        {/* On a phone this stands below the decision, which is about the newest offer alone. */}
+        {/* On a phone this is below the decision, which applies only to the newest offer. */}
         <div className="min-w-0 space-y-6">
           <OlderOffers offers={offer ? older : quotation.offers} />
           <Panel title={t('thread.title')}>

@@ -14,7 +14,7 @@ import { OwnQuotations } from '../parts/own-quotations'
 import { RequestForm } from '../parts/request-form'
 import { ownQuotations } from '../queries'
 
-/** Asking for a tour of a group's own, and what was asked for before (product §3). */
+/** The request for a group's own tour, and the member's earlier requests (product §3). */
 export function Component() {
   const { t } = useTranslation('shop.quotation')
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function Component() {
   const { data: found } = useSuspenseQuery(ownQuotations(pageIn(search)))
   const { data: own } = useSuspenseQuery(ownProfile(useVisitor()))
   const contact = { contact_name: own.name, contact_email: own.email, contact_phone: own.phone }
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (found.items.length === 0 && found.total > 0) return <Navigate to={paths.quotation} replace />
   return (
     <PrivatePage title={t('title')} lead={t('lead', { count: groupSize.min })}>

@@ -15,7 +15,7 @@ interface DecisionProps {
   receivedAt: number
 }
 
-/** What the offer comes to and until when, with the ways to answer it. */
+/** The offer's total and deadline, with buttons to accept or decline it. */
 export function Decision({ quotation, offer, receivedAt }: DecisionProps) {
   const { t } = useTranslation('shop.quotation')
   const money = useMoney()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { offerDays } from '#contract/quotation-limits'
 
-/** What a quotation is, in three steps. */
+/** Quotations explained in three steps. */
 export function How() {
   const { t } = useTranslation('shop.quotation')
   const steps = ['ask', 'offer', 'accept'] as const

@@ -4,7 +4,7 @@ import { useMoney } from '#src/api/start-up'
 import { usePrefs } from '#src/session/visitor'
 import { type Column, Table } from '#src/ui/table'
 
-/** The lines of an offer and what they add up to, in won; and about how much that is for the reader. */
+/** The lines of an offer and their sum in won, with its approximate amount in the reader's currency. */
 export function OfferLines({ offer: { lines, total_won } }: { offer: Pick<Offer, 'lines' | 'total_won'> }) {
   const { t } = useTranslation('shop.quotation')
   const money = useMoney()

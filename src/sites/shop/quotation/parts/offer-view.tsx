@@ -6,7 +6,7 @@ import { CancellationRules } from '../../purchase/parts/cancellation-rules'
 import { OfferLines } from './offer-lines'
 import { useTripWords } from './use-trip-words'
 
-/** An offer as it was made: what, when, for whom, line by line, and what comes back when one cancels. */
+/** An offer as it was made: dates, party, prices line by line, and cancellation rules. */
 export function OfferView({ offer }: { offer: Offer }) {
   const { t } = useTranslation('shop.quotation')
   const departure = useDeparture()

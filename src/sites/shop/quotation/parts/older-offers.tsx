@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge'
 import { Accordion, Disclosure } from '#src/ui/disclosure'
 import { OfferView } from './offer-view'
 
-/** What was offered before: replaced or taken back, and still to be read. */
+/** Earlier offers, replaced or withdrawn, still readable. */
 export function OlderOffers({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation('shop.quotation')
   const money = useMoney()

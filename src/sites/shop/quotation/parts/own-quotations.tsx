@@ -9,7 +9,7 @@ import { paths } from '../../site'
 import { QuotationBadge } from './quotation-badge'
 import { useTripWords } from './use-trip-words'
 
-/** The member's quotations, those to which something happened last first. */
+/** The member's quotations, the most recently active first. */
 export function OwnQuotations({ found }: { found: Data<typeof quotation.list> }) {
   const { t } = useTranslation('shop.quotation')
   return (

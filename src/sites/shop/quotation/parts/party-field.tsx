@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { groupSize } from '#contract/quotation-limits'
 import { PartyField as Field } from '#src/kits/booking/party-field'
 
-/** How many travel, by band. */
+/** The number of travelers by band. */
 export function PartyField() {
   const { t } = useTranslation('shop.quotation')
   const { t: purchase } = useTranslation('shop.purchase')

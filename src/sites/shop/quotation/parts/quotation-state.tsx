@@ -14,7 +14,7 @@ const tones = {
   withdrawn: 'info',
 } as const satisfies Record<QuotationStatus, string>
 
-/** What a quotation's status means for whoever asked, and the one thing to do next (product §4). */
+/** The meaning of a quotation's status for the member, and the next step (product §4). */
 export function QuotationState({ quotation: { status, order } }: { quotation: Quotation }) {
   const { t } = useTranslation('shop.quotation')
   const unpaid = order?.status === 'draft' || order?.status === 'awaiting_payment'

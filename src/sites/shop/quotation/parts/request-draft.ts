@@ -7,7 +7,7 @@ import { QuotationDraft } from '#contract/quotation-draft'
 import { groupSize } from '#contract/quotation-limits'
 import { z } from '#contract/zod'
 
-/** Languages in which guides can be asked for. */
+/** Languages in which a guide can be requested. */
 export const guideLanguages = [
   'en',
   'ko',
@@ -22,7 +22,7 @@ export const guideLanguages = [
   'ar',
 ] as const satisfies readonly LanguageCode[]
 
-/** The form's fields: a budget is typed in whole units, and files travel beside the draft. */
+/** The form's fields: a budget is typed in whole units, and files are sent separately. */
 export type RequestTyping = Omit<QuotationDraft, 'budget' | 'party' | 'regions' | 'languages'> & {
   party: Record<Band, number>
   regions: Region[]
@@ -31,11 +31,11 @@ export type RequestTyping = Omit<QuotationDraft, 'budget' | 'party' | 'regions' 
   file: File[]
 }
 
-/** What is too large to be counted exactly stays too large. */
+/** An amount too large to be exact stays over the limit. */
 const smallest = (amount: string, currency: Currency) =>
   Math.min(Math.round(Number(amount) * unitOf(currency)), Number.MAX_SAFE_INTEGER)
 
-/** What the form holds, judged by the contract's draft; its days lie ahead, from `first` on (product §5). */
+/** The form, validated by the contract's draft; its days are in the future, from `first` on (product §5). */
 export const requestForm = (first: string) =>
   z.pipe(
     z.transform(({ file: _, budget, ...draft }: RequestTyping): QuotationDraft => {
@@ -51,7 +51,7 @@ const isAhead = (field: 'date_from' | 'date_to', first: string) =>
     path: [field],
   })
 
-/** Under this name what is typed is kept. */
+/** The name of the draft in the tab. */
 export const draftName = 'quotation'
 
 /** The smallest group, all of them adults. */
@@ -66,7 +66,7 @@ interface Start {
   language: LanguageCode
 }
 
-/** What the form starts with: the member's own address and language. */
+/** The form's initial values: the member's own address and language. */
 export const startOf = ({ contact, currency, language }: Start): RequestTyping => ({
   ...contact,
   date_from: '',

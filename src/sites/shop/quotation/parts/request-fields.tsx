@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { PartyField } from './party-field'
 import { guideLanguages } from './request-draft'
 
-/** When, who, where, what and for how much (product §3); `first` is the first day that can be asked for. */
+/** When, who, where, what and the budget (product §3); `first` is the first day that can be requested. */
 export function RequestFields({ first }: { first: string }) {
   const { t } = useTranslation('shop.quotation')
   const { t: shop } = useTranslation('shop')

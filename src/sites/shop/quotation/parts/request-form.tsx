@@ -21,7 +21,7 @@ interface RequestFormProps {
   onSent: (id: string) => void
 }
 
-/** What a group asks for; kept in the tab while it is typed, and asked about before it is sent (product §8). */
+/** A group's request; stored in the tab while typing, and confirmed before it is sent (product §8). */
 export function RequestForm({ contact, onSent }: RequestFormProps) {
   const { t } = useTranslation('shop.quotation')
   const dialogs = useDialogs()

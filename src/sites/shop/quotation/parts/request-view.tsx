@@ -17,7 +17,7 @@ import { Withdraw } from './withdraw'
 
 const closed = ['accepted', 'withdrawn']
 
-/** What was asked for, as it was sent, and the way to give it up. */
+/** The request as it was sent, and a button to withdraw it. */
 export function RequestView({ quotation }: { quotation: Quotation }) {
   const { t } = useTranslation('shop.quotation')
   return (

@@ -10,7 +10,7 @@ import { Alert } from '#src/ui/alert'
 
 const schema = replySchema(QuotationWords)
 
-/** What was said about a quotation, and the way to ask more. */
+/** The messages about a quotation, and the form to ask more. */
 export function Thread({ quotation: { id, asked, messages, status } }: { quotation: Quotation }) {
   const { t } = useTranslation('shop.quotation')
   return (

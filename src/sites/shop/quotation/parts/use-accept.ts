@@ -10,7 +10,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { paths } from '../../site'
 import { ownQuotation } from '../queries'
 
-/** Accepts an offer after a question, and leads on to its payment. What was refused is shown, and the quotation looked at again. */
+/** Accepts an offer after a confirmation, and leads to its payment. A refusal is shown, and the quotation refetched. */
 export function useAccept({ id }: Quotation, { id: offer_id, title, total_won }: Offer) {
   const { t } = useTranslation('shop.quotation')
   const dialogs = useDialogs()

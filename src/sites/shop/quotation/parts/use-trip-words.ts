@@ -3,7 +3,7 @@ import { type Band, bands, type Region } from '#contract/catalog'
 import type { QuotationRow } from '#contract/quotation'
 import { useDates } from '#src/session/dates'
 
-/** Days, regions and party of a group in the reader's words. */
+/** Returns days, regions and party of a group in words. */
 export function useTripWords() {
   const { t } = useTranslation('shop.quotation')
   const { t: shop } = useTranslation('shop')

@@ -12,7 +12,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long an offer still holds, in the largest unit that says something. */
+/** The remaining validity of an offer, in the largest useful unit. */
 function leftIn(seconds: number): { key: 'days' | 'hours' | 'minutes' | 'last'; count: number } {
   if (seconds >= 2 * day) return { key: 'days', count: Math.floor(seconds / day) }
   if (seconds >= hour) return { key: 'hours', count: Math.floor(seconds / hour) }
@@ -26,7 +26,7 @@ interface ValidForProps {
   receivedAt: number
 }
 
-/** Until when an offer can be accepted: what is left, the instant in Seoul, and where the reader is when the clocks differ. */
+/** The deadline for accepting an offer: the time left, the instant in Seoul, and in the reader's time zone if it differs. */
 export function ValidFor({ quotation, offer, receivedAt }: ValidForProps) {
   const { t } = useTranslation('shop.quotation')
   const visitor = useVisitor()
@@ -34,7 +34,7 @@ export function ValidFor({ quotation, offer, receivedAt }: ValidForProps) {
   const dates = useDates()
   const seconds = useSecondsLeft({ hold_expires_at: offer.valid_until, answered_at: quotation.answered_at }, receivedAt)
   const over = seconds === 0
-  // The server has the last word on whether the time is up.
+  // The server decides whether the time is up.
   useEffect(() => {
     if (over) void visitor.queries.invalidateQueries({ queryKey: ownQuotation(quotation.id).queryKey })
   }, [over, visitor, quotation.id])

@@ -13,7 +13,7 @@ import { ReviewBoard } from '../parts/review-board'
 import { TourHead } from '../parts/tour-head'
 import { reviewFiltersIn, reviewsOf } from '../queries'
 
-/** Every review of a product, sorted and narrowed by the address. */
+/** All reviews of a product, sorted and filtered by the address. */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const visitor = useVisitor()

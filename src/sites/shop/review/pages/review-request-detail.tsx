@@ -13,7 +13,7 @@ import { paths } from '../../site'
 import { RequestState } from '../parts/request-state'
 import { reviewRequest } from '../queries'
 
-/** Where the mail after a tour leads: which tour it was, and the way to write about it. */
+/** The page that the mail after a tour links to: the tour, and a link to review it. */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { reviewRequests } from '../queries'
 
 const linkTo = (page: number) => `${paths.reviewRequests}?page=${page}`
 
-/** Tours that were taken and wait for a review, the latest first. */
+/** Completed tours that wait for a review, latest first. */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const { data } = useSuspenseQuery(reviewRequests(useVisitor(), pageIn(useSearchParams()[0])))

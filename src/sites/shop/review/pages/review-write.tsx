@@ -16,7 +16,7 @@ import { ReviewForm } from '../parts/review-form'
 import { TourHead } from '../parts/tour-head'
 import { reviewRequest } from '../queries'
 
-/** Writes the review of a booking that was taken (product §3). */
+/** The form to review a completed booking (product §3). */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const { productId, bookingId } = useParams()
@@ -24,7 +24,7 @@ export function Component() {
   const language = useLanguage()
   const { data: request } = useSuspenseQuery(reviewRequest(useVisitor(), bookingId))
   const write = useCall(review.write, { errors: 'page', refreshes: changedByReview })
-  // Somebody has changed the address: the booking knows its product.
+  // The address was edited: the booking determines its product.
   if (request.product_id !== productId)
     return <Navigate to={paths.reviewWrite(request.product_id, request.id)} replace />
 

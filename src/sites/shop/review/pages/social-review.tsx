@@ -18,7 +18,7 @@ import { ownPosts } from '../queries'
 
 const linkTo = (page: number) => `${paths.socialReview}?page=${page}`
 
-/** The member's posts on other services: the way to send one, and what came of those that were sent (product §3). */
+/** The member's posts on other services: the form to send one, and the decisions on those sent (product §3). */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const { data } = useSuspenseQuery(ownPosts(pageIn(useSearchParams()[0])))

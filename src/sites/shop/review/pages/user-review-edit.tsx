@@ -14,7 +14,7 @@ import { draftOf } from '../parts/review-draft'
 import { ReviewForm } from '../parts/review-form'
 import { ownReview } from '../queries'
 
-/** Rewrites one's own review. */
+/** The form to edit the member's own review. */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const { reviewId } = useParams()

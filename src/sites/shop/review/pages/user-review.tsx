@@ -14,13 +14,13 @@ import { ownReviews } from '../queries'
 
 const linkTo = (page: number) => `${paths.userReview}?page=${page}`
 
-/** What the member has written, newest first. */
+/** The member's reviews, newest first. */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const { data } = useSuspenseQuery(ownReviews(useVisitor(), pageIn(useSearchParams()[0])))
   const turning = useNavigation().state === 'loading'
   const pages = Math.ceil(data.total / data.per_page)
-  // The last review of a page was deleted, or an address was kept that is no longer there.
+  // The last review of a page was deleted, or the address is a bookmark of a page that no longer exists.
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   const actions = (
     <>

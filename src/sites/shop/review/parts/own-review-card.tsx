@@ -15,7 +15,7 @@ import { paths } from '../../site'
 import { PhotoStrip } from './photo-strip'
 import { TourHead } from './tour-head'
 
-/** What is asked again when a member's review has changed. */
+/** The endpoints to refresh when a member's review has changed. */
 export const changedByReview = [
   contract.mine,
   contract.one,
@@ -26,7 +26,7 @@ export const changedByReview = [
   benefits.total,
 ]
 
-/** A review in its author's list: what it says, whether it shows, and what can be done with it. */
+/** A review in its author's list: its text, whether it is visible, and its actions. */
 export function OwnReviewCard({ review }: { review: OwnReview }) {
   const { t } = useTranslation('shop.review')
   const dialogs = useDialogs()
@@ -36,7 +36,7 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
 
   const askAndRemove = async () => {
     if (!(await dialogs.question({ title: t('mine.removeQuestion'), text: t('mine.removeText'), danger: true }))) return
-    // What fails is told in a toast; the review stays where it is.
+    // A failure is shown as a toast; the review stays.
     await remove.mutateAsync({ params: { id } }).then(
       () => toast.success(t('mine.removed')),
       () => {},

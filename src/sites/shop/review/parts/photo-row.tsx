@@ -17,11 +17,11 @@ interface PhotoRowProps {
   onDescribe: (alt: string) => void
 }
 
-/** A photo that has arrived: its place, its words, and the way to take it out. */
+/** An uploaded photo: its position, its description, and a button to remove it. */
 export function PhotoRow({ photo, at, last, onMove, onRemove, onDescribe }: PhotoRowProps) {
   const { t } = useTranslation('shop.review')
   const index = at + 1
-  // Not `disabled`: a button that has just moved a photo to the end must not lose the focus.
+  // Not `disabled`: the button that has just moved a photo to the end has to keep the focus.
   const edge = (there: boolean) => ({ 'aria-disabled': there || undefined, className: there ? 'opacity-40' : '' })
   return (
     <li className="flex flex-wrap items-end gap-3 rounded-md border border-line bg-surface p-3">

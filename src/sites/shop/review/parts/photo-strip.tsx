@@ -6,7 +6,7 @@ import { useLazy } from '#src/ui/use-lazy'
 
 const load = () => import('#src/ui/overlay/lightbox')
 
-/** Small photos in a line; a press shows all of them large. */
+/** Small photos in a row; a press enlarges them all. */
 export function PhotoStrip({ photos, label }: { photos: ReviewPhoto[]; label: string }) {
   const { t } = useTranslation('ui')
   const [lightbox, fetchLightbox] = useLazy(load)

@@ -13,11 +13,11 @@ import { usePhotos } from './use-photos'
 
 interface PhotosFieldProps {
   name: string
-  /** Called with whether photos are on their way: the form waits for them. */
+  /** Called with whether photos are being uploaded; the form waits for them. */
   onBusy: (busy: boolean) => void
 }
 
-/** Photos of a review: sent as they are chosen, put in order by buttons, and described. */
+/** The photos of a review: uploaded when chosen, ordered with buttons, and described. */
 export function PhotosField({ name, onBusy }: PhotosFieldProps) {
   const { t } = useTranslation('shop.review')
   const { field, error } = useField(name)
@@ -40,7 +40,7 @@ export function PhotosField({ name, onBusy }: PhotosFieldProps) {
 
   const choose = (files: FileList | null) => {
     setTold(take([...(files ?? [])]) ? '' : t('photos.tooMany', { count }))
-    // The same file may be chosen again after it failed.
+    // Lets the user choose the same file again after a failure.
     if (input.current) input.current.value = ''
   }
   const move = (from: number, by: -1 | 1) => {

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card'
 
 const tones = { waiting: 'info', approved: 'success', rejected: 'warning' } as const
 
-/** A post that was sent, with what came of it. */
+/** A sent post with its decision. */
 export function PostRow({ post }: { post: SocialReview }) {
   const { t } = useTranslation('shop.review')
   const dates = useDates()

@@ -15,7 +15,9 @@ import { ReviewBoard } from './review-board'
 
 const anchor = 'reviews'
 
-/** The product's own page, with what is chosen there left in its address. The server does not see that: it comes once the page was taken over. */
+/**
+ * The product's own page, keeping the choice in its address. The server does not see the choice, so it is added after hydration.
+ */
 function usePlace(productId: string): ReviewsPlace {
   const [search] = useSearchParams()
   const others = new URLSearchParams(useHydrated() ? search : '')
@@ -23,7 +25,7 @@ function usePlace(productId: string): ReviewsPlace {
   return { path: paths.detail(productId), others, hash: `#${anchor}` }
 }
 
-/** On the page of a product: what travellers say, summed up, narrowed, sorted and paged in place, for everybody (product §6). */
+/** The reviews on a product's page: summarized, filtered, sorted and paged in place, for everyone (product §6). */
 export function ProductReviews({ productId }: { productId: string }) {
   const { t } = useTranslation('shop.review')
   const filters = reviewFiltersIn(useSearchParams()[0])
@@ -37,7 +39,7 @@ export function ProductReviews({ productId }: { productId: string }) {
     <div id={anchor} lang={lacks('shop.review') ? 'en' : undefined} className="far scroll-mt-24 border-t border-line">
       <Section
         title={t('section.title')}
-        // A page of members: others would only be asked to sign in.
+        // A page for members only; others would just be asked to sign in.
         more={signedIn && count > 0 && <MoreLink to={paths.productReview(productId)}>{all}</MoreLink>}
       >
         {count === 0 ? (

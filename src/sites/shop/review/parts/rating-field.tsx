@@ -5,7 +5,7 @@ import { RatingInput } from '#src/ui/rating'
 
 const meanings = ['one', 'two', 'three', 'four', 'five'] as const
 
-/** Stars to be given, with what so many mean. */
+/** A rating in stars, with the meaning of each number. */
 export function RatingField({ name }: { name: string }) {
   const { t } = useTranslation('shop.review')
   const { field, error } = useField(name)

@@ -7,7 +7,7 @@ import { Card, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
 
-/** A tour that waits for its review. */
+/** A tour that waits for a review. */
 export function RequestCard({ request }: { request: ReviewRequest }) {
   const { t } = useTranslation('shop.review')
   const date = dayInWords(request.date, useLanguage(), true)

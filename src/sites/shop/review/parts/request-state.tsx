@@ -7,7 +7,7 @@ import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 
-/** Why a booking cannot be reviewed, and what can be done instead. */
+/** Why a booking cannot be reviewed, and what to do instead. */
 export function RequestState({ request }: { request: ReviewRequest }) {
   const { t } = useTranslation('shop.review')
   const date = dayInWords(addDays(request.date, 1), useLanguage())

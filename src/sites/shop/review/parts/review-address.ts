@@ -1,6 +1,6 @@
 import { filterNames, type ReviewFilters } from '../queries'
 
-/** Where reviews are looked at: the page of all of them, or the product's own, whose address also says what is chosen there. */
+/** Where reviews are shown: the page of all of them, or the product's own, whose address also has the choice. */
 export interface ReviewsPlace {
   path: string
   others?: URLSearchParams
@@ -9,7 +9,7 @@ export interface ReviewsPlace {
 
 const everything: ReviewFilters = { sort: 'newest', stars: null, language: null, page: 1 }
 
-/** The address that asks a place for reviews; what is the default is left out. A change of anything but the page starts over. */
+/** The address of a place with review filters, without defaults. Changing anything but the page returns to page 1. */
 export function reviewsAddress(
   { path, others, hash = '' }: ReviewsPlace,
   change: Partial<ReviewFilters> = {},

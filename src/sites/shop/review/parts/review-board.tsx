@@ -5,12 +5,12 @@ import { ReviewFilterBar, ReviewOrder } from './review-filters'
 import { type ResultsProps, ReviewResults } from './review-results'
 import { Summary } from './summary'
 
-/** The reviews of a product: what they come to, what narrows them, and a page of them. */
+/** The reviews of a product: summary, filters, and a page of them. */
 export function ReviewBoard({ place, filters, found }: ResultsProps) {
   const { t } = useTranslation('shop.review')
   const { summary, total } = found
   const narrowed = (stars: number) =>
-    // A second press on the same bar lets go of it.
+    // A second press on the same bar removes the filter.
     reviewsAddress(place, { stars: stars === filters.stars ? null : stars }, filters)
   return (
     <div className="space-y-8">

@@ -6,7 +6,7 @@ import { useLanguage } from '#src/session/visitor'
 import { Rating } from '#src/ui/rating'
 import { PhotoStrip } from './photo-strip'
 
-/** What somebody wrote, in the writer's own language, with photos. */
+/** A review in the author's own language, with photos. */
 export function ReviewCard({ review, as: Title = 'h3' }: { review: Review; as?: 'h2' | 'h3' }) {
   const { t } = useTranslation('shop.review')
   const language = useLanguage()

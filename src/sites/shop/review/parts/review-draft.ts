@@ -5,13 +5,13 @@ import { type OwnReview, ReviewText } from '#contract/review'
 import { z } from '#contract/zod'
 
 const DraftPhoto = z.object({ id: Uuid, alt: z.string(), picture: Picture })
-/** A photo that was sent, with what its author calls it. */
+/** An uploaded photo, with its author's description. */
 export type DraftPhoto = z.infer<typeof DraftPhoto>
 
-/** What the form holds: no stars at first, and photos that can be shown. */
+/** The form's values: no stars at first, and photos that can be shown. */
 export type ReviewDraft = Omit<ReviewText, 'rating' | 'photos'> & { rating: number | null; photos: DraftPhoto[] }
 
-/** Judged by the contract's review (product §3, §5). */
+/** Validated by the contract's review (product §3, §5). */
 export const ReviewDraft = z.pipe(
   z.transform(({ rating, photos, ...draft }: ReviewDraft) => ({
     ...draft,
@@ -29,7 +29,7 @@ export const emptyReview = (lang: LanguageCode): ReviewDraft => ({
   photos: [],
 })
 
-/** What is there to be edited; words that were put in place of missing ones are not the author's. */
+/** The form's values for an existing review; texts that replace missing ones are not the author's and are left out. */
 export const draftOf = ({ rating, title, content, lang, photos }: OwnReview): ReviewDraft => ({
   rating,
   title,
@@ -38,7 +38,7 @@ export const draftOf = ({ rating, title, content, lang, photos }: OwnReview): Re
   photos: photos.map(({ id, alt, picture }) => ({ id, alt, picture })),
 })
 
-/** What a draft may be of which stars, language and photos are still what they should be: photos are shown again. */
+/** A stored draft whose stars, language and photos are still valid; the photos are shown again. */
 export const KeptReview = z.looseObject({
   rating: z.nullable(z.number()),
   lang: LanguageCode,

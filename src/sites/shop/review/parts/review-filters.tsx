@@ -14,7 +14,7 @@ interface FiltersProps {
   languages: ReviewSummary['languages']
 }
 
-/** What narrows the reviews besides the bars of the summary; each choice is an address. */
+/** The filters of the reviews besides the summary's bars; each choice is an address. */
 export function ReviewFilterBar({ place, filters, languages }: FiltersProps) {
   const { t } = useTranslation('shop.review')
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import { RatingField } from './rating-field'
 import { KeptReview, ReviewDraft } from './review-draft'
 
 interface ReviewFormProps {
-  /** What the form begins with, and the name under which its draft is kept. */
+  /** The form's initial values, and the name of its draft. */
   first: ReviewDraft
   draft: string
   submit: string
@@ -25,7 +25,7 @@ interface ReviewFormProps {
   onSend: (text: ReviewText) => Promise<void>
 }
 
-/** What somebody says about a tour; asks before it sends, and keeps what is typed (product §5, §8). */
+/** The form for a review; asks for confirmation before it sends, and stores what is typed (product §5, §8). */
 export function ReviewForm({ first, draft, submit, question, questionText, onSend }: ReviewFormProps) {
   const { t } = useTranslation('shop.review')
   const dialogs = useDialogs()

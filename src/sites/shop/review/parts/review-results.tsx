@@ -16,11 +16,11 @@ export interface ResultsProps {
   found: Data<typeof review.ofProduct>
 }
 
-/** A page of reviews with the way to the others. While the next are on their way these stay, a little paler. */
+/** A page of reviews with links to the others. While the next page loads, the current one stays, slightly faded. */
 export function ReviewResults({ place, filters, found }: ResultsProps) {
   const { t } = useTranslation('shop.review')
   const { state, location } = useNavigation()
-  // The product's page is also turned by what is chosen there: then the hash is not ours.
+  // A new choice on the product's page also navigates, but with another hash.
   const turning = state === 'loading' && location.pathname === place.path && location.hash === (place.hash ?? '')
   if (found.items.length === 0) {
     const past = found.total > 0

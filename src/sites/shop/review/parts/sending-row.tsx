@@ -12,7 +12,7 @@ interface SendingRowProps {
   onRetry: () => void
 }
 
-/** A photo on its way, or what became of it. */
+/** A photo being uploaded, or its failure. */
 export function SendingRow({ photo: { file, progress, problem, final }, onDrop, onRetry }: SendingRowProps) {
   const { t } = useTranslation('shop.review')
   const { name } = file

@@ -12,7 +12,7 @@ import { toast } from '#src/ui/overlay/toast'
 
 const draft = 'social-review'
 
-/** Sends the address of a post; asks before (product §8). */
+/** Sends the address of a post after a confirmation (product §8). */
 export function SocialForm({ left }: { left: number }) {
   const { t } = useTranslation('shop.review')
   const dialogs = useDialogs()

@@ -6,13 +6,13 @@ import { useTenths } from '#src/ui/use-tenths'
 
 interface SummaryProps {
   summary: ReviewSummary
-  /** The address that narrows to so many stars. */
+  /** The address that filters by a number of stars. */
   linkTo: (stars: number) => string
-  /** The stars that the page is narrowed to. */
+  /** The stars that the page is filtered by. */
   chosen?: number | null
 }
 
-/** What all reviews of a product come to: the mean, and how many gave so many stars; each bar narrows to those. */
+/** The summary of a product's reviews: the mean, and the count of each number of stars; each bar filters by it. */
 export function Summary({ summary, linkTo, chosen }: SummaryProps) {
   const { t } = useTranslation('shop.review')
   const { t: ui } = useTranslation('ui')

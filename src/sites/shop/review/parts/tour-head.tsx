@@ -6,15 +6,16 @@ interface TourHeadProps {
   picture: PictureRow
   name: string
   to: string
-  /** Below the name: when it was, or what a press does. */
+  /** Below the name: the date, or what a press does. */
   note: string
   as?: 'h2' | 'h3'
 }
 
-/** Which tour a page of reviews is about; leads to it. */
+/** The tour that a page of reviews is about, with a link to it. */
 export const TourHead = ({ picture, name, to, note, as = 'h2' }: TourHeadProps) => (
   <Card lifts pad="none" className="flex items-center gap-4 overflow-hidden">
-    {/* Not by its shape: that of one stretched beside a long name would make the card wider than the screen. Where both have no room the name stays. */}
+    {/* Without a fixed aspect ratio: stretched beside a long name, it would make the card wider than the screen. If both do not
+        fit, the name stays. */}
     <div className="hidden min-h-21 w-28 shrink-0 self-stretch min-[22.5rem]:block sm:min-h-27 sm:w-36">
       <Picture picture={{ ...picture, alt: '' }} sizes="9rem" className="size-full" />
     </div>

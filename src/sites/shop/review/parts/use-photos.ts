@@ -5,19 +5,19 @@ import { review, reviewLimits } from '#contract/review'
 import { CallError, call } from '#src/api/call'
 import type { DraftPhoto } from './review-draft'
 
-/** A file on its way: how far it is, or why it did not arrive. */
+/** A file being uploaded: its progress, or why it failed. */
 export interface SendingPhoto {
   key: number
   file: File
   progress: number
   problem: string | null
-  /** A file that can never be taken is not worth another try. */
+  /** Whether the failure is permanent, so that a retry is useless. */
   final: boolean
 }
 
 const isTaken = (file: File) => (pictureUpload.types as readonly string[]).includes(file.type)
 
-/** Sends photos one after the other; `add` is called for each that has arrived. */
+/** Uploads photos one after the other; `add` is called for each when it is done. */
 export function usePhotos(count: number, add: (photo: DraftPhoto) => void) {
   const { t } = useTranslation('shop.review')
   const [sending, setSending] = useState<SendingPhoto[]>([])
@@ -70,7 +70,7 @@ export function usePhotos(count: number, add: (photo: DraftPhoto) => void) {
     if (!isTaken(file)) return t('photos.wrongType')
     return file.size > pictureUpload.bytes ? t('photos.tooLarge') : null
   }
-  /** Answers whether there was room for all of them. */
+  /** Returns whether there was room for all of them. */
   const take = (files: readonly File[]): boolean => {
     const room = reviewLimits.photos - count - sending.filter(({ problem }) => problem === null).length
     const taken = files.slice(0, Math.max(0, room)).map((file): SendingPhoto => {

@@ -5,7 +5,7 @@ import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { FoundPanel } from '../parts/found'
 import { useFound } from '../parts/use-found'
 
-/** Reads our own QR codes: vouchers, products and promotions; anything else is shown and never opened (product §2). */
+/** Reads our own QR codes: vouchers, products and promotions. Anything else is shown and never opened (product §2). */
 export function Component() {
   const { t } = useTranslation('shop.scan')
   useAllowedCamera()

@@ -8,15 +8,15 @@ import { ButtonLink } from '#src/ui/button'
 import { CopyButton } from '#src/ui/copy-button'
 import { paths } from '../../site'
 
-/** As much of an address as anybody needs to recognise it. */
+/** The part of an address that is enough to recognize it. */
 const shownLength = 500
 
-/** Where a promotion's link ends that leads nowhere we know: it is shown as text and never opened (product §2). */
+/** The page for a promotion's link to an unknown place: it is shown as text and never opened (product §2). */
 export function Component() {
   const { t } = useTranslation('shop.scan')
   const [search] = useSearchParams()
   const to = cut((search.get('to') ?? '').trim(), shownLength)
-  // The server sends own paths on by itself; this is for whoever comes from a page of ours.
+  // The server redirects own paths itself; this is for navigations within the site.
   const own = ownPath(to)
   if (own) return <Navigate to={own} replace />
   return (

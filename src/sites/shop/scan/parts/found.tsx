@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#src/ui/button'
 import { CopyButton } from '#src/ui/copy-button'
 import { paths } from '../../site'
 
-/** What is where the scanner was: why a code was not opened, and the way to the next one. */
+/** What replaces the scanner: why a code was not opened, and a button for the next one. */
 export type Found = { kind: 'foreign'; text: string } | { kind: 'refused'; words: string } | { kind: 'guest' }
 
 export function FoundPanel({ found, onAgain }: { found: Found; onAgain: () => void }) {

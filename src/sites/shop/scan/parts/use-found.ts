@@ -8,7 +8,7 @@ import { paths } from '../../site'
 import type { Found } from './found'
 import { scannedOf } from './scanned'
 
-/** Opens what is ours, and answers with what is not. */
+/** Opens our own codes, and returns what was found otherwise. */
 export function useFound() {
   const { origin } = useVisitor()
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
@@ -20,7 +20,7 @@ export function useFound() {
   async function open(text: string) {
     const scanned = scannedOf(text, origin)
     if (scanned.kind === 'foreign') return setFound(scanned)
-    // Asked of the server, which counts promotions.
+    // A full page load, because the server counts promotions.
     if (scanned.kind === 'own') return location.assign(scanned.path)
     if (!signedIn) return setFound({ kind: 'guest' })
     try {

@@ -6,7 +6,7 @@ const shapes: Record<SocialType, string> = {
   naver: 'M3 3h5l4 6V3h5v14h-5l-4-6v6H3Z',
 }
 
-/** A provider's sign, drawn by us; its name is beside it. */
+/** A provider's icon, drawn by us; its name is beside it. */
 export const Glyph = ({ type }: { type: SocialType }) => (
   <svg viewBox="0 0 20 20" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">
     <path d={shapes[type]} />

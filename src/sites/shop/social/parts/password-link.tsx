@@ -5,7 +5,10 @@ import { useLanguage } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 
-/** For an account without a password: one is set by a link that is mailed, which proves whose address it is (product §4). */
+/**
+ * For an account without a password: the password is set by a mailed link, which proves the ownership of the address
+ * (product §4).
+ */
 export function PasswordLink({ email }: { email: string }) {
   const { t } = useTranslation('shop.social')
   const lang = useLanguage()

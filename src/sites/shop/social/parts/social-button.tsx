@@ -3,7 +3,7 @@ import type { SocialType } from '#contract/social'
 import { Button } from '#src/ui/button'
 import { Glyph } from './glyph'
 
-/** The providers' own colours; dark words on both, because white on Naver's green is hard to read. */
+/** The providers' own colors; dark text on both, because white on Naver's green is hard to read. */
 const looks: Record<SocialType, string> = {
   kakao: 'bg-[#fee500] text-[#191919] hover:bg-[#f2da00]',
   naver: 'bg-[#03c75a] text-[#101010] hover:bg-[#02bb54]',

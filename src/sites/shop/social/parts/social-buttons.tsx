@@ -3,7 +3,7 @@ import { useClientSettings } from '#src/api/start-up'
 import { SocialButton } from './social-button'
 import { useSetOut } from './use-set-out'
 
-/** Signing in, or up, with a provider; nothing where none is set up. `words` are between it and the form. */
+/** Signs in or up with a provider; nothing if none is configured. `words` are shown between it and the form. */
 export function SocialButtons({ next, words }: { next: string | null; words: 'or' | 'quick' }) {
   const { t } = useTranslation('shop.social')
   const types = useClientSettings()?.social_types ?? []

@@ -8,7 +8,7 @@ import { SocialSignupForm } from './social-signup-form'
 import { Stopped } from './stopped'
 import { useArrival } from './use-arrival'
 
-/** Where a provider sends the browser back to: signs in, leads to sign-up, connects, or says why not (product §2, §4). */
+/** The return page of a provider: signs in, leads to the sign-up, connects, or shows why not (product §2, §4). */
 export function SocialReturn({ type }: { type: SocialType }) {
   const { t } = useTranslation('shop.social')
   const { t: shop } = useTranslation('shop')

@@ -17,11 +17,11 @@ import { useConsents } from '../../account/parts/use-consents'
 import { site } from '../../site'
 import { SocialTaken } from './social-taken'
 
-/** Under this name what is typed is kept, for when the proof has run out meanwhile. */
+/** The name of the draft, for when the proof has expired meanwhile. */
 const draft = 'social-signup'
 const kept = ['name', 'email', 'phone'] as const
 
-/** The address is typed once. */
+/** The form's values: the email address is typed once. */
 type Draft = Omit<SocialSignup, 'login_id'>
 const Draft = z.pipe(
   z.transform((draft: Draft) => ({ ...draft, login_id: draft.email })),
@@ -31,12 +31,15 @@ const Draft = z.pipe(
 interface SocialSignupFormProps {
   proof: SocialProof
   person: { name: string; email: string }
-  /** Gets the token of the new member. */
+  /** Called with the token of the new member. */
   onDone: (token: string) => Promise<void>
   onExpired: () => void
 }
 
-/** The sign-up of somebody whom a provider vouches for: no password; asks before it registers (product §3, §5, §8). */
+/**
+ * The sign-up of a person whom a provider vouches for: no password; asks for confirmation before it registers (product §3, §5,
+ * §8).
+ */
 export function SocialSignupForm({ proof, person, onDone, onExpired }: SocialSignupFormProps) {
   const { t } = useTranslation('shop.social')
   const { t: shop } = useTranslation('shop.account')

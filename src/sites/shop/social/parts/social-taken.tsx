@@ -5,7 +5,7 @@ import { TextLink } from '#src/kits/account/text-link'
 import { withNext } from '#src/kits/account/use-next'
 import { paths } from '../../site'
 
-/** An address that has an account is never connected by itself: its holder does so after signing in (product §4). */
+/** An address with an account is never connected automatically: its holder does that after signing in (product §4). */
 export function SocialTaken({ type }: { type: SocialType }) {
   const { t } = useTranslation('shop.social')
   const email = useWatch({ name: 'email' })

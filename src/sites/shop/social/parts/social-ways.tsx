@@ -12,7 +12,7 @@ import { waysIn } from '../../account/queries'
 import { Glyph } from './glyph'
 import { useSetOut } from './use-set-out'
 
-/** The providers that one can sign in with: connects them, and disconnects all but the last way in (product §4). */
+/** The providers for signing in: connects them, and disconnects all but the last method (product §4). */
 export function SocialWays() {
   const { t } = useTranslation('shop.social')
   const language = useLanguage()

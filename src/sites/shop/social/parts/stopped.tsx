@@ -13,7 +13,7 @@ interface StoppedProps {
   arrival: Extract<Arrival, { at: 'stopped' }>
 }
 
-/** The way over a provider ended before it led anywhere: why, and how to go on. */
+/** A provider's sign-in that ended without a result: why, and how to continue. */
 export function Stopped({ type, arrival: { why, linking, next, message } }: StoppedProps) {
   const { t } = useTranslation('shop.social')
   const { leaving, signIn, connect } = useSetOut()

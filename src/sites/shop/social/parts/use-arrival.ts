@@ -15,7 +15,7 @@ import { paths } from '../../site'
 type Arrived = Data<typeof social.arrive>
 type Why = 'declined' | 'unavailable' | 'expired' | 'taken' | 'failed'
 
-/** How far the way back from a provider has come. */
+/** The progress of the return from a provider. */
 export type Arrival =
   | { at: 'working'; linking: boolean }
   | { at: 'signup'; proof: SocialProof; person: NonNullable<Arrived['person']>; next: string | null }
@@ -30,8 +30,8 @@ function whyOf({ status, code }: CallError): Why {
 }
 
 /**
- * Hands in what the provider has put into the address, once, and takes it out of there at once: neither a reload nor the
- * browser's history sends it again. Goes on by itself where somebody is known or connects (product §4).
+ * Submits the provider's parameters in the address once, and removes them immediately: neither a reload nor the browser's history
+ * sends them again. Continues automatically if the member is known or is connecting (product §4).
  */
 export function useArrival(type: SocialType): [Arrival, (stopped: Arrival) => void] {
   const { t } = useTranslation('shop.social')

@@ -3,7 +3,10 @@ import { type SocialType, social } from '#contract/social'
 import { useCall } from '#src/api/query'
 import { tab } from '#src/session/tab'
 
-/** Leaves for a provider: to sign in and go on to `next`, or to connect it with the account. Also says for which one the page is being left. */
+/**
+ * Leaves for a provider: to sign in and continue to `next`, or to connect it with the account. `leaving` is the provider that the
+ * page is being left for.
+ */
 export function useSetOut(): {
   leaving: SocialType | null
   signIn: (type: SocialType, next: string | null) => Promise<void>
@@ -13,7 +16,7 @@ export function useSetOut(): {
   const start = useCall(social.start)
   const connect = useCall(social.connect)
 
-  // Whoever comes back with the browser's own button finds the page as it was left.
+  // The browser's back button can restore the page as it was left.
   useEffect(() => {
     const stay = () => setLeaving(null)
     addEventListener('pageshow', stay)
@@ -25,7 +28,7 @@ export function useSetOut(): {
     try {
       tab.go((await ask()).url)
     } catch {
-      // A toast has said why.
+      // The toast has already shown the reason.
       setLeaving(null)
     }
   }

@@ -5,17 +5,17 @@ import { SearchInput } from './search-input'
 import { useSearch } from './use-search'
 
 interface SearchFormProps {
-  /** Where the words are looked for; everything without it. */
+  /** The page that shows the results; by default the search of everything. */
   action?: string
-  /** What was searched for. */
+  /** The words searched for. */
   value?: string
-  /** Of the form, such as its width. */
+  /** Classes of the form, such as its width. */
   className?: string
-  /** The field. */
+  /** A ref to the field. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Looks for words: a plain form, so that it works before any script has come. */
+/** Searches for words: a plain form, so that it works before any script has loaded. */
 export function SearchForm({ action = paths.search(), value, className = '', ref }: SearchFormProps) {
   const search = useSearch(action)
   return (

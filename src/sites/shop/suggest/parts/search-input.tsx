@@ -13,7 +13,7 @@ interface SearchInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The field of every search. What it suggests loads with the first focus; without it, it is a plain field of a form. */
+/** The field of every search. Its suggestions load with the first focus; until then it is a plain form field. */
 export function SearchInput({ value, className, ref }: SearchInputProps) {
   const { t } = useTranslation('shop')
   const { i18n } = useVisitor()
@@ -21,7 +21,7 @@ export function SearchInput({ value, className, ref }: SearchInputProps) {
   const [suggest, fetchSuggest] = useLazy(loadSuggest)
   const [list, setList] = useState<Listed | null>(null)
   const prepare = useCallback(() => void i18n.loadNamespaces('shop.suggest').then(fetchSuggest), [i18n, fetchSuggest])
-  // Somebody may have gone into the field before the page that came from the server was taken over.
+  // The field can have received the focus before hydration.
   useEffect(() => {
     if (document.activeElement === field.current) prepare()
   }, [prepare])

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Drawer } from '#src/ui/overlay/dialog'
 import { SearchForm } from './search-form'
 
-/** The search of a phone: the field first, with room below it for what it suggests. */
+/** The search on a phone: the field first, with room below it for suggestions. */
 export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shop')
   const field = useRef<HTMLInputElement>(null)

@@ -10,15 +10,15 @@ import type { Entry, EntryGroup } from './use-suggestions'
 interface SuggestListProps {
   id: string
   groups: EntryGroup[]
-  /** Key of the entry that Enter takes. */
+  /** Key of the entry that Enter opens. */
   active: string | undefined
   onActive: (key: string) => void
   onPick: (to: string) => void
-  /** Forgets one recent search, or all of them. */
+  /** Removes one recent search, or all of them. */
   onForget: (words?: string) => void
 }
 
-/** The press must not take the focus from the field, whose leaving would close the list first. */
+/** The press must not take the focus from the field, whose blur would close the list first. */
 const stay = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() }
 
 export function SuggestList({ id, groups, active, onActive, onPick, onForget }: SuggestListProps) {
@@ -29,7 +29,7 @@ export function SuggestList({ id, groups, active, onActive, onPick, onForget }: 
   }, [id, active])
   const before = groups.find(({ key }) => key === 'recent')
   return (
-    // What scrolls has to be reached by the keyboard: by the buttons, or as the list of the field.
+    // Scrolled content has to be reachable by keyboard: by the buttons, or as the list of the field.
     <div className={`flex min-h-0 ${before ? 'overflow-y-auto' : ''}`}>
       <div
         id={id}
@@ -70,7 +70,7 @@ export function SuggestList({ id, groups, active, onActive, onPick, onForget }: 
         ))}
       </div>
       {before && (
-        // Beside the list, because nothing in an option can be pressed by itself.
+        // Beside the list, because an option cannot contain a button.
         <div>
           <button
             type="button"

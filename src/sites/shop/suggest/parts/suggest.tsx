@@ -5,7 +5,7 @@ import { Anchored } from '#src/ui/overlay/anchored'
 import { SuggestList } from './suggest-list'
 import { useSuggestions } from './use-suggestions'
 
-/** A list that hangs on the field, as assistive technology is notified. */
+/** The list of the field, as announced to assistive technology. */
 export interface Listed {
   id: string
   active?: string
@@ -16,10 +16,10 @@ interface SuggestProps {
   onList: (list: Listed | null) => void
 }
 
-/** As long as somebody is still typing, nothing is asked; in milliseconds. */
+/** The pause in typing before suggestions are fetched, in milliseconds. */
 const pause = 150
 
-/** What is typed into a field that React does not hold, and whether the field has the focus. */
+/** The value of a field that React does not control, and whether its list is open. */
 function useTyped(field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState(field.current?.value ?? '')
   const [open, setOpen] = useState(document.activeElement === field.current)
@@ -32,7 +32,7 @@ function useTyped(field: RefObject<HTMLInputElement | null>) {
       clearTimeout(waiting)
       waiting = setTimeout(() => setTyped(element.value), pause)
     }
-    // Something may have been typed since the field was looked at.
+    // The value can have changed since the first render.
     setTyped(element.value)
     const events = ['input', 'focus', 'click'] as const
     for (const each of events) element.addEventListener(each, show)
@@ -45,8 +45,8 @@ function useTyped(field: RefObject<HTMLInputElement | null>) {
 }
 
 /**
- * The list under a search field: what was looked for before, or what may be meant by what is there. The field keeps the
- * focus; arrows move in the list, Enter goes there or, with nothing chosen, searches; Delete forgets a recent search.
+ * The list under a search field: recent searches, or suggestions for its value. The field keeps the focus; arrows move in the
+ * list, Enter opens an entry or, without one, searches; Delete removes a recent search.
  */
 export function Suggest({ field, onList }: SuggestProps) {
   const { t } = useTranslation('shop.suggest')
@@ -59,13 +59,13 @@ export function Suggest({ field, onList }: SuggestProps) {
   const shown = open && entries.length > 0
   const chosen = shown ? entries[active] : undefined
   const activeId = chosen && `${id}-${chosen.key}`
-  // As wide as the form that the field is in.
+  // As wide as the form around the field.
   const frame = useRef<HTMLElement>(field.current?.form ?? null)
   const { key: place } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was active belongs to another list
   useEffect(() => setActive(-1), [typed, open])
-  // Another page closes the list.
+  // Navigating to another page closes the list.
   const stood = useRef(place)
   useEffect(() => {
     if (stood.current !== place) setOpen(false)
@@ -84,19 +84,19 @@ export function Suggest({ field, onList }: SuggestProps) {
     const element = field.current
     if (!element) return
     const key = (event: KeyboardEvent) => {
-      // While a syllable is being put together, the keys are those of the input method.
+      // During an IME composition, the keys belong to the input method.
       if (event.isComposing) return
       const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (by !== undefined && entries.length > 0) {
         event.preventDefault()
         if (!open) setOpen(true)
-        // Before the first and after the last is the field itself.
+        // The position before the first and after the last entry is the field itself.
         else setActive((at) => ((at + 1 + by + entries.length + 1) % (entries.length + 1)) - 1)
       } else if (event.key === 'Enter' && chosen) {
         event.preventDefault()
         go(chosen.to)
       } else if (event.key === 'Escape' && shown) {
-        // A search field would be emptied by it; what was typed stays, and only the list goes.
+        // By default Escape clears a search field; here it only closes the list.
         event.preventDefault()
         setOpen(false)
       } else if (event.key === 'Enter') setOpen(false)

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** What a search form does once scripts are there: leads to the address of its words (`q`), without a reload. */
+/** The handler of a search form: leads to the address of its words (`q`) without a reload. */
 export function useSearch(action: string): (event: SubmitEvent<HTMLFormElement>) => void {
   const navigate = useNavigate()
   return (event) => {

@@ -13,10 +13,10 @@ import { paths } from '../../site'
 export interface Entry {
   key: string
   label: string
-  /** Where the label is in another language than the page. */
+  /** The language of the label, if it is not the page's. */
   lang?: string
   to: string
-  /** What kind of thing it is, or where. */
+  /** The kind of entry, or its place. */
   note?: string
   picture?: Picture
   recent?: true
@@ -28,7 +28,7 @@ export interface EntryGroup {
   entries: Entry[]
 }
 
-/** What was looked for in this browser while nothing is typed; else what may be meant. */
+/** Recent searches of this browser while the field is empty; otherwise suggestions. */
 export function useSuggestions(typed: string, open: boolean) {
   const { t } = useTranslation('shop.suggest')
   const { t: shop } = useTranslation('shop')
@@ -40,7 +40,7 @@ export function useSuggestions(typed: string, open: boolean) {
     enabled: open && q !== '',
     placeholderData: keepPreviousData,
   })
-  // Read again each time the list opens, and after one was forgotten.
+  // Read again whenever the list opens, and after one is removed.
   const [, forgotten] = useState(0)
   const before = open && q === '' ? recent('searches') : []
   const forget = (words?: string) => {

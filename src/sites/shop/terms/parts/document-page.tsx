@@ -4,7 +4,7 @@ import { Page } from '#src/kits/page/page'
 import { Page as Content } from '#src/ui/page'
 import type { Document } from './document'
 
-/** Texts that people agree to, as a page of their own. */
+/** Documents that people agree to, as a page of their own. */
 export function DocumentPage({ title, documents }: { title: string; documents: readonly Document[] }) {
   const { t } = useTranslation('shop.terms')
   return (

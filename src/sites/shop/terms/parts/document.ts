@@ -1,2 +1,2 @@
-/** The texts that people agree to. */
+/** The documents that people agree to. */
 export type Document = 'terms' | 'privacy' | 'provided' | 'marketing'

@@ -14,13 +14,13 @@ import { ownWishes } from '../queries'
 
 const linkTo = (page: number) => `${paths.wishlist}?page=${page}`
 
-/** What the member put a heart on, as it can be had now. */
+/** The member's wishlist, with current availability. */
 export function Component() {
   const { t } = useTranslation('shop.wishlist')
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(ownWishes(useVisitor(), pageIn(search)))
   const pages = Math.ceil(data.total / data.per_page)
-  // Somebody kept an address of a page that is no longer there.
+  // The address can be a bookmark of a page that no longer exists.
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   return (
     <PrivatePage title={t('title')} lead={data.total > 0 ? t('lead') : undefined}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/icon-button'
 import { useHeart } from './use-heart'
 
-/** Puts a product on the wishlist or takes it off; on a card it is above the link that the card is. */
+/** Adds a product to the wishlist or removes it; on a card it is above the link that covers the card. */
 export function Heart({ product, className = '' }: { product: { id: string; name: string }; className?: string }) {
   const { t } = useTranslation('shop')
   const { on, toggle } = useHeart(product.id)

@@ -14,8 +14,8 @@ import { paths } from '../../site'
 const ids = () => query(wishlist.ids, {}, { errors: 'silent' })
 
 /**
- * Whether a product is on the member's wishlist, and how to change that. Asked only once the page has rendered, and of members
- * only: what the server renders is the same for everybody.
+ * Whether a product is on the member's wishlist, and how to change that. Fetched only after hydration, and for members only: the
+ * server renders the same page for everyone.
  */
 export function useHeart(productId: string) {
   const { t } = useTranslation('shop')
@@ -34,7 +34,7 @@ export function useHeart(productId: string) {
     await navigate(`${paths.login}?next=${encodeURIComponent(pathname + search)}`)
   }
 
-  /** Shows the change at once, and takes it back where the server refuses it. */
+  /** Shows the change immediately, and reverts it if the server refuses. */
   async function toggle() {
     if (!signedIn) return askToSignIn()
     const { queryKey } = ids()
@@ -49,10 +49,10 @@ export function useHeart(productId: string) {
       await call(on ? wishlist.remove : wishlist.add, { params: { productId } })
       toast.success(t(on ? 'wish.removed' : 'wish.added'))
     } catch {
-      // Its words were shown already.
+      // The message has already been shown.
       show(on)
     }
-    // What is on the list stays in sight until the page is left, so that a removal can be taken back there.
+    // The list keeps its entries until the page is left, so that a removal can be undone there.
     await visitor.queries.invalidateQueries({ queryKey: [wishlist.list.path], refetchType: 'none' })
   }
 

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button'
 import { ProductCard } from '../../catalog/parts/product-card'
 import { useHeart } from './use-heart'
 
-/** A wish with whether it can be had; taken off the list it stays in its place, so that it can be put back. */
+/** A wish with its availability; a removed one stays in its place, so that it can be restored. */
 export function WishCard({ wish: { product, state } }: { wish: Wish }) {
   const { t } = useTranslation('shop.wishlist')
   const { on, known, toggle } = useHeart(product.id)

@@ -16,7 +16,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** The question whether to cancel, of a member's booking. */
+/** The dialog that cancels a member's booking. */
 export function CancelDialog({ booking, open, onClose }: CancelDialogProps) {
   const lang = useContentLang()
   const request = useCall(cancellation.cancel, {

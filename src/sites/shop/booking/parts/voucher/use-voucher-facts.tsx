@@ -4,7 +4,7 @@ import { useDeparture } from '#src/kits/booking/departure'
 import { useDates } from '#src/session/dates'
 import type { Fact } from '#src/ui/facts'
 
-/** What a voucher says beside its code, in the order in which it is needed. */
+/** The facts of a voucher besides its code, in the order in which they are needed. */
 export function useVoucherFacts(voucher: Voucher): Fact[] {
   const { t } = useTranslation('shop.booking')
   const { t: purchase } = useTranslation('shop.purchase')

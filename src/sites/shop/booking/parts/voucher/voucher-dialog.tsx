@@ -18,7 +18,7 @@ interface VoucherDialogProps {
   onClose: () => void
 }
 
-/** The voucher of a paid reservation, to be shown or printed. What has come once stays without a network. */
+/** The voucher of a paid reservation, for the screen or printing. Once loaded it stays available offline. */
 export function VoucherDialog({ booking, open, onClose }: VoucherDialogProps) {
   const { t } = useTranslation('shop.booking')
   const { data, error, refetch, isFetching } = useQuery(voucherOf(useVisitor(), booking.id))

@@ -6,7 +6,7 @@ import { Facts } from '#src/ui/facts'
 import { QrCode } from '#src/ui/qr-code'
 import { useVoucherFacts } from './use-voucher-facts'
 
-/** What is shown at the meeting point: on the screen in the dialog, printed on a page of its own. */
+/** The voucher to show at the meeting point: on the screen in the dialog, printed on a page of its own. */
 export function VoucherSheet({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation('shop.booking')
   const facts = useVoucherFacts(voucher)

@@ -9,7 +9,7 @@ import type { Choosing } from './use-choice'
 
 const toChoice = () => document.getElementById('booking')?.scrollIntoView({ behavior: glide() })
 
-/** On phones: the price, and the way to the choosing, always within reach of the thumb. */
+/** On phones: the price, and a link to the choice, always within reach of the thumb. */
 export function ChoiceBar(choosing: Choosing) {
   const { product, choice, lacks } = choosing
   const book = useBook(choosing)

@@ -12,7 +12,7 @@ import { optionOf, partyOf, totalOf } from './choice'
 import { useBook } from './use-book'
 import type { Choosing } from './use-choice'
 
-/** What is chosen, what it costs, and the two things one can do with it; comes along once the page is scrolled (product §2). */
+/** The choice, its price, and its two actions; sticky while the page is scrolled (product §2). */
 export function ChoiceBox(choosing: Choosing) {
   const { product, choice } = choosing
   const { t } = useTranslation('shop.catalog')

@@ -7,7 +7,7 @@ import { TravellersPart } from './travellers-part'
 import { placeOf } from './use-book'
 import type { Choosing } from './use-choice'
 
-/** Everything that is chosen of a product: day, option, time, travellers (product §5). */
+/** The choice for a product: day, option, time, travelers (product §5). */
 export function ChoiceSection(choosing: Choosing) {
   const { t } = useTranslation('shop.catalog')
   const { lacks, shown } = choosing

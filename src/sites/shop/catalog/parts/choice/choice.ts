@@ -2,7 +2,7 @@ import { maxQuantity } from '#contract/cart'
 import { type Band, bands, type Product, type ProductOption, type Slot } from '#contract/catalog'
 import type { Money } from '#contract/money'
 
-/** What somebody wants to reserve of a product, as far as it is chosen. */
+/** The choice for a product, as far as it is made. */
 export interface Choice {
   /** A Seoul day, YYYY-MM-DD. */
   date: string | null
@@ -12,16 +12,16 @@ export interface Choice {
   travellers: Partial<Record<Band, number>>
 }
 
-/** What still keeps a choice from being reserved (product §5), in the order in which it is asked for. */
+/** What keeps a choice from being reserved (product §5), in the order of the form. */
 export type Lack = 'date' | 'option' | 'time' | 'travellers' | 'minimum' | 'seats'
 
-/** What is chosen before anybody has chosen: the one option there may be, and as many adults as are needed. */
+/** The initial choice: the option if there is only one, and the minimum number of adults. */
 export function startOf({ options, min_travellers }: Product): Choice {
   const only = options.length === 1 ? options[0] : undefined
   return { date: null, option: only?.id ?? null, time: null, travellers: { adult: Math.max(min_travellers, 1) } }
 }
 
-/** The choice that an address carries; what does not exist or has passed is left out. */
+/** The choice in an address; values that do not exist or are past are dropped. */
 export function readChoice(product: Product, search: URLSearchParams): Choice {
   const start = startOf(product)
   const date = search.get('date') ?? ''
@@ -40,7 +40,7 @@ export function readChoice(product: Product, search: URLSearchParams): Choice {
   }
 }
 
-/** The address's other parameters, with the choice among them: so it survives a reload and the way over sign-in. */
+/** Adds the choice to the address's other parameters, so that it survives a reload and a sign-in. */
 export function writeChoice({ date, option, time, travellers }: Choice, before: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(before)
   const put = (name: string, value: string | number | null | undefined) =>
@@ -57,7 +57,7 @@ export const optionOf = ({ options }: Product, { option }: Choice): ProductOptio
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** Those bands of the option that somebody travels in, with how many. */
+/** The option's bands with at least one traveler, and their numbers. */
 export const partyOf = (option: ProductOption | undefined, { travellers }: Choice) =>
   (option?.bands ?? []).flatMap((each) => {
     const count = travellers[each.band] ?? 0
@@ -66,13 +66,13 @@ export const partyOf = (option: ProductOption | undefined, { travellers }: Choic
 
 export const travellersOf = ({ travellers }: Choice): number => sum(Object.values(travellers))
 
-/** What the choice costs, in the option's own currency: it is converted once, as a whole (product §3). */
+/** The price of a choice, in the option's own currency: it is converted once, as a whole (product §3). */
 export const totalOf = (option: ProductOption, choice: Choice): Money => ({
   amount: sum(partyOf(option, choice).map(({ price, count }) => price * count)),
   currency: option.currency,
 })
 
-/** Everything that the choice still lacks; `slots` are the departures of its day once they are known. */
+/** Everything missing in a choice; `slots` are the departures of its day once known. */
 export function lacksOf(product: Product, choice: Choice, slots: readonly Slot[] | undefined): Lack[] {
   const option = optionOf(product, choice)
   const slot = slots?.find(({ option_id, start_time }) => option_id === choice.option && start_time === choice.time)

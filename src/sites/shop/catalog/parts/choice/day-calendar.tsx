@@ -12,7 +12,7 @@ import { availability } from '../../queries'
 import { DayLegend } from './day-legend'
 import type { Choosing } from './use-choice'
 
-/** How one day of the calendar looks and is read: its price, or why it cannot be had. */
+/** Returns how a day of the calendar looks and reads: its price, or why it is unavailable. */
 function useDayInfo(): (day: DayAvailability | undefined) => DayInfo {
   const { t } = useTranslation('shop.catalog')
   const money = useMoney()
@@ -40,7 +40,10 @@ function useDayInfo(): (day: DayAvailability | undefined) => DayInfo {
   }
 }
 
-/** Price and seats of each day, once somebody is about to see them; the first day is the product's, the last that of its last option (product §5). */
+/**
+ * Price and seats of each day, fetched when about to be seen. The first day is the product's, the last that of its last option
+ * (product §5).
+ */
 export function DayCalendar({ product, choice, choose }: Choosing) {
   const { t } = useTranslation('shop.catalog')
   const starts = product.options.map((option) => option.option_start_date).sort()

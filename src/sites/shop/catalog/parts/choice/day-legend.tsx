@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fewSeats } from '#contract/catalog'
 
-/** What the days of the calendar look like, and what that means. */
+/** The legend of the calendar's days. */
 export function DayLegend() {
   const { t } = useTranslation('shop.catalog')
   const signs = [

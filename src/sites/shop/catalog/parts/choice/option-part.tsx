@@ -6,7 +6,7 @@ import { Part } from './part'
 import { placeOf } from './use-book'
 import type { Choosing } from './use-choice'
 
-/** The ways of taking the product; one that does not run on the chosen day says so. */
+/** The options of the product; one that does not run on the chosen day is marked. */
 export function OptionPart(choosing: Choosing) {
   const { product, choice, choose, slots, lacks, shown } = choosing
   const { t } = useTranslation('shop.catalog')

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 
 interface PartProps {
-  /** Where the keyboard is led when this is missing. */
+  /** The element that receives the focus when this part is missing. */
   id: string
   title: string
   help?: ReactNode
@@ -12,7 +12,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** One of the things that are chosen, with what is still wrong about it. */
+/** One part of the choice, with its current problem. */
 export function Part({ id, title, help, lack, className = '', children }: PartProps) {
   const note = useId()
   return (

@@ -10,7 +10,7 @@ import { Part } from './part'
 import { placeOf } from './use-book'
 import type { Choosing } from './use-choice'
 
-/** How many travel, age by age; too few shows at once, with the reason (product §5). */
+/** The number of travelers by age; too few are reported immediately, with the reason (product §5). */
 export function TravellersPart({ product, choice, choose, slots, lacks, shown }: Choosing) {
   const { t } = useTranslation('shop.catalog')
   const option = optionOf(product, choice) ?? product.options[0]

@@ -15,7 +15,7 @@ import { paths } from '../../../site'
 import { useCartLine } from './use-cart-line'
 import type { Choosing } from './use-choice'
 
-/** Where the first thing that is missing is chosen: the keyboard goes there. */
+/** The id of the element for a missing part, which receives the focus. */
 export const placeOf = (lack: string) => `choose-${lack === 'minimum' || lack === 'seats' ? 'travellers' : lack}`
 
 function focusOn(lack: string): void {
@@ -24,7 +24,7 @@ function focusOn(lack: string): void {
   place?.focus({ preventScroll: true })
 }
 
-/** Puts a choice into the cart, or reserves it at once; a guest is asked to sign in first (product §8). */
+/** Puts a choice into the cart, or reserves it directly; a guest is asked to sign in first (product §8). */
 export function useBook(choosing: Choosing) {
   const { product, lacks } = choosing
   const { t } = useTranslation('shop.catalog')
@@ -38,7 +38,7 @@ export function useBook(choosing: Choosing) {
 
   const isGuest = () => visitor.session.getState().tokens.member === undefined
 
-  /** Whether everything is chosen; else says what is missing, and leads there. */
+  /** Whether the choice is complete; otherwise reports and focuses the first missing part. */
   function isComplete(): boolean {
     const [first] = lacks
     if (!first) return true
@@ -48,7 +48,7 @@ export function useBook(choosing: Choosing) {
     return false
   }
 
-  /** Whether somebody is signed in; else asks whether to. */
+  /** Whether a member is signed in; otherwise offers the sign-in. */
   async function isMember(): Promise<boolean> {
     if (!isGuest()) return true
     if (await dialogs.question({ title: t('box.login'), text: t('box.loginText') })) {
@@ -58,7 +58,7 @@ export function useBook(choosing: Choosing) {
     return false
   }
 
-  /** What was refused has been said in a toast; the seats on the page may be what was wrong. */
+  /** A toast has shown the refusal; the seats on the page can be outdated, so they are refetched. */
   async function refresh(error: unknown): Promise<void> {
     if (!(error instanceof CallError)) throw error
     const seats = [catalog.availability, catalog.slots]

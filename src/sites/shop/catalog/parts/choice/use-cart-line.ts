@@ -5,7 +5,7 @@ import { useContentLang, useVisitor } from '#src/session/visitor'
 import { optionOf, partyOf } from './choice'
 import type { Choosing } from './use-choice'
 
-/** The line of the cart that holds a choice. Both throw `CallError`, whose words have then been shown. */
+/** The cart line that holds a choice. `add` and `set` throw `CallError`, whose message has already been shown. */
 export function useCartLine({ product, choice }: Choosing) {
   const visitor = useVisitor()
   const lang = useContentLang()
@@ -19,7 +19,7 @@ export function useCartLine({ product, choice }: Choosing) {
     start_time === choice.time &&
     options.some(({ ProductOption }) => ProductOption.id === choice.option)
 
-  /** The choice as a cart takes it. */
+  /** The choice as a cart line. */
   function chosen(): GuestLine {
     const { option, date, time } = choice
     if (!option || !date || !time) throw new Error('an incomplete choice was put into the cart')
@@ -30,17 +30,17 @@ export function useCartLine({ product, choice }: Choosing) {
     }
   }
 
-  /** Adds the travellers chosen to those that the line may already have. Answers the line's id. */
+  /** Adds the chosen travelers to those already in the line. Returns the line's id. */
   async function add(): Promise<string> {
     const { id, total } = await put.mutateAsync({ body: chosen() })
     visitor.cart.setState({ total })
     return id
   }
 
-  /** Keeps the choice of a guest in this tab until there is a member's cart to put it into. */
+  /** Stores a guest's choice in this tab until a member's cart can take it. */
   const keep = () => addGuestLine(visitor, chosen())
 
-  /** Lets the line hold just the travellers chosen: who reserves reserves what the page shows. Answers the line's id. */
+  /** Sets the line to exactly the chosen travelers, so that what is reserved matches the page. Returns the line's id. */
   async function set(): Promise<string> {
     const lines = query(cart.list, { query: { lang } }, { errors: 'toast' })
     const line = (await visitor.queries.fetchQuery({ ...lines, staleTime: 0 })).find(isSame)

@@ -6,24 +6,24 @@ import { useHydrated } from '#src/ui/use-hydrated'
 import { slots as slotsOf } from '../../queries'
 import { type Choice, type Lack, lacksOf, readChoice, startOf, writeChoice } from './choice'
 
-/** What is being chosen of a product, and what the parts that choose share. */
+/** The choice for a product, shared by the parts of its form. */
 export interface Choosing {
   product: Product
   choice: Choice
   choose: (change: Partial<Choice>) => void
   /** The departures of the chosen day, once known. */
   slots: Slot[] | undefined
-  /** How to ask for them again, where they could not be had. */
+  /** Refetches the departures; null unless loading failed. */
   askAgain: (() => void) | null
   lacks: Lack[]
-  /** What is missing shows only after somebody tried to go on. */
+  /** Whether missing parts are shown, which begins with the first attempt to continue. */
   shown: boolean
   show: () => void
-  /** Path and query of this page with the choice in it. */
+  /** Path and query of a page with the choice in it. */
   address: (pathname: string) => string
 }
 
-/** A day's only departure of an option needs no choosing. */
+/** Selects the time if the option has only one departure with seats that day. */
 function settled(choice: Choice, slots: readonly Slot[] | undefined): Choice {
   const open = slots?.filter(({ option_id, seats }) => option_id === choice.option && seats > 0)
   if (!open || choice.time !== null || open.length !== 1) return choice
@@ -31,8 +31,8 @@ function settled(choice: Choice, slots: readonly Slot[] | undefined): Choice {
 }
 
 /**
- * The choice lives in the address, which the server does not see: it is read once the page has been taken over. What comes
- * back stays the same as long as nothing of it has changed, so that parts which show it are left alone.
+ * The choice is in the address, which the server does not see: it is read after hydration. The returned value is stable while
+ * nothing in it changes, so that memoized parts do not render again.
  */
 export function useChoice(product: Product): Choosing {
   const hydrated = useHydrated()
@@ -40,7 +40,7 @@ export function useChoice(product: Product): Choosing {
   const [search] = useSearchParams()
   const [made, setMade] = useState<Choice | null>(null)
   const [shown, setShown] = useState(false)
-  // Most addresses carry no choice: what the server has shown then stands.
+  // Most addresses have no choice: the server's rendering then stays.
   const read = hydrated && search.size > 0
   const found = useMemo(() => (read ? readChoice(product, search) : startOf(product)), [product, search, read])
   const raw = made ?? found

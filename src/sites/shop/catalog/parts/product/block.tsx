@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useContentTag } from '#src/session/visitor'
 
-/** A titled part of what a product is. */
+/** A titled part of a product's text. */
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="mb-4 text-xl font-bold">{title}</h2>
@@ -17,7 +17,7 @@ const signs = {
   point: <span className="mt-2.5 size-1.5 shrink-0 rounded-full bg-brand" />,
 }
 
-/** Short points, each with its sign. */
+/** Short points, each with an icon. */
 export const Points = ({ items, sign = 'point' }: { items: readonly string[]; sign?: keyof typeof signs }) => (
   <ul lang={useContentTag()} className="space-y-2">
     {items.map((item) => (

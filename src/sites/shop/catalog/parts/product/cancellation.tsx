@@ -5,7 +5,7 @@ import { dayInWords } from '#src/kits/booking/day-in-words'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { type Span, spansOf } from '../tiers'
 
-/** What comes back when one cancels, tier by tier; with the dates once a day is chosen. */
+/** The refunds for cancellations by tier, with dates once a day is chosen. */
 export function Cancellation({ tiers, departure }: { tiers: readonly CancellationTier[]; departure: string | null }) {
   const { t } = useTranslation('shop.catalog')
   const { now } = useVisitor()

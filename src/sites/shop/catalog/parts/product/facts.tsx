@@ -9,13 +9,13 @@ import type { Product } from '#contract/catalog'
 import { useLanguageNames } from '#src/kits/booking/language-names'
 import { duration } from '../duration'
 
-/** The earliest tier, where it gives everything back. */
+/** The earliest tier, if it refunds everything. */
 const fullRefund = ({ cancellation }: Product) =>
   cancellation
     .filter(({ refund_percent }) => refund_percent === 100)
     .toSorted((a, b) => a.days_before - b.days_before)[0]
 
-/** What one wants to know at a glance. */
+/** A product's key facts. */
 export function Facts({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
 import { useContentTag } from '#src/session/visitor'
 
-/** What happens, one thing after the other. */
+/** The itinerary, step by step. */
 export function Itinerary({ steps }: { steps: Product['itinerary'] }) {
   const { t } = useTranslation('shop.catalog')
   const lang = useContentTag()

@@ -18,10 +18,10 @@ const lastDay = ({ options }: Product): string | undefined =>
     .sort()
     .at(-1)
 
-/** Whether any of its seasons still has a day that can be booked (product §5). */
+/** Whether any season still has a bookable day (product §5). */
 const isOnSale = (product: Product): boolean => (lastDay(product) ?? '') >= product.first_day
 
-/** What search engines read of a product: the thing, its offer, and where it is in the shop. */
+/** Structured data of a product for search engines: the product, its offer, and its breadcrumbs. */
 export function productData(product: Product, origin: string, crumbs: { name: string; path: string }[]): object {
   const url = origin + paths.detail(product.id)
   return graphOf(

@@ -7,7 +7,7 @@ import { Rating } from '#src/ui/rating'
 import { paths } from '../../../site'
 import { Heart } from '../../../wishlist/parts/heart'
 
-/** Where the product is in the shop, what it is called, and what others said. */
+/** The product's breadcrumbs, name and rating. */
 export function ProductHead({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')

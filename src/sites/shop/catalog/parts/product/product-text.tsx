@@ -7,7 +7,7 @@ import { Block, Points } from './block'
 import { Cancellation } from './cancellation'
 import { Itinerary } from './itinerary'
 
-/** Everything there is to read about a product; what it does not have is left out. */
+/** All texts of a product; missing ones are left out. */
 export function ProductText({ product, departure }: { product: Product; departure: string | null }) {
   const { t } = useTranslation('shop.catalog')
   const lang = useContentTag()

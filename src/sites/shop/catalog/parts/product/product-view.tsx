@@ -12,12 +12,15 @@ import { Facts } from './facts'
 import { ProductHead } from './product-head'
 import { ProductText } from './product-text'
 
-/** A part of its own for React, which takes them over one by one, and first what is touched; it must stay the same element. */
+/**
+ * A separate Suspense boundary, so that React hydrates parts one by one, starting with the one touched. The element has to stay
+ * the same.
+ */
 const apart = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 /**
- * A product with all that is chosen of it. On wide screens the choice is beside the text, on phones between its parts. Each part
- * names its column: while the page is still arriving, what comes last is not there yet to take its own.
+ * A product with its choice. On wide screens the choice is beside the text, on phones between its parts. Each part names its
+ * column: while the page streams in, later parts are not there yet to take theirs.
  */
 export function ProductView({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { keepRecent } from '#src/session/recent'
 
-/** Keeps a product among those that this browser looked at. */
+/** Adds a product to those recently viewed in this browser. */
 export function useRecentProduct(id: string): void {
   useEffect(() => keepRecent('products', id), [id])
 }

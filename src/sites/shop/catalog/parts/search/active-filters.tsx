@@ -4,7 +4,7 @@ import { RemovableLink } from '#src/ui/chip'
 import { type Filters, noFilters, searchAddress } from '../../filters'
 import { useActive } from './use-active'
 
-/** The filters in force, each with the way to drop it; links, so that they work before any script has come. */
+/** The active filters, each with a link to remove it; links, so that they work before any script has loaded. */
 export function ActiveFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation('shop.catalog')
   const active = useActive(filters)

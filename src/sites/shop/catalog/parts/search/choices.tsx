@@ -16,14 +16,14 @@ interface ChoiceLinkProps {
   to: string
   on: boolean
   count: string
-  /** Brings nothing: it is there and leads nowhere. */
+  /** Has no results: it is shown but cannot be followed. */
   vain?: boolean
-  /** Takes the choice; the address is for who has no scripts, and for another tab. */
+  /** Applies the choice; the address is for visitors without scripts and for new tabs. */
   onPick: () => void
   children: ReactNode
 }
 
-/** A choice of which there is one, with an address of its own. */
+/** A choice among alternatives, with an address of its own. */
 export function ChoiceLink({ to, on, count, vain, onPick, children }: ChoiceLinkProps) {
   const pick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -62,7 +62,7 @@ interface TickProps {
   children: ReactNode
 }
 
-/** A choice in the form of the filters: of `checkbox` there may be several, of `radio` one. */
+/** A choice in the filter form: several with `checkbox`, one with `radio`. */
 export const Tick = ({ type, name, value, on, count = '', vain, onChange, children }: TickProps) => (
   <label className="picked flex min-h-9 items-center gap-3 rounded-sm py-1">
     <input

@@ -12,11 +12,11 @@ import type { Filtering } from './filtering'
 
 const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** On which days, and for how many: what has no seats then is not shown (product §5: never today). */
+/** Days and number of people: products without seats then are not listed (product §5: never today). */
 export function DaysFilter({ filters, change }: Omit<Filtering, 'facets'>) {
   const { t } = useTranslation('shop.catalog')
   const { now } = useVisitor()
-  // The calendar comes with scripts; without them the browser's own takes its place.
+  // The calendar needs scripts; without them the browser's own date field replaces it.
   const hydrated = useHydrated()
   const { from, to, people } = filters
   const first = addDays(dayInSeoul(now), 1)

@@ -8,7 +8,7 @@ import { useActive } from './use-active'
 
 const loadSheet = () => import('./filter-sheet')
 
-/** On phones the filters are in a sheet, which loads with the first touch. */
+/** On phones the filters are in a sheet, which loads on the first touch. */
 export function FilterButton({ filters }: { filters: Filters }) {
   const { t } = useTranslation('shop.catalog')
   const [sheet, fetchSheet] = useLazy(loadSheet)

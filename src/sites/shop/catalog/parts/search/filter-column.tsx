@@ -9,22 +9,22 @@ import { type Filters, searchAddress } from '../../filters'
 import { facets } from '../../search-queries'
 import { FilterFields } from './filter-fields'
 
-/** The counts of the choices, those of before while new ones are on their way. */
+/** The counts of the choices; the previous ones are shown until new ones arrive. */
 export function useFacets(filters: Filters) {
-  // Asked again when the reader looks in another currency.
+  // Refetched when the reader changes the currency.
   usePrefs((prefs) => prefs.currency)
   return useQuery({ ...facets(useVisitor(), filters), placeholderData: keepPreviousData }).data
 }
 
 /**
- * The filters beside the results. A plain form, so that it works without scripts, then also on phones; with them every change
- * leads on at once.
+ * The filters beside the results. A plain form, so that it works without scripts, then also on phones; with scripts every change
+ * applies immediately.
  */
 export function FilterColumn({ filters }: { filters: Filters }) {
   const { t } = useTranslation('shop.catalog')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // What was chosen and is still on its way: a second choice must not forget the first.
+  // The choices not yet in the address: a second choice must not discard the first.
   const [ahead, setAhead] = useState<Filters | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address says now has arrived
   useEffect(() => setAhead(null), [pathname, search])
@@ -40,7 +40,8 @@ export function FilterColumn({ filters }: { filters: Filters }) {
       kind="side"
       as="aside"
       label={t('filters.title')}
-      // As high before it comes along as after: the page must not grow shorter under who scrolls. The margins are room for rings.
+      // The same height before and after it becomes sticky, so that the page does not shrink while scrolling. The margins leave
+      // space for focus rings.
       className="-mx-3 self-start px-3 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto max-lg:hidden noscript:block"
     >
       <form action={action} onSubmit={stay}>

@@ -6,11 +6,11 @@ import { DaysFilter } from './days-filter'
 import { type Filtering, isVain, useCountShown } from './filtering'
 import { PriceFilter } from './price-filter'
 
-/** Of several values with or without one. */
+/** The values with or without one of them. */
 const toggled = <T,>(values: readonly T[], value: T, on: boolean): T[] =>
   on ? [...values, value] : values.filter((each) => each !== value)
 
-/** Everything that narrows the results. */
+/** All filters of the results. */
 export function FilterFields(filtering: Filtering) {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
@@ -94,13 +94,13 @@ export function FilterFields(filtering: Filtering) {
 interface PlacesProps {
   name: 'category' | 'region'
   title: string
-  /** What choosing none is called. */
+  /** The label of no choice. */
   any: string
   filtering: Filtering
   children: { value: string; label: string; count: string; vain: boolean }[] | undefined
 }
 
-/** Categories or regions: each is an address, so that it works and is found without scripts. */
+/** Categories or regions: each is an address, so that it works and is indexed without scripts. */
 function Places({ name, title, any, filtering, children = [] }: PlacesProps) {
   const { filters, change } = filtering
   const choices = [{ value: null, label: any, count: '', vain: false }, ...children]

@@ -8,7 +8,7 @@ import { type Filters, noFilters, searchAddress } from '../../filters'
 import { useFacets } from './filter-column'
 import { FilterFields } from './filter-fields'
 
-/** The filters on a phone: nothing happens to the results until they are shown. */
+/** The filters on a phone: they apply only when the results are shown. */
 export function FilterSheet({ filters, open, onClose }: { filters: Filters; open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shop.catalog')
   const navigate = useNavigate()

@@ -2,15 +2,15 @@ import type { Facets } from '#contract/search'
 import { useNumbers } from '#src/session/visitor'
 import type { Filters } from '../../filters'
 
-/** What every part of the filters gets. */
+/** The props of every part of the filters. */
 export interface Filtering {
   filters: Filters
-  /** Not known while they are on their way. */
+  /** Undefined while loading. */
   facets: Facets | undefined
   change: (change: Partial<Filters>) => void
 }
 
-/** What a choice would bring, as it is shown: "at least" where not everything was looked at, nothing where it is not known. */
+/** Returns the displayed count of a choice: with `+` if the count is a minimum, empty if unknown. */
 export function useCountShown(facets: Facets | undefined): (count: number | undefined) => string {
   const number = useNumbers()
   return (count) => {
@@ -20,6 +20,6 @@ export function useCountShown(facets: Facets | undefined): (count: number | unde
   }
 }
 
-/** A choice that surely brings nothing need not be offered. */
+/** Whether a choice certainly has no results and need not be offered. */
 export const isVain = (facets: Facets | undefined, count: number | undefined): boolean =>
   facets?.exact === true && count === 0

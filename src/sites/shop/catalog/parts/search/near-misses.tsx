@@ -19,10 +19,10 @@ const dropped: Record<FilterName, Partial<Filters>> = {
   language: { language: [] },
 }
 
-/** What comes near to a search that found nothing: another spelling, one filter less, and what others like there. */
+/** Alternatives to a search without results: another spelling, one filter less, and popular products there. */
 export function NearMisses({ filters }: { filters: Filters }) {
   const { t } = useTranslation('shop.catalog')
-  // An extra: when it does not come, the ways out above it are still there.
+  // Optional: if it does not load, the alternatives above it remain.
   const { data } = useQuery(nearMisses(useVisitor(), filters))
   if (!data) return null
   const { drops, spellings, popular } = data

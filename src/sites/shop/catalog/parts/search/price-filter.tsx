@@ -7,7 +7,7 @@ import { ChoiceLink, FilterGroup } from './choices'
 import { type Filtering, isVain, useCountShown } from './filtering'
 import { usePriceWords } from './use-active'
 
-/** What it may cost: bands with what they bring, and two fields for any other span, in the reader's currency. */
+/** The price: bands with their counts, and two fields for any other range, in the reader's currency. */
 export function PriceFilter({ filters, facets, change }: Filtering) {
   const { t } = useTranslation('shop.catalog')
   const words = usePriceWords()
@@ -65,7 +65,7 @@ interface AmountProps {
   onLeave: (text: string) => void
 }
 
-/** Takes digits, dot and minus only (product §5); counts once it is left, or with Enter. */
+/** Accepts only digits, dot and minus (product §5); applied on blur or Enter. */
 function Amount({ filters, name, label, placeholder, onLeave }: AmountProps) {
   const amount = filters[name]
   const shown = amount === null ? '' : String(amount / unitOf(filters.currency))

@@ -6,7 +6,7 @@ import { paths } from '../../../site'
 import { type Filters, searchAddress } from '../../filters'
 import { NearMisses } from './near-misses'
 
-/** Nothing was found: says what else could be tried, and leads there. */
+/** Shown without results: suggests what else to try, with links. */
 export function SearchEmpty({ filters, total }: { filters: Filters; total: number }) {
   const { t } = useTranslation('shop.catalog')
   const past = total > 0

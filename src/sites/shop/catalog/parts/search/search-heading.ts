@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '../../filters'
 
-/** What one sees on the search page, in words. */
+/** Returns the heading of the search page. */
 export function useSearchHeading({ category, region, q }: Filters): string {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')

@@ -13,13 +13,13 @@ const grid = 'grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-co
 const sizes =
   '(min-width: 1280px) 290px, (min-width: 1024px) 36vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw'
 
-/** Whether other results of the same page are on their way. */
+/** Whether other results of the same page are loading. */
 function useSearching(): boolean {
   const { state, location } = useNavigation()
   return state === 'loading' && location.pathname.startsWith('/product/search/')
 }
 
-/** A page of products with the way to the other pages. */
+/** A page of products with links to the other pages. */
 export function SearchResults({ filters, found }: { filters: Filters; found: Data<typeof catalog.list> }) {
   const searching = useSearching()
   if (searching) {

@@ -5,14 +5,14 @@ import { useSpoken } from '#src/kits/booking/language-names'
 import { useLanguage } from '#src/session/visitor'
 import type { Filters } from '../../filters'
 
-/** A filter in force: what it is called, and the change that drops it. */
+/** An active filter: its label, and the change that removes it. */
 export interface Active {
   key: string
   label: string
   dropped: Partial<Filters>
 }
 
-/** The price that is asked for, in words: "$30–$60", "up to $60". */
+/** Returns the price range in words: "$30–$60", "up to $60". */
 export function usePriceWords(): (span: Pick<Filters, 'min' | 'max' | 'currency'>) => string {
   const { t } = useTranslation('shop.catalog')
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function usePriceWords(): (span: Pick<Filters, 'min' | 'max' | 'currency'
   }
 }
 
-/** Every filter in force, in the order of the panel; words have a field of their own and are none. */
+/** Returns all active filters, in the order of the panel; the search words have a field of their own and are not included. */
 export function useActive(filters: Filters): Active[] {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { keepRecent } from '#src/session/recent'
 
-/** Keeps words that have found something among this browser's recent searches. */
+/** Adds words with results to this browser's recent searches. */
 export function useRecentSearch(words: string, total: number): void {
-  // With the results on the page, not after: whoever goes on at once has searched too.
+  // A layout effect, so that a search also counts if the visitor moves on immediately.
   useLayoutEffect(() => {
     if (total > 0) keepRecent('searches', words)
   }, [words, total])
