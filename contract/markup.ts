@@ -70,7 +70,7 @@ function pictureOf(line: string): PictureBlock | null {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The mark of a picture, which parses back to the same picture; a bracket that would end its alternative text is split off. */
+/** The mark of a picture, which parses back to the same picture; a `](` in its alternative text is split by a space. */
 export function pictureMark({ number, alt, caption }: Omit<PictureBlock, 'kind'>): string {
   const named = caption.trim() ? ` "${onOneLine(caption)}"` : ''
   return `![${onOneLine(alt).replaceAll('](', '] (')}](picture:${number}${named})`

@@ -95,7 +95,7 @@ export type OwnReview = z.infer<typeof OwnReview>
 /** Whether a booking can be reviewed: open for review, reviewed, not traveled yet, or never taken. */
 export const requestStates = ['open', 'written', 'not_yet', 'not_taken'] as const
 
-/** A completed booking that can be reviewed; it has the booking's id. */
+/** A booking with the state of its review; it has the booking's id. */
 export const ReviewRequest = z.object({
   id: Uuid,
   state: z.enum(requestStates),

@@ -37,7 +37,7 @@ export function paidIn(text: string): PaidIn[] {
   })
 }
 
-/** A name reduced to what banks keep: capital letters only, without spaces and marks. */
+/** A name in comparable form: upper case, letters and digits only, because banks drop spaces and marks. */
 export const asPayer = (name: string): string =>
   name
     .normalize('NFKC')
