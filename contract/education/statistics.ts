@@ -31,7 +31,7 @@ export const Statistics = z.object({
   queues: z.array(z.object({ status: DeskStatus, count: z.number(), late: z.number(), since: z.nullable(Instant) })),
   /** The longest waiting: assigned to the reader first; without those the reader has a conflict with. */
   waiting: z.array(z.extend(Row, { is_mine: z.boolean() })),
-  /** Applications waiting for the desk longer than `reviewDays`, and overdue reports, each by Seoul days; the latest first. */
+  /** Applications waiting for the desk longer than `reviewDays`, and overdue reports, each by Seoul days; most overdue first. */
   late: z.array(z.extend(Row, { days: z.number() })),
   late_total: z.number(),
   /** Inquiries waiting for an answer. */

@@ -170,7 +170,7 @@ export const fairMatching = {
       sellers: z.number(),
       slots: z.number(),
       wishes: z.number(),
-      /** Active meetings, including locked ones. */
+      /** Number of active and locked meetings, which a run keeps in place. */
       fixed: z.number(),
       locked: z.number(),
     }),
