@@ -32,7 +32,7 @@ export async function aReportDue(context: EducationContext, who = context.teache
   return id
 }
 
-/** Moves the clock past the end of the trips. */
+/** Moves the clock past the end of the trips and runs the job that ends them. */
 export async function afterTrips(context: EducationContext): Promise<void> {
   context.deps.clock.set(new Date('2027-04-04T03:00:00Z'))
   // Keeps everyone signed in.
