@@ -89,7 +89,7 @@ describe('coupons and points that run out within a week (product §4)', () => {
     const gone = await aMember(shop.deps, { status: 'withdrawn' })
     await giveCoupon(shop, gone, {}, 3)
     expect(await told()).toEqual([])
-    // Nothing was told, so that the next thing is.
+    // Already notified, so that only the next points are reported.
     await earn(500, 4)
     expect(await told()).toHaveLength(1)
   })
