@@ -126,7 +126,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.keyboard.press('Enter')
       const first = main.getByRole('radiogroup').first().getByRole('radio').first()
       await first.focus()
-      // One step up from nothing selects the first; two more select the third.
+      // Space selects the first; three steps to the right then select the fourth.
       await page.keyboard.press('Space')
       for (let at = 0; at < 3; at++) await page.keyboard.press('ArrowRight')
       await expect(main.getByRole('radiogroup').first().getByRole('radio').nth(3)).toBeChecked()

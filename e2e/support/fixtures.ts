@@ -87,8 +87,8 @@ export const tokenIn = (page: Page, area: Area): Promise<string> =>
   page.evaluate((key) => sessionStorage.getItem(key) ?? '', tokenKeys[area])
 
 /**
- * In each page: toasts stay for five seconds. The product's disappear after one (product §9), while slow conditions are polled
- * only once a second.
+ * In each page: toasts stay for five seconds. The product's disappear after one (product §9), and Playwright polls a slow
+ * condition only once a second.
  */
 function letToastsStay(): void {
   const sheet = new CSSStyleSheet()

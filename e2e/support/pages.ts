@@ -23,7 +23,7 @@ const load = async (site: string): Promise<OfSite> =>
   existsSync(path.join(root, 'e2e/support/addresses', `${site}.ts`)) ? import(`./addresses/${site}.ts`) : {}
 const given = Object.fromEntries(await Promise.all(runningSites.map(async (site) => [site, await load(site)] as const)))
 
-/** The address of a pattern, with the default slug for `:fair`; an unknown pattern uses an address that does not exist. */
+/** The address of a pattern, with the default slug for `:fair`; a catch-all pattern gets an address that does not exist. */
 function addressOf(pattern: string): string {
   const path = pathIn(`/${pattern}`)
   if (path.includes(':')) throw new Error(`e2e/support/addresses has no address for ${pattern}`)

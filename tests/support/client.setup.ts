@@ -48,7 +48,7 @@ if (typeof window !== 'undefined') complete()
 // The first page of a test file waits for its sources to be compiled, which takes a while on a busy machine.
 configure((usual) => ({
   asyncUtilTimeout: 30_000,
-  // While a test waits, every attempt fails except the last: the page is printed only for that one.
+  // While a query is retried, the page is printed only for the last failure.
   getElementError: (message, container) =>
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
       ? new Error(message ?? '')

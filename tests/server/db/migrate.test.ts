@@ -63,7 +63,8 @@ test('a migrated database has the extensions, and finds Korean words by their tr
 test('the journal of migrations names every file, in the order of its dates', async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
   expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted())
-  // A migration older than the newest applied one is never applied: a branch merged late must generate its own again.
+  // A migration older than the newest applied one is never applied: after a late merge, its branch's migration must be generated
+  // again.
   expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b))
 })
 
@@ -86,7 +87,7 @@ test('a database that is older than the start of all tables is refused, and one 
     )
   await last(end)
   await migrate(url)
-  // Data added after the start of all tables does not exist either.
+  // Later entries of the journal do not exist in such a database either.
   await db.execute(sql`delete from drizzle.__drizzle_migrations where created_at > ${end}`)
   await last(end - 1)
   await expect(migrate(url)).rejects.toThrow(StartProblem)

@@ -62,7 +62,7 @@ describe('the amounts of a report (product §4)', () => {
     const id = await aReport(context, twoReceipts)
     const [first, second] = (await receiptsOf(id)).map((each) => each.id)
     await accept(context, id, first ?? '', 1_000_000, 'Without the parking fee.')
-    // A receipt accepted with one click was undecided when the page was shown.
+    // A one-click acceptance assumes that the receipt was undecided when the page was shown.
     const late = await accept(context, id, first ?? '', 1_500_000, '', null)
     expect([late.status, late.refusal.code]).toEqual([409, 'education.receiptDecided'])
     const both = await Promise.all([

@@ -173,7 +173,7 @@ describe('a time that falls free on the day (product §4)', () => {
   })
 })
 
-/** A buyer who was offered the slots of two sellers, with one acceptance from each of them. */
+/** A buyer who was offered the slots of two sellers, and has accepted both. */
 async function aRace() {
   const database = await ownDatabase()
   const context = await aMeetingContext({}, database)

@@ -76,7 +76,7 @@ const knownOf = ({ path }: Endpoint) => ({
   ...known,
   ...Object.assign({}, ...knownAt.flatMap(([where, fields]) => (where.test(path) ? [fields] : []))),
 })
-/** Endpoints without a valid generated request: here `to` is a list of addresses, elsewhere a day. */
+/** Endpoints without a valid generated request: its `to` is a list of addresses, elsewhere a day. */
 const onlyOdd = ['POST /api/v1/admin/coupons/:id/issue']
 const drive = await edgeDrive(database.url)
 afterAll(drive.end)

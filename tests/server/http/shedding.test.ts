@@ -113,7 +113,7 @@ describe('a question of anybody that takes long', () => {
     const ended = [...statuses].filter(([, status]) => status === 503).map(([path]) => path)
     expect(ended).toEqual(expect.arrayContaining([...costly.map(({ path }) => path), catalog.availability.path]))
     expect(ended.length).toBeGreaterThan(15)
-    // The same calls are answered once the load is gone; on a busy machine 50 ms may still pass.
+    // The same calls are answered once the lock is gone; on a busy machine one can still exceed its 50 ms.
     for (const { path } of open)
       await expect.poll(async () => (await app.request(addressOf(path))).status, { message: path }).toBeLessThan(500)
   })

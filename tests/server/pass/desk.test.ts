@@ -132,7 +132,7 @@ describe('affiliates at the desk (product §6)', () => {
     const id = await anAffiliate(shop.deps)
     const own = await aPaidPass(shop, await aMember(shop.deps))
     const add = (email: string) => shop.call(passDesk.addStaff, { params: { id }, body: { email } }, operator)
-    // An account of another area does not count here.
+    // An account of another area is not a member.
     await anAccount(shop.deps, { area: 'travel', role: 'applicant', email: 'traveler@people.test' })
     for (const email of ['nobody@people.test', 'traveler@people.test'])
       expect((await add(email)).refusal).toMatchObject({ code: 'pass.noMember', field: 'email' })

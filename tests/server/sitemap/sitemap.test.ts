@@ -167,7 +167,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
       // Twice as large takes at most twice as many.
       expect(second).toBeLessThanOrEqual(2 * first + 2)
       expect(third).toBeLessThanOrEqual(2 * second + 2)
-      // Large enough for a reader without a limit to show, and small enough to finish.
+      // Large enough to expose a reader without a limit, and small enough to finish.
       const large = readPage(make(10_000))
       expect(large.tokens).toBeLessThanOrEqual(4001)
       for (const words of [large.title, large.description, large.text]) expect(words.length).toBeLessThanOrEqual(12_000)
@@ -250,7 +250,7 @@ describe('/sitemap.xml and /robots.txt', () => {
     const xml = await sitemapXml(deps)
     for (const path of paths) expect(xml).toContain(`<loc>http://naru.test${path}</loc>`)
     expect(xml).not.toContain(question)
-    // Addresses that are viewed are kept, and no other address of the same posts.
+    // Views store the same addresses, and no other address of the same posts.
     const [, , notice = ''] = paths
     for (const path of [
       ...paths,
