@@ -116,8 +116,8 @@ export const checkIn = {
   }),
   /**
    * Paid reservations of a day by departure and number, or those that match `q` in name or number in any status, so that staff
-   * can say why one is invalid; filtered by tour, departure or state. `in`: somebody of the party is in; `waiting`: somebody is
-   * not.
+   * can say why one is invalid; filtered by tour, departure or state. `in`: at least one person of the party is in; `waiting`: at
+   * least one is not.
    */
   parties: endpoint({
     ...auth,

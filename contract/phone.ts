@@ -4,8 +4,8 @@ import { Code, Phone, TypedPassword } from './fields'
 import { z } from './zod'
 
 /**
- * How a code is sent: to the new number, or by mail to the account's address if text messages cannot be sent, or for an account
- * without a password, which that address proves.
+ * How a code is sent: to the new number; or by mail to the account's address, if text messages cannot be sent or if the account
+ * has no password, so that its address is the only proof.
  */
 export const codeWays = ['sms', 'mail'] as const
 

@@ -187,7 +187,9 @@ export const PlanDepartures = z.strictObject(planFields).check(
 )
 export type PlanDepartures = z.infer<typeof PlanDepartures>
 
-/** The effect of a change: the number of days and departures, and the departures with more seats sold than would be left. */
+/**
+ * The effect of a change: the number of days and departures, and the departures with more seats sold than the change would leave.
+ */
 export const PlanEffect = z.object({
   days: z.number(),
   departures: z.number(),

@@ -29,7 +29,10 @@ export const Statistics = z.object({
   today: Day,
   /** Work waiting for the desk, of any year, by status; `since` is the start of the longest wait. */
   queues: z.array(z.object({ status: DeskStatus, count: z.number(), late: z.number(), since: z.nullable(Instant) })),
-  /** The longest waiting: assigned to the reader first; without those the reader has a conflict with. */
+  /**
+   * The longest waiting applications: those assigned to the reader first, without those for which the reader has declared a
+   * conflict.
+   */
   waiting: z.array(z.extend(Row, { is_mine: z.boolean() })),
   /** Applications waiting for the desk longer than `reviewDays`, and overdue reports, each by Seoul days; most overdue first. */
   late: z.array(z.extend(Row, { days: z.number() })),

@@ -25,7 +25,8 @@ export const FairYearSetup = z.object({ ...FairYear.shape, figures: FairFigures,
 export type FairYearSetup = z.infer<typeof FairYearSetup>
 
 /**
- * A slot for meetings, with the number of active ones, and of all ever placed in it: it can be removed only if there were none.
+ * A slot for meetings, with the number of meetings that need it, and of all meetings ever placed in it: it can be removed only if
+ * there were none.
  */
 export const SetupSlot = z.object({ ...FairSlot.shape, version: z.number(), needed: z.number(), meetings: z.number() })
 export type SetupSlot = z.infer<typeof SetupSlot>

@@ -55,8 +55,8 @@ export const meetingActs = Object.keys(meetingSteps) as [MeetingAct, ...MeetingA
 export const MeetingAct = z.enum(meetingActs)
 
 /**
- * Changes to a meeting besides those steps: requested, placed by the office or a matching run, removed again by an undo, created
- * on the day to refill the slot of a missed one, or replaced by such a refill.
+ * Changes to a meeting besides those steps: requested, placed by the office or a matching run, removed again, created on the day
+ * to refill the slot of a missed one, or replaced by such a refill.
  */
 export const MeetingBeginning = z.enum(['ask', 'place', 'unplace', 'refill', 'give_way'])
 export type MeetingBeginning = z.infer<typeof MeetingBeginning>

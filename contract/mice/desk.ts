@@ -34,7 +34,7 @@ export const MiceOverview = z.object({
 })
 export type MiceOverview = z.infer<typeof MiceOverview>
 
-/** An application for a booth as the desk sees it; `id` is its reservation's, where the deposit is confirmed. */
+/** An application for a booth as the desk sees it; `id` is that of its reservation, where the deposit is confirmed. */
 export const DeskBooth = z.object({
   id: Uuid,
   order_id: z.string(),

@@ -69,7 +69,7 @@ export const heldCoupons = (maxLength: number) =>
       some.map(({ worth, goods: of, ...rest }, at) => aHeldCoupon(`coupon-${at}`, { ...worth, ...of, ...rest })),
     )
 
-/** Gives a member a coupon of ₩10,000, or as in `fields`, that expires in so many days; returns the id of the held coupon. */
+/** Gives a member a coupon of ₩10,000, or as in `fields`, that expires in `days` days; returns the id of the held coupon. */
 export async function giveCoupon(
   { deps: { db, clock } }: Shop,
   { id }: Pick<Person, 'id'>,

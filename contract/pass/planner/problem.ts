@@ -45,7 +45,7 @@ const minutesFrom = (start: District, to: Spot): number => districtMinutes[start
 function windowOn(place: Affiliate, day: string, { starts, ends, reserved }: PlanWish): Window | null {
   const span = spanOn(place.schedule, day)
   if (!span) return null
-  // Entry ends before the minute of the last entry.
+  // At the minute of the last entry no one is admitted any more.
   const until = Math.min(span.last_entry - 1, span.closes - place.visit_minutes, minuteOf(ends) - place.visit_minutes)
   const from = Math.max(span.opens, minuteOf(starts))
   const own = reserved.find(({ affiliate_id }) => affiliate_id === place.id)
