@@ -18,7 +18,7 @@ export const shownStatuses = {
 export type ShownStatus = keyof typeof shownStatuses
 export const shownNames = Object.keys(shownStatuses) as [ShownStatus, ...ShownStatus[]]
 
-/** `upcoming`: bookings whose departure is on or after the Seoul day; `past`: earlier ones and canceled ones. */
+/** `upcoming`: bookings that depart on today's Seoul day or later; `past`: earlier and canceled ones. */
 export const whenNames = ['upcoming', 'past'] as const
 export type When = (typeof whenNames)[number]
 

@@ -73,8 +73,8 @@ export interface Endpoint {
   /** The call tries a secret: wrong tries are counted by account and by client address, and the pause grows. */
   readonly attempts?: true
   /**
-   * Sends a message to the address or number in its body, which need not be the caller's: limited to a few per hour, for every
-   * caller.
+   * Sends a message to the address or number in its body, which need not be the caller's: each recipient gets only a few per
+   * hour, counted over all callers.
    */
   readonly sends?: true
   /** Public and much more expensive than other reads: only a few run at a time, and a rush is refused immediately with 503. */

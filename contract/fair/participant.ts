@@ -141,8 +141,9 @@ export const fairParticipants = {
     attempts: true,
   }),
   /**
-   * For this year, by an account of a past year; pictures and documents are copied. Refuses with 409 `fair.registrationClosed`
-   * outside the registration period, and `fair.registeredAlready` if it is already registered for the year.
+   * For this year, by an account of a past year; pictures and documents are carried over. Refuses with 409
+   * `fair.registrationClosed` outside the registration period, and `fair.registeredAlready` if it is already registered for the
+   * year.
    */
   again: endpoint({ method: 'post', path, ...own, body: FairReturn, data: OwnParticipant, limit: 'write' }),
   /** The registration of the newest year. */

@@ -168,7 +168,7 @@ describe('views', () => {
     expect((await deps.db.select().from(productView)).map(({ views }) => views)).toEqual([6, 6, 6])
   })
 
-  /** Like `keep`, but in the order in which they were opened. */
+  /** Like `keepViews`, but in the order in which the products were opened. */
   const keepAsOpened = async ({ db, views }: Pick<TestDeps, 'db' | 'views'>) => {
     const rows = [...views.take()].map(([product_id, views]) => ({ product_id, day: today(), views }))
     const set = { views: sql`${productView.views} + excluded.views` }
