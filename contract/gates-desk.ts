@@ -27,7 +27,10 @@ export const shownConflicts = 20
 
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
-/** The gates of every site as operators follow them; each act is in the audit log (product §4). The live events are those of `checkIn`. */
+/**
+ * The gates of every site as operators follow them; each act is in the audit log (product §4). The live events are those of
+ * `checkIn`.
+ */
 export const gatesDesk = {
   /**
    * Sites with tours on the current Seoul day, the counts of their gates, conflicts, and devices whose shift belongs to the day

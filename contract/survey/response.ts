@@ -82,7 +82,10 @@ export const surveyResponses = {
     limit: 'lookup',
     attempts: true,
   }),
-  /** Opens one of them, begun or not, with a token for this device. Refuses with 404 `survey.codeUnknown` and 409 `survey.waiting`, `survey.closed`, `survey.submitted`. */
+  /**
+   * Opens one of them, begun or not, with a token for this device. Refuses with 404 `survey.codeUnknown` and 409
+   * `survey.waiting`, `survey.closed`, `survey.submitted`.
+   */
   open: endpoint({
     method: 'post',
     path: '/api/v1/survey/open',
