@@ -9,11 +9,11 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/product.global.ts',
   fullyParallel: true,
-  // Two cores: the server and the browser share them.
+  // The server and the browser share two cores.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A journey walks a dozen pages; on a busy machine each takes its time.
+  // A journey visits a dozen pages; on a busy machine each takes a while.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
@@ -21,17 +21,17 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    // What was done, and how it looked at the end; pictures of every step would cost a tenth of the run.
+    // Only actions and the final state; screenshots of every step would cost a tenth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...browserArguments] },
   },
   projects: [
-    // What has a tag runs on a phone: instead, or besides.
+    // Tests with the tag run on a phone: instead, or additionally.
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
     {
       name: 'phone',
-      // The engine stays Chromium; what counts is the size, the touch and the finger.
+      // The engine stays Chromium; only size and touch input differ.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       grep: /@phone|@everywhere/,
     },

@@ -10,10 +10,13 @@ import { leanContract } from './scripts/vite/lean-contract.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
 
 const root = import.meta.dirname
-/** The build is made aside and moved to `dist` when it is done (scripts/install-build.ts). */
+/** The build is written to a separate folder and moved to `dist` when it is done (scripts/install-build.ts). */
 const out = process.env.OUT_DIR ?? path.join(root, 'dist')
 
-/** Server rendering only: a site's routes and each lazily loaded page tell their own path, so that the server knows which styles a page uses. */
+/**
+ * Server rendering only: each site's routes and each lazily loaded page export their own path, so that the server knows which
+ * styles a page uses.
+ */
 const routeFiles = (): Plugin => ({
   name: 'route-files',
   enforce: 'pre',
@@ -31,7 +34,7 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
   find: new RegExp(`^#${name}/`),
   replacement: `${path.join(root, name)}/`,
 }))
-/** React has had the hook itself since 18. */
+/** React has had this hook itself since 18. */
 const builtIn = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
 
 export default defineConfig(({ command }) => ({
@@ -47,20 +50,20 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // What every page has loaded is not named again beside all that comes later.
+          // Files that every page has loaded are not listed again as dependencies of later ones.
           resolveDependencies: (_, files, { hostType }) =>
             hostType === 'js' ? files.filter((file) => !/\/(?:rolldown-runtime|vendor|app|base)-/.test(file)) : files,
         },
         rolldownOptions: {
           input: { index: path.join(root, 'index.html'), ...(command === 'build' && siteSheets) },
-          // Making a schema changes nothing, nor does reading a superclass from a namespace: what is not used can go.
+          // Creating a schema has no side effects, nor does reading a superclass from a namespace: unused ones can be dropped.
           treeshake: { manualPureFunctions: ['z', 'endpoint'], propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 7 },
                 ...sheetGroups,
-                // Of a few hundred bytes each, and always together.
+                // A few hundred bytes each, and always used together.
                 { name: 'floating', test: /node_modules\/(?:clsx|@floating-ui)\//, priority: 1 },
                 ...viewGroups,
               ],
@@ -77,8 +80,8 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },
-      // What is built carries React and all, and renders as in production whatever the server is told; in development
-      // Node loads them from where they lie.
+      // The build includes React and all, and renders in production mode regardless of the server's environment; in development
+      // Node loads them from their packages.
       ...(command === 'build' && {
         resolve: { noExternal: true as const },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -93,7 +96,7 @@ export default defineConfig(({ command }) => ({
         minify: false,
         sourcemap: true,
         target: 'node20',
-        // The server, and the processes in which pictures are decoded and a fair's meetings are matched (server/child.ts).
+        // The server, and the processes that decode pictures and match a fair's meetings (server/child.ts).
         rolldownOptions: {
           input: {
             main: 'server/main.ts',

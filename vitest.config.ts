@@ -5,11 +5,11 @@ import { CountsReporter } from './scripts/testing/reporter'
 
 const resolve = { tsconfigPaths: true }
 
-/** What puts something in a module's place, or reads modules anew: such a file must not share its modules with others. */
+/** Calls that replace or reload modules: such a file must not share its modules with others. */
 const replacesModules = /\bvi\s*\.\s*(mock|doMock|hoisted|resetModules)\b/
 
 /**
- * Two projects of one kind of tests: files share a worker and the modules it has read, unless they replace modules. Reading the
+ * Two projects for one kind of tests: files share a worker and its loaded modules, unless they replace modules. Loading the
  * product's modules takes far longer than most files' tests.
  */
 function projectsOf(name: string, options: object) {
@@ -37,7 +37,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     reporters: ['default', new CountsReporter()],
-    // One PostgreSQL for the whole run; a project that extended this configuration would start another.
+    // One PostgreSQL for the whole run; a project extending this configuration would start another.
     globalSetup: 'tests/support/postgres.global.ts',
     projects: [
       ...projectsOf('server', onServer),

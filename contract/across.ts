@@ -1,7 +1,7 @@
 import type { RefusalCode } from './refusal'
 import { z } from './zod'
 
-/** What cannot be read at all, such as an object that is no text, is refused by its own field. */
+/** Unreadable input, such as a string in place of an object, is left to the field's own check. */
 function holdsOrUnreadable<T>(holds: (given: T) => boolean, given: unknown): boolean {
   try {
     return holds(given as T)
@@ -11,8 +11,8 @@ function holdsOrUnreadable<T>(holds: (given: T) => boolean, given: unknown): boo
 }
 
 /**
- * A check between fields that is made although another field is of the wrong kind, so that everything that is wrong is said at
- * once (product §5). `holds` gets what was given, judged or not.
+ * A check across fields that runs even when another field is of the wrong type, so that all errors are reported together
+ * (product §5). `holds` receives the raw input, valid or not.
  */
 export const across = <T>(holds: (given: T) => boolean, { error, path }: { error: RefusalCode; path: string[] }) =>
   z.refine((given) => holdsOrUnreadable(holds, given), {

@@ -1,4 +1,4 @@
-/** Addresses of the shop that other sites lead to (product §2): what they sell is booked there. */
+/** Addresses in the shop that other sites link to (product §2): their products are booked there. */
 export const shopPaths = {
   main: '/main',
   login: '/account/login',

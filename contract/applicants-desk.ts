@@ -5,10 +5,10 @@ import { endpoint } from './endpoint'
 import { Instant, RequiredText, Uuid } from './fields'
 import { z } from './zod'
 
-/** Characters of why an account is blocked, or no longer. */
+/** Most characters of the reason for blocking or unblocking an account. */
 export const blockReasonLength = 500
 
-/** An account of the travel area may be used, or was blocked by a chief reviewer. */
+/** Whether an account of the travel area is in use, or was blocked by a chief reviewer. */
 export const applicantStatuses = ['active', 'blocked'] as const
 const Status = z.enum(applicantStatuses)
 
@@ -27,7 +27,7 @@ export const ApplicantRow = z.object({
 })
 export type ApplicantRow = z.infer<typeof ApplicantRow>
 
-/** A time for which an account was blocked; `lifted_at` is null while it is. */
+/** A period in which an account was blocked; `lifted_at` is null while it still is. */
 export const Block = z.object({
   id: Uuid,
   at: Instant,
@@ -42,14 +42,14 @@ export type Block = z.infer<typeof Block>
 export const ReviewedApplicant = z.extend(Applicant, {
   status: Status,
   created_at: Instant,
-  /** The newest first. */
+  /** Newest first. */
   blocks: z.array(Block),
 })
 export type ReviewedApplicant = z.infer<typeof ReviewedApplicant>
 
-/** How the list is asked for. */
+/** Query of the list. */
 export const ApplicantQuery = z.extend(DeskPaging(applicantSorts, '-created_at'), {
-  /** Anywhere in the organisation, or in its representative's name or address. */
+  /** Matches anywhere in the organisation, or in its representative's name or email address. */
   q: DeskSearch,
   status: z.optional(Status),
   country: z.optional(Country),
@@ -58,11 +58,11 @@ export const ApplicantQuery = z.extend(DeskPaging(applicantSorts, '-created_at')
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 const chief = { auth: 'admin', roles: ['chief'] } as const
 const One = z.object({ id: Uuid })
-/** Why an account is blocked, or no longer: for the desk alone. */
+/** The reason for blocking or unblocking an account; only the desk sees it. */
 export const BlockReason = z.strictObject({ reason: RequiredText(blockReasonLength) })
 export type BlockReason = z.infer<typeof BlockReason>
 
-/** The accounts of those who apply, for the desk (product §6). */
+/** The applicants' accounts, for the desk (product §6). */
 export const applicantsDesk = {
   list: endpoint({
     method: 'get',
@@ -78,7 +78,10 @@ export const applicantsDesk = {
     params: One,
     data: ReviewedApplicant,
   }),
-  /** Ends every session of the account at once; it can sign in no more. Refuses with 409 `desk.changed` what is blocked already. */
+  /**
+   * Ends every session of the account immediately and refuses further sign-ins. Refuses with 409 `desk.changed` if it is already
+   * blocked.
+   */
   block: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applicants/:id/block',
@@ -88,7 +91,7 @@ export const applicantsDesk = {
     data: ReviewedApplicant,
     limit: 'write',
   }),
-  /** Refuses with 409 `desk.changed` what is not blocked. */
+  /** Refuses with 409 `desk.changed` if the account is not blocked. */
   unblock: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applicants/:id/unblock',

@@ -6,16 +6,15 @@ import { OptionalText, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
 
-/** Characters of an organisation's name at most. */
+/** Most characters of an organisation's name. */
 export const organisationLength = 120
 
-/** An organisation as its representative describes it; the name is in whatever script its documents have. */
+/** An organisation as its representative describes it; the name is in the script of its documents. */
 const organisation = {
   kind: OrganisationKind,
   organisation: RequiredText(organisationLength),
-  /** The same name in Latin letters, where it is written in others; else empty. */
+  /** The same name in Latin letters if it is written in another script; otherwise empty. */
   organisation_latin: OptionalText(organisationLength),
-  /** Where it is. */
   country: Country,
 }
 
@@ -25,7 +24,7 @@ export const ApplicantSignup = z
   .check(samePassword, isOwnLogin)
 export type ApplicantSignup = z.input<typeof ApplicantSignup>
 
-/** An organisation and whoever represents it. */
+/** An organisation and its representative. */
 export const Applicant = z.object({
   id: Uuid,
   email: z.string(),
@@ -35,7 +34,7 @@ export const Applicant = z.object({
   organisation: z.string(),
   organisation_latin: z.string(),
   country: Country,
-  /** The language of our mails. */
+  /** The language of emails to the applicant. */
   lang: Lang,
   agree_marketing: z.boolean(),
 })
@@ -61,9 +60,9 @@ export const applicants = {
     limit: 'signup',
     attempts: true,
   }),
-  /** One's own. */
+  /** The applicant's own record. */
   own: endpoint({ method: 'get', path: '/api/v1/applicants/own', auth: 'travel', data: Applicant }),
-  /** The email address stays; the phone number is changed by a code. */
+  /** The email address cannot be changed; changing the phone number takes a code. */
   change: endpoint({
     method: 'put',
     path: '/api/v1/applicants/own',

@@ -3,11 +3,11 @@ import { endpoint } from './endpoint'
 import { Instant, OptionalText, Uuid } from './fields'
 import { z } from './zod'
 
-/** One entry of the audit log: who did what to which thing, and the figures of it. */
+/** One entry of the audit log: who did what to which record, with the figures involved. */
 export const AuditEntry = z.object({
   id: Uuid,
   at: Instant,
-  /** Empty where it was done from the command line. */
+  /** Empty if it was done from the command line. */
   by: z.string(),
   act: z.string(),
   subject: z.string(),
@@ -16,13 +16,13 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AuditFilters = z.extend(DeskPaging(['at'], '-at'), {
-  /** What is in the act, such as `refund`, or the id of a thing. */
+  /** Matches anywhere in the act, such as `refund`, or the id of a record. */
   q: z.optional(OptionalText(100)),
-  /** Who did it. */
+  /** The user who acted. */
   by: z.optional(Uuid),
 })
 
-/** The audit log, for owners alone (product §6). */
+/** The audit log, readable by owners only (product §6). */
 export const auditDesk = {
   list: endpoint({
     method: 'get',

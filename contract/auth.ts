@@ -22,48 +22,49 @@ export const userTypes = ['general', 'company'] as const
 export const UserType = z.enum(userTypes)
 export type UserType = z.infer<typeof UserType>
 
-/** How long a mailed code is good, and how many wrong tries it bears. */
+/** How long a mailed code is valid, and how many wrong tries it allows. */
 export const codeMinutes = 10
 export const codeTries = 5
-/** How long a link to set a new password is good, in minutes (product §4). */
+/** How long a link to set a new password is valid, in minutes (product §4). */
 export const resetMinutes = 60
 
-/** The specification's calls name no site: without one they are the shop's (product §7). */
+/** The specification's calls name no site; they default to the shop (product §7). */
 const specified = 'shop'
-/** The site that a call is made on: it says in which area the account is, and what mails name and lead to (product §5). */
+/** The site of the call: it determines the account's area, and what emails name and link to (product §5). */
 const AtSite = z._default(z.enum(accountSites), specified)
-/** The same where a new password is asked for, which people of a desk do too. */
+/** Like `AtSite`, for requesting a new password, which desk staff can do too. */
 const AtPasswordSite = z._default(z.enum(passwordSites), specified)
-/** The same for somebody who is signed in, where the token says the area. */
+/** Like `AtSite`, for a signed-in user, whose token says the area. */
 export const OwnSite = z.optional(z.enum(accountSites))
-/** The `site` of a sign-up that opens accounts of one site alone. */
+/** The `site` of a sign-up that opens accounts on one site only. */
 export const onlyAt = <const S extends AccountSite>(site: S) => z._default(z.literal(site), site)
 
 const Confirmation = z.string().check(z.minLength(1, 'validation.required'))
 
-/** What is typed for a new password. */
+/** The fields of a new password. */
 export const passwordFields = { password: Password, password_confirm: Confirmation }
 
-/** The confirmation must say the same as the password (product §5). */
+/** The confirmation must equal the password (product §5). */
 const same = <P extends string, C extends string>(password: P, confirm: C) =>
   across<Record<P | C, string>>((draft) => draft[password] === draft[confirm], {
     error: 'validation.passwordConfirm',
     path: [confirm],
   })
 
-/** The confirmation of `passwordFields`. */
+/** Checks the confirmation of `passwordFields`. */
 export const samePassword = same('password', 'password_confirm')
 
 /**
- * What everybody gives who opens an account (product §3); each site's own sign-up adds `site: onlyAt(…)` and whatever else it
- * asks for. `login_id` is the email address; `check_duplicate` says that it was checked. */
+ * What every new account needs (product §3); each site's own sign-up adds `site: onlyAt(…)` and its own fields. `login_id` is the
+ * email address; `check_duplicate` says that its availability was checked.
+ */
 export const Newcomer = z.strictObject({
   login_id: Email,
   name: RequiredText(80),
   email: Email,
   phone: Phone,
   check_duplicate: z.boolean().check(z.refine((checked) => checked, 'auth.checkEmailFirst')),
-  /** The code that was mailed to the address. */
+  /** The code mailed to the address. */
   code: Code,
   agree_terms: Agreed,
   agree_privacy: Agreed,
@@ -73,7 +74,7 @@ export const Newcomer = z.strictObject({
 })
 export type Newcomer = z.output<typeof Newcomer>
 
-/** `login_id` says the same as the email address. */
+/** Checks that `login_id` equals the email address. */
 export const isOwnLogin = z.refine<Pick<Newcomer, 'login_id' | 'email'>>((draft) => draft.login_id === draft.email, {
   error: 'validation.email',
   path: ['login_id'],
@@ -101,10 +102,10 @@ export const Signup = z
   )
 export type Signup = z.input<typeof Signup>
 
-/** What a mailed link to set a new password ends with. */
+/** The code at the end of a mailed link to set a new password. */
 const ResetCode = z.string().check(z.minLength(20), z.maxLength(200))
 
-/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const FactorCode = z
   .string()
   .check(
@@ -127,23 +128,23 @@ export const ResetRequest = z.strictObject({
   lang: z.optional(LanguageCode),
 })
 
-/** What is typed to set a new password, before it is sent. */
+/** The form of a new password, before it is sent. */
 export const NewPassword = z.strictObject(passwordFields).check(samePassword)
 
-/** The same for somebody who is signed in. */
+/** The form for a signed-in user to change the password. */
 export const PasswordChange = z
   .strictObject({ currentPassword: TypedPassword, newPassword: Password, newPassword_confirm: Confirmation })
   .check(same('newPassword', 'newPassword_confirm'))
 
 export const auth = {
-  /** The start-up call of somebody who holds a token, of whichever area that people sign in to (product §2). */
+  /** The start-up call of a token holder, for every area with a sign-in (product §2). */
   isLogin: endpoint({
     method: 'get',
     path: '/api/v1/auth/isLogin',
     auth: signinAreas,
     data: z.object({ id: Uuid, name: z.string(), roles: z.array(z.enum(roles)) }),
   }),
-  /** 409 when the address is taken (product §8). */
+  /** Refuses with 409 when the address is taken (product §8). */
   checkEmail: endpoint({
     method: 'get',
     path: '/api/v1/auth/check-email',
@@ -160,7 +161,7 @@ export const auth = {
     data: z.object({ isDuplicate: z.boolean() }),
     limit: 'lookup',
   }),
-  /** The address, masked, that a name and a phone number signed up with; null when there is none. */
+  /** Finds the masked email address of the account with this name and phone number; null when there is none. */
   findId: endpoint({
     method: 'post',
     path: '/api/v1/auth/find-id',
@@ -169,7 +170,7 @@ export const auth = {
     data: z.object({ email: z.nullable(z.string()) }),
     limit: 'lookup',
   }),
-  /** Mails a six-digit code to a free address; answers the same whether or not the address is taken. */
+  /** Mails a six-digit code to a free address; the response is the same whether or not the address is taken. */
   sendCode: endpoint({
     method: 'post',
     path: '/api/v1/auth/email-code',
@@ -179,7 +180,7 @@ export const auth = {
     limit: 'code',
     sends: true,
   }),
-  /** Whether the code is the one that was mailed; it stays good for the sign-up that follows. */
+  /** Whether the code is the mailed one; it stays valid for the sign-up that follows. */
   verifyCode: endpoint({
     method: 'post',
     path: '/api/v1/auth/email-code/verify',
@@ -203,13 +204,13 @@ export const auth = {
     method: 'post',
     path: '/api/v1/auth/signin',
     auth: 'none',
-    /** `code`: of an authenticator app, or a recovery code, where the account has a second factor. */
+    /** `code` is from an authenticator app, or a recovery code, if the account has a second factor. */
     body: z.extend(Signin, { site: z._default(Site, specified), code: z.optional(FactorCode) }),
     data: z.object({ accessToken: z.string() }),
     limit: 'signin',
     attempts: true,
   }),
-  /** Ends the session whose token the call carries, of whichever area. */
+  /** Ends the session of the token that the call carries, in any area. */
   signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: areas, data: z.object({}) }),
   requestReset: endpoint({
     method: 'post',
@@ -220,7 +221,7 @@ export const auth = {
     limit: 'code',
     sends: true,
   }),
-  /** Whether the link of a mail is still good: known, not used and no older than `resetMinutes` (product §4). */
+  /** Whether a mailed link is still valid: known, unused and no older than `resetMinutes` (product §4). */
   checkReset: endpoint({
     method: 'get',
     path: '/api/v1/auth/reset-password/:code',
@@ -249,7 +250,7 @@ export const auth = {
     limit: 'signin',
     attempts: true,
   }),
-  /** Withdrawal: the account is closed and its personal data removed. */
+  /** Withdrawal: closes the account and removes its personal data. */
   withdraw: endpoint({
     method: 'delete',
     path: '/api/v1/auth/delete',

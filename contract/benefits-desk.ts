@@ -6,7 +6,7 @@ import { Email, Instant, Moment, RequiredText, Uuid } from './fields'
 import { Amount } from './money'
 import { z } from './zod'
 
-/** How much operators may give at once (product §9). */
+/** Limits on how much operators can give in one call (product §9). */
 export const deskLimits = { addresses: 200, points: 1_000_000, couponDays: 730, couponWon: 10_000_000 } as const
 
 const Whole = (least: number, most: number) =>
@@ -17,28 +17,28 @@ const Addresses = z
   .array(Email)
   .check(z.minLength(1, 'validation.required'), z.maxLength(deskLimits.addresses, 'validation.tooMany'))
 
-/** A coupon as operators make it: it takes off either a share or an amount. It cannot be changed afterwards, only stopped. */
+/** A coupon as operators create it: it takes off either a share or an amount. It cannot be changed afterwards, only stopped. */
 export const NewCoupon = z
   .strictObject({
-    /** Typed by members where it is `claimable`, else only its name among operators. */
+    /** Typed by members if the coupon is `claimable`; otherwise only its name among operators. */
     code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{4,40}$/, 'validation.invalid')),
     name: Names,
     percent: z.nullable(Whole(1, 100)),
     discount_won: z.nullable(Won),
     max_discount_won: z.nullable(Won),
     min_total_won: Whole(0, deskLimits.couponWon),
-    /** What it is for, any of them; the whole order where both are empty. */
+    /** The products it applies to, any of them; the whole order if both lists are empty. */
     product_ids: z.array(ProductId).check(z.maxLength(50, 'validation.tooMany')),
     categories: z.array(Category).check(z.maxLength(10, 'validation.tooMany')),
     combines: z.boolean(),
-    /** Given to everybody who signs up. */
+    /** Given to every new member at sign-up. */
     on_signup: z.boolean(),
     claimable: z.boolean(),
     claim_from: z.nullable(Moment),
     claim_until: z.nullable(Moment),
-    /** How many there are in all, to be taken and to be issued; null for as many as are wanted. */
+    /** How many exist in total, claimed and issued; null for no limit. */
     quantity: z.nullable(Whole(1, 10_000_000)),
-    /** Days for which it is good once somebody has it. */
+    /** Days for which the coupon is valid once a member has it. */
     valid_days: Whole(1, deskLimits.couponDays),
   })
   .check(
@@ -53,7 +53,7 @@ export const NewCoupon = z
   )
 export type NewCoupon = z.infer<typeof NewCoupon>
 
-/** A coupon as operators see it, with what became of those that were given. */
+/** A coupon as operators see it, with counts of those given by their present state. */
 export const DeskCoupon = z.object({
   id: Uuid,
   code: z.string(),
@@ -70,7 +70,7 @@ export const DeskCoupon = z.object({
   claim_from: z.nullable(Instant),
   claim_until: z.nullable(Instant),
   quantity: z.nullable(z.number()),
-  /** How many of the quantity are gone. */
+  /** How much of `quantity` is used up. */
   issued: z.number(),
   valid_days: z.number(),
   stopped_at: z.nullable(Instant),
@@ -86,7 +86,7 @@ export const DeskCoupon = z.object({
 })
 export type DeskCoupon = z.infer<typeof DeskCoupon>
 
-/** To whom: every active member, or those with these addresses. */
+/** Recipients: every active member, or members with these addresses. */
 export const CouponIssue = z.strictObject({ to: z.union([z.literal('all'), Addresses]) })
 export type CouponIssue = z.infer<typeof CouponIssue>
 
@@ -98,7 +98,7 @@ export const PointGrant = z.strictObject({
 })
 export type PointGrant = z.infer<typeof PointGrant>
 
-/** How many were given, how many had it already, and which addresses no active member has. */
+/** How many were given, how many members had one already, and which addresses belong to no active member. */
 const Given = { given: z.number(), already: z.number(), unknown: z.array(z.string()) }
 
 const One = z.object({ id: Uuid })
@@ -106,7 +106,7 @@ const One = z.object({ id: Uuid })
 export const couponStatuses = ['open', 'stopped'] as const
 export const couponSorts = ['created_at'] as const
 export const CouponQuery = z.extend(DeskPaging(couponSorts, '-created_at'), {
-  /** Anywhere in code and names. */
+  /** Matches anywhere in code and names. */
   q: DeskSearch,
   status: z.optional(z.enum(couponStatuses)),
 })
@@ -125,14 +125,14 @@ export type DeskGrant = z.infer<typeof DeskGrant>
 
 export const grantSorts = ['at'] as const
 export const GrantQuery = z.extend(DeskPaging(grantSorts, '-at'), {
-  /** Anywhere in the reason, or in the name and address of whoever got them. */
+  /** Matches anywhere in the reason, or in the recipient's name and email address. */
   q: DeskSearch,
 })
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
 /** What operators do with coupons and points; every act is in the audit log (product §4). */
 export const benefitsDesk = {
-  /** `counts` tells how many there would be of each status with all other filters as they are. */
+  /** `counts` is the number per status with all other filters applied. */
   coupons: endpoint({
     method: 'get',
     path: '/api/v1/admin/coupons',
@@ -157,7 +157,10 @@ export const benefitsDesk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** No member gets a second one. Refuses with 404, 409 `coupon.stopped`, or `coupon.notEnough` where they do not suffice for all: then no one gets one. */
+  /**
+   * A member who already has the coupon gets no second one. Refuses with 404, 409 `coupon.stopped`, or `coupon.notEnough` when
+   * the quantity does not cover all recipients: then no one gets one.
+   */
   issue: endpoint({
     method: 'post',
     path: '/api/v1/admin/coupons/:id/issue',
@@ -177,7 +180,7 @@ export const benefitsDesk = {
     data: DeskCoupon,
     limit: 'write',
   }),
-  /** What operators have given; `total_points` is what all that match come to. */
+  /** Points given by operators; `total_points` is the sum over all matches. */
   grants: endpoint({
     method: 'get',
     path: '/api/v1/admin/points',

@@ -10,19 +10,19 @@ const Flag = z.pipe(
   z.transform((text: 'true' | 'false') => text === 'true'),
 )
 
-/** Share of what the coupons left that points may pay (product §9). */
+/** Share of the amount left after coupons that points can pay (product §9). */
 export const pointsShare = 0.3
 
 export const PointEntry = z.object({
   id: Uuid,
   /** Earned points are positive, spent and expired ones negative; one point is one won. */
   amount: z.number(),
-  /** What is left of earned points; 0 for what was spent. */
+  /** The unspent part of earned points; 0 for spent ones. */
   left: z.number(),
   reason: z.enum(['welcome', 'booking', 'review', 'used', 'returned', 'expired', 'granted']),
-  /** Why an operator gave them, in the operator's words; else empty. */
+  /** The operator's reason for giving them, in the operator's words; otherwise empty. */
   note: z.string(),
-  /** The reservation that it belongs to, where there is one; `more` others were paid together with it. */
+  /** The reservation it belongs to, if any; `more` others were paid together with it. */
   booking: z.nullable(z.object({ id: Uuid, product_name: z.string(), more: z.number() })),
   is_valid: z.boolean(),
   at: Instant,
@@ -30,7 +30,7 @@ export const PointEntry = z.object({
 })
 export type PointEntry = z.infer<typeof PointEntry>
 
-/** `promised` to a reservation that is not paid yet. */
+/** `promised`: taken by a reservation that is not paid yet. */
 export const couponStates = ['usable', 'promised', 'used', 'expired'] as const
 export const Coupon = z.object({
   id: Uuid,
@@ -39,10 +39,10 @@ export const Coupon = z.object({
   discount_won: z.nullable(Amount),
   max_discount_won: z.nullable(Amount),
   min_total_won: Amount,
-  /** What it is for, any of them; everything where both are empty. */
+  /** The products it applies to, any of them; everything if both lists are empty. */
   products: z.array(z.object({ id: ProductId, name: z.string() })),
   categories: z.array(Category),
-  /** Whether it can be used together with another coupon that says the same (product §4). */
+  /** Whether it combines with other coupons that also have this flag (product §4). */
   combines: z.boolean(),
   state: z.enum(couponStates),
   expires_at: Instant,
@@ -50,7 +50,7 @@ export const Coupon = z.object({
 })
 export type Coupon = z.infer<typeof Coupon>
 
-/** A code as it is typed: capitals and spaces around do not matter. */
+/** A code as typed: case and surrounding spaces do not matter. */
 export const CouponCode = z.strictObject({ code: RequiredText(40) })
 export type CouponCode = z.infer<typeof CouponCode>
 
@@ -61,11 +61,11 @@ export const benefits = {
     auth: 'member',
     data: z.object({
       total: z.number(),
-      /** What runs out first, by the Seoul day; null when nothing does. */
+      /** The points that expire next, by the Seoul day; null when none do. */
       next: z.nullable(z.object({ points: z.number(), at: Instant })),
     }),
   }),
-  /** What was earned and how much of it is left (product §3); page size 10, direction desc (product §9). */
+  /** Points earned and how many of them are left (product §3); page size 10, direction desc (product §9). */
   points: endpoint({
     method: 'get',
     path: '/api/v1/members/points',
@@ -88,7 +88,7 @@ export const benefits = {
     data: z.array(Coupon),
   }),
   /**
-   * Takes a coupon by its code, once for a member. Refuses with 404 `coupon.unknown` and 409 `coupon.alreadyYours`,
+   * Claims a coupon by its code, once per member. Refuses with 404 `coupon.unknown` and 409 `coupon.alreadyYours`,
    * `coupon.notYet`, `coupon.over` or `coupon.gone` (product §4).
    */
   claim: endpoint({

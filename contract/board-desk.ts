@@ -9,10 +9,10 @@ import { deskAreas } from './sites/desks'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
-/** Characters of a post at most (product §5). */
+/** Most characters of the parts of a post (product §5). */
 export const postLimits = { title: 150, content: 20_000, alt: 200, caption: 200 } as const
 
-/** One language of a post; its content carries the marks of `markup.ts`, and says of each picture what it shows. */
+/** A post in one language; its content is text with the marks of `markup.ts`, with an alternative text for each picture. */
 const PostText = z.strictObject({
   title: RequiredText(postLimits.title),
   content: RequiredText(postLimits.content).check(
@@ -20,10 +20,10 @@ const PostText = z.strictObject({
   ),
 })
 
-/** What an operator writes: at least one language; what a language lacks is shown in the other, and marked (product §1). */
+/** The operator's input: at least one language; a missing language is shown in the other one, and marked (product §1). */
 export const PostDraft = z.strictObject({
   category: z.nullable(CategoryName),
-  /** Lower ones come first among posts that are not pinned; 0 leaves the order to the date. */
+  /** Lower positions are listed first among posts that are not pinned; 0 leaves the order to the date. */
   position: z
     .number()
     .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(9999, 'validation.tooMany')),
@@ -33,11 +33,11 @@ export const PostDraft = z.strictObject({
 })
 export type PostDraft = z.infer<typeof PostDraft>
 
-/** Whether a post is still written, becomes public at an instant ahead, or is public. */
+/** `draft`: not public yet; `planned`: becomes public at a future instant; `out`: public. */
 export const postStates = ['draft', 'planned', 'out'] as const
 export type PostState = (typeof postStates)[number]
 
-/** A post as its writers see it: all languages, and whether it is out. */
+/** A post as its writers see it: all languages, and its state. */
 export const DeskPost = z.object({
   id: Uuid,
   board: BoardName,
@@ -46,14 +46,14 @@ export const DeskPost = z.object({
   pinned: z.boolean(),
   /** By the server's clock. */
   state: z.enum(postStates),
-  /** When it is or becomes public; null while it is a draft. */
+  /** When it became or becomes public; null for a draft. */
   published_at: z.nullable(Instant),
   updated_at: Instant,
-  /** Counts how often its texts, category or position were edited. */
+  /** Counts the edits of its texts, category or position. */
   version: z.number(),
   texts: z.object({ en: z.nullable(PostText), ko: z.nullable(PostText) }),
   files: z.array(StoredFile),
-  /** Those that its texts may show, in the order in which they were sent. */
+  /** The pictures its texts can show, in the order they were uploaded. */
   pictures: z.array(PostPicture),
 })
 export type DeskPost = z.infer<typeof DeskPost>
@@ -68,7 +68,7 @@ const posts = '/api/v1/admin/sites/:site/boards/:board/posts'
 
 /** What the desk of a site does with its boards; every act is in the audit log (product §6). */
 export const boardDesk = {
-  /** Drafts, what is planned and what is out: pinned ones first, then by position, then the newest. */
+  /** Drafts, planned and published posts: pinned ones first, then by position, then newest first. */
   list: endpoint({
     method: 'get',
     path: posts,
@@ -87,7 +87,7 @@ export const boardDesk = {
     }),
   }),
   post: endpoint({ method: 'get', path: post, auth: deskAreas, roles: 'desk', params: One, data: DeskPost }),
-  /** A new draft. */
+  /** Creates a draft. */
   write: endpoint({
     method: 'post',
     path: posts,
@@ -98,7 +98,7 @@ export const boardDesk = {
     data: DeskPost,
     limit: 'write',
   }),
-  /** `base` is the version that was edited; refuses with 409 `board.editedElsewhere` where there is a newer one. */
+  /** `base` is the version that was edited; refuses with 409 `board.editedElsewhere` if there is a newer one. */
   edit: endpoint({
     method: 'put',
     path: post,
@@ -110,7 +110,7 @@ export const boardDesk = {
     limit: 'write',
     edits: true,
   }),
-  /** Makes it public now, or at an instant, which may lie ahead; null takes it back. */
+  /** Publishes the post now, or at the given instant, which can be in the future; null takes it back. */
   publish: endpoint({
     method: 'post',
     path: `${post}/publish`,
@@ -133,7 +133,7 @@ export const boardDesk = {
     limit: 'write',
     edits: true,
   }),
-  /** It is kept, and no longer shown. */
+  /** The post stays stored, but is no longer shown. */
   remove: endpoint({
     method: 'delete',
     path: post,
@@ -144,7 +144,7 @@ export const boardDesk = {
     limit: 'write',
     edits: true,
   }),
-  /** Takes the removal back: it is again what it was. */
+  /** Undoes the removal and restores the previous state. */
   restore: endpoint({
     method: 'post',
     path: `${post}/restore`,
@@ -177,7 +177,7 @@ export const boardDesk = {
     limit: 'write',
     edits: true,
   }),
-  /** Sends a picture that both texts may show; it is seen by writers alone until the post is out. */
+  /** Uploads a picture that texts in both languages can show; only writers see it until the post is published. */
   addPicture: endpoint({
     method: 'post',
     path: `${post}/pictures`,

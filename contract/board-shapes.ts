@@ -1,3 +1,3 @@
-/** Posts are opened one by one; questions are read with their answers where they are listed. */
+/** Posts are opened one by one; questions are listed with their answers. */
 export const boardShapes = ['posts', 'questions'] as const
 export type BoardShape = (typeof boardShapes)[number]

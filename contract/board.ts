@@ -17,12 +17,12 @@ export const Board = z.object({
   name: BoardName,
   shape: z.enum(boardShapes),
   label: z.string(),
-  /** Posts that anybody may read. */
+  /** Number of public posts. */
   count: z.number(),
 })
 export type Board = z.infer<typeof Board>
 
-/** A picture inside the text of a post, by its number there; what it shows is said by the text, in each language. */
+/** A picture inside the text of a post, by its number there; its alternative text is in the post's text, in each language. */
 export const PostPicture = z.extend(z.omit(Picture, { alt: true }), { number: z.number() })
 export type PostPicture = z.infer<typeof PostPicture>
 
@@ -30,16 +30,16 @@ export type PostPicture = z.infer<typeof PostPicture>
 export const PostCard = z.object({
   id: Uuid,
   board: BoardName,
-  /** The category's label, null where the board has none. */
+  /** The category's label; null if the board has no categories. */
   category: z.nullable(z.string()),
   title: z.string(),
   /** The beginning of the text, without its marks. */
   summary: z.string(),
-  /** The whole text, marked up, on a board of questions; null elsewhere. */
+  /** The whole text, with its marks, on a board of questions; otherwise null. */
   content: z.nullable(z.string()),
-  /** Those inside `content`. */
+  /** The pictures inside `content`. */
   pictures: z.array(PostPicture),
-  /** The language of title and text: another one than was asked for where the post lacks that. */
+  /** The language of title and text; differs from the requested one if the post lacks that. */
   lang: Lang,
   pinned: z.boolean(),
   files: z.number(),
@@ -49,21 +49,21 @@ export type PostCard = z.infer<typeof PostCard>
 
 const Neighbour = z.nullable(z.object({ id: Uuid, title: z.string(), lang: Lang }))
 
-/** A post to be read; `content` is text with the marks of `markup.ts` (product §3). */
+/** A post with its text; `content` has the marks of `markup.ts` (product §3). */
 export const Post = z.extend(z.omit(PostCard, { content: true, files: true }), {
   board_label: z.string(),
-  /** Every language that it was written in. */
+  /** Every language the post is written in. */
   languages: z.array(Lang),
   content: z.string(),
   files: z.array(StoredFile),
   updated_at: z.nullable(Instant),
-  /** The one published before, and the one after. */
+  /** The post published before, and the one after. */
   previous: Neighbour,
   next: Neighbour,
 })
 export type Post = z.infer<typeof Post>
 
-/** Words that are looked for, and what the list is narrowed to. */
+/** The search words and filters of a list of posts. */
 export const PostQuery = z.extend(Paging, {
   lang: Lang,
   q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
@@ -83,7 +83,7 @@ export const board = {
     query: LangQuery,
     data: z.array(Board),
   }),
-  /** A page of a board's posts, pinned ones first; the categories count what the words find, whichever is chosen. */
+  /** A page of a board's posts, pinned ones first; the category counts cover all search results, whichever category is chosen. */
   posts: endpoint({
     method: 'get',
     path: '/api/v1/sites/:site/boards/:board/posts',

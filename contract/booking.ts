@@ -18,7 +18,7 @@ export const shownStatuses = {
 export type ShownStatus = keyof typeof shownStatuses
 export const shownNames = Object.keys(shownStatuses) as [ShownStatus, ...ShownStatus[]]
 
-/** Upcoming are bookings up to and on the Seoul day of their departure; past is what lies behind it, and what was cancelled. */
+/** `upcoming`: bookings that depart on today's Seoul day or later; `past`: earlier and canceled ones. */
 export const whenNames = ['upcoming', 'past'] as const
 export type When = (typeof whenNames)[number]
 
@@ -37,17 +37,17 @@ export const BookingSummary = z.object({
   amount_won: Amount,
   created_at: Instant,
   when: z.enum(whenNames),
-  /** The quotation whose product this is: it cannot be booked again by itself. */
+  /** The quotation whose product this is; it cannot be booked again on its own. */
   quotation_id: z.nullable(Uuid),
-  /** Until when it has to be paid, by card or by transfer; null once it is, or has ended. */
+  /** The payment deadline, by card or by transfer; null once the booking is paid or has ended. */
   hold_expires_at: z.nullable(Instant),
   refund: z.nullable(z.pick(Refund, { amount_won: true, points: true, status: true })),
 })
 export type BookingSummary = z.infer<typeof BookingSummary>
 
 /**
- * A coupon of the holder with what it takes off this order beside those that are chosen, where those that do not go with it
- * make way (`contract/stacking.ts`); `reason` is a refusal code where it cannot be used at all.
+ * A coupon of the member, with the amount it takes off this order on top of the chosen ones, after dropping those it does not
+ * combine with (`contract/stacking.ts`); `reason` is a refusal code if it cannot be used at all.
  */
 export const BenefitChoice = z.object({
   coupons: z.array(
@@ -63,13 +63,13 @@ export const BenefitChoice = z.object({
     }),
   ),
   points_balance: z.number(),
-  /** Most points this order takes. */
+  /** Most points this order accepts. */
   points_max: z.number(),
-  /** The legal combination that costs least. */
+  /** The allowed combination with the lowest total. */
   best: z.object({ coupon_ids: z.array(Uuid), points: z.number(), amount_won: Amount }),
 })
 
-/** One change of a booking, as its member sees it; `reason` is a word of ours, or an operator's sentence. */
+/** One change of a booking, as its member sees it; `reason` is one of our keywords, or an operator's sentence. */
 export const BookingChange = z.object({
   at: Instant,
   to: BookingStatus,
@@ -81,9 +81,9 @@ export type BookingChange = z.infer<typeof BookingChange>
 const OrderParams = z.object({ id: OrderId })
 const BookingParams = z.object({ id: Uuid })
 
-/** What lies in a cart becomes an order. */
+/** Turns cart lines into an order. */
 export const cartOrder = {
-  /** Holds the seats of the chosen cart lines for `holdMinutes`. Refuses with `booking.soldOut` when one has gone. */
+  /** Holds the seats of the chosen cart lines for `holdMinutes`. Refuses with `booking.soldOut` when a seat is gone. */
   reserve: endpoint({
     method: 'post',
     path: '/api/v1/orders',
@@ -142,7 +142,7 @@ export const booking = {
     body: Benefits,
     data: Order,
   }),
-  /** Fixes method and amount. A card order then waits for its payment, a transfer for its deposit. */
+  /** Fixes the payment method and amount. A card order then waits for its payment, a transfer for its deposit. */
   submit: endpoint({
     method: 'post',
     path: '/api/v1/orders/:id/submit',
@@ -157,7 +157,7 @@ export const booking = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Gives up an order that is not paid: its seats go back at once. */
+  /** Gives up an unpaid order and releases its seats immediately. */
   abandon: endpoint({
     method: 'delete',
     path: '/api/v1/orders/:id',
@@ -169,13 +169,13 @@ export const booking = {
     method: 'get',
     path: '/api/v1/bookings',
     auth: 'member',
-    /** `status` is what is shown: it finds every status of that name. */
+    /** `status` is a shown status: it matches every status under that name. */
     query: z.extend(Paging, {
       lang: Lang,
       status: z.optional(z.enum(shownNames)),
       when: z.optional(z.enum(whenNames)),
     }),
-    /** Upcoming ones first, the next departure at the top; then past ones, the last departure at the top. */
+    /** Upcoming bookings first, the next departure at the top; then past ones, the latest departure at the top. */
     data: z.extend(Paged(BookingSummary), { answered_at: Instant }),
   }),
   detail: endpoint({
@@ -184,7 +184,7 @@ export const booking = {
     auth: 'member',
     params: BookingParams,
     query: LangQuery,
-    /** `history` from the reservation on. */
+    /** `history` starts with the reservation. */
     data: z.object({ booking: Booking, order: Order, history: z.array(BookingChange) }),
   }),
 }

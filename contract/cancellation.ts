@@ -5,7 +5,7 @@ import { Amount } from './money'
 import { Booking, BookingStatus, Order, RefundTo } from './order'
 import { z } from './zod'
 
-/** Where a refund of a bank transfer goes. Digits, with or without hyphens (product §4). */
+/** Bank account for the refund of a transfer. Digits, with or without hyphens (product §4). */
 export const RefundAccount = z.strictObject({
   bank: RequiredText(40),
   account_number: z
@@ -20,8 +20,8 @@ export const RefundAccount = z.strictObject({
 export type RefundAccount = z.infer<typeof RefundAccount>
 
 /**
- * What the person confirms. Both figures are those of the quote they saw: when the rule has changed since, at midnight say,
- * the request is refused with `booking.quoteChanged` and a new quote has to be asked for.
+ * What the person confirms. Both figures are those of the quote they saw: if the rule has changed since, for example at midnight,
+ * the request is refused with `booking.quoteChanged` and the caller must get a new quote.
  */
 export const CancelRequest = z.strictObject({
   reason: OptionalText(500),
@@ -33,8 +33,8 @@ export const CancelRequest = z.strictObject({
 export type CancelRequest = z.infer<typeof CancelRequest>
 
 /**
- * One line of the explanation. `amount_won` is negative where it is kept, null where the line only says something; points
- * count one won each.
+ * One line of the explanation. `amount_won` is negative for a deduction, null for a line that only explains; one point counts as
+ * one won.
  */
 export const QuoteLine = z.object({
   kind: z.enum(['paid', 'fee', 'refund', 'points', 'points_lost', 'coupon', 'unpaid', 'together']),
@@ -43,33 +43,33 @@ export const QuoteLine = z.object({
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
-/** What becomes of a coupon: it can be used again, or stays used. */
+/** What happens to a coupon: it can be used again, or stays used. */
 export const CouponAfter = z.object({ name: z.string(), comes_back: z.boolean() })
 
-/** What cancelling a booking now would bring back, and by which rule (product §4). */
+/** What canceling a booking now would refund, and by which rule (product §4). */
 export const CancellationQuote = z.object({
   booking_id: Uuid,
   status: BookingStatus,
-  /** An unpaid booking is cancelled at once, together with its whole order. */
+  /** An unpaid booking is canceled immediately, together with its whole order. */
   kind: z.enum(['unpaid', 'paid']),
-  /** The rule in force; 0 % where the last rule has passed, null while nothing is paid. */
+  /** The rule in force; 0 % after the last rule has passed; null for an unpaid booking. */
   tier: z.nullable(CancellationTier),
   /**
-   * Every rule, best first, and the instant at which it ceases to hold: midnight in Seoul after its last day, or the
-   * departure. Rules of the same share in a row are one. Empty while nothing is paid.
+   * Every rule, best first, with the instant it ends: midnight in Seoul after its last day, or the departure. Consecutive rules
+   * with the same share are merged. Empty for an unpaid booking.
    */
   tiers: z.array(z.object({ refund_percent: z.number(), until: Instant })),
-  /** When the next worse rule begins, or the departure: this quote holds before it. Null while nothing is paid. */
+  /** When the next worse rule begins, or the departure: the quote is valid until then. Null for an unpaid booking. */
   valid_until: z.nullable(Instant),
   paid_won: Amount,
   refund_won: Amount,
   fee_won: Amount,
   refund_points: z.number(),
   lost_points: z.number(),
-  /** Coupons that were taken off this booking, or, while nothing is paid, off its order. */
+  /** Coupons used on this booking or, if it is unpaid, on its order. */
   coupons: z.array(CouponAfter),
   refund_to: RefundTo,
-  /** Bookings of the same unpaid order, which end with this one. */
+  /** Bookings of the same unpaid order, which are canceled with this one. */
   together: z.array(z.object({ reservation_number: z.string(), product_name: z.string() })),
   lines: z.array(QuoteLine),
   answered_at: Instant,
@@ -93,8 +93,8 @@ export const cancellation = {
     data: CancellationQuote,
   }),
   /**
-   * Cancels. What was paid by card is `cancelled` when the answer comes, or `cancel_requested` while the provider is silent;
-   * a transfer stays `cancel_requested` until an operator has sent the money. Refuses as the quote does, and with 409
+   * Cancels. A card payment is `cancelled` in the response, or `cancel_requested` while the provider has not responded; a
+   * transfer stays `cancel_requested` until an operator has sent the money. Refuses as the quote does, and with 409
    * `booking.quoteChanged` or 400 `booking.refundAccountRequired`.
    */
   cancel: endpoint({
@@ -108,7 +108,7 @@ export const cancellation = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Names or corrects the account of a refund that has not been sent yet. Refuses with 409 `booking.refundClosed`. */
+  /** Sets or corrects the account for a refund that has not been sent yet. Refuses with 409 `booking.refundClosed`. */
   refundAccount: endpoint({
     method: 'put',
     path: '/api/v1/bookings/:id/cancellation/account',

@@ -15,7 +15,7 @@ const Quantity = z
   .number()
   .check(z.int('validation.number'), z.gte(1, 'validation.travellers'), z.lte(maxQuantity, 'validation.tooMany'))
 
-/** One band of one departure, as it is put into the cart. */
+/** One band of one departure, as added to the cart. */
 export const CartChoice = z.strictObject({
   option_id: Uuid,
   date: TravelDay,
@@ -25,7 +25,7 @@ export const CartChoice = z.strictObject({
 })
 export type CartChoice = z.infer<typeof CartChoice>
 
-/** One band of one departure, as it lies in the cart (product §3). */
+/** One band of one departure in the cart (product §3). */
 export const CartOption = z.object({
   quantity: z.number(),
   currency: Currency,
@@ -40,7 +40,7 @@ export const CartOption = z.object({
 })
 export type CartOption = z.infer<typeof CartOption>
 
-/** One departure of one product with its travellers (product §3). */
+/** One departure of one product with its travelers (product §3). */
 export const CartItem = z.object({
   id: Uuid,
   product_id: ProductId,
@@ -51,7 +51,7 @@ export const CartItem = z.object({
   min_travellers: z.number(),
   status: z.enum(cartStatuses),
   seats_left: z.number(),
-  /** The total when it was put in, where it differs from today's. */
+  /** The total when it was added, if it differs from today's. */
   price_before: z.nullable(Amount),
   options: z.array(CartOption),
 })
@@ -62,7 +62,7 @@ const ItemParams = z.object({ id: Uuid })
 export const cart = {
   list: endpoint({ method: 'get', path: '/api/v1/cart', auth: 'member', query: AnyLangQuery, data: z.array(CartItem) }),
   count: endpoint({ method: 'get', path: '/api/v1/cart/count', auth: 'member', data: z.object({ total: z.number() }) }),
-  /** Lines of the same departure are merged. `member_id` is the session's or refused. All choices name one departure. */
+  /** Merges lines of the same departure. `member_id` must be the session's. All choices name one departure. */
   add: endpoint({
     method: 'post',
     path: '/api/v1/cart',
@@ -74,7 +74,7 @@ export const cart = {
     }),
     data: z.object({ id: Uuid, total: z.number() }),
   }),
-  /** Sets the quantities of a line; a band that is not named is taken off. */
+  /** Sets the quantities of a line; bands that are not named are removed. */
   change: endpoint({
     method: 'put',
     path: '/api/v1/cart/:id',

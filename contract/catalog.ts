@@ -24,25 +24,25 @@ export const regions = [
 export const Region = z.enum(regions)
 export type Region = z.infer<typeof Region>
 
-/** What is in `/product/search/{category}/{region}` where no choice was made. */
+/** The path part in `/product/search/{category}/{region}` that means no choice. */
 export const anyChoice = 'all'
 
-/** What bookings that come of a quotation are of: it is not on sale, and each has a departure of its own (product §4). */
+/** The product of bookings made from a quotation: it is not on sale, and each booking has its own departure (product §4). */
 export const groupProductId = 'group-tour'
-/** What bookings of booths are of: it is not on sale either, and each booth has its one departure. */
+/** The product of booth bookings: it is not on sale either, and each booth has its own departure. */
 export const boothProductId = 'mice-booth'
-/** What bookings of passes are of, in the same way. */
+/** The product of pass bookings, likewise not on sale. */
 export const passProductId = 'seoulite-pass'
 /** Products whose bookings are not trips: they have no guide and no departure to move to. */
 export const productsWithoutTrips: readonly string[] = [boothProductId, passProductId]
 
-/** Fewest travellers of a booking, unless a product says otherwise (product §5, §9). */
+/** Fewest travelers of a booking, unless a product says otherwise (product §5, §9). */
 export const minTravellers = 2
-/** Pieces of luggage that are free for each traveller, and the price of each further piece in US cents (product §5, §9). */
+/** Free pieces of luggage per traveler, and the price of each extra piece in US cents (product §5, §9). */
 export const luggage = { perTraveller: 2, extraPieceCents: 1000 } as const
 
 export const bands = ['adult', 'youth', 'child', 'infant', 'senior'] as const
-/** Whom a price is for. */
+/** The group of travelers a price is for. */
 export const Band = z.enum(bands)
 export type Band = z.infer<typeof Band>
 
@@ -64,7 +64,7 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** One price of an option: for whom, from which to which age, and how much (in the option's currency). */
+/** One price of an option: the band, its age range, and the amount (in the option's currency). */
 export const BandPrice = z.object({
   band: Band,
   min_age: z.nullable(z.number()),
@@ -75,7 +75,7 @@ export const BandPrice = z.object({
 })
 export type BandPrice = z.infer<typeof BandPrice>
 
-/** One way of taking a product (product §3). `price` is what an adult pays. */
+/** One variant of a product (product §3). `price` is the adult price. */
 export const ProductOption = z.object({
   id: Uuid,
   name: z.string(),
@@ -89,7 +89,7 @@ export const ProductOption = z.object({
 })
 export type ProductOption = z.infer<typeof ProductOption>
 
-/** From `days_before` days on (Seoul days before departure), this share of the price comes back on cancellation. */
+/** From `days_before` days on (Seoul days before departure), this share of the price is refunded on cancellation. */
 export const CancellationTier = z.object({ days_before: z.number(), refund_percent: z.number() })
 export type CancellationTier = z.infer<typeof CancellationTier>
 
@@ -112,7 +112,7 @@ export const Product = z.extend(ProductCard, {
 })
 export type Product = z.infer<typeof Product>
 
-/** A day with at most so many seats in its best departure is `few_left`. */
+/** A day with at most this many seats in its best departure is `few_left`. */
 export const fewSeats = 5
 export const dayStatuses = ['available', 'few_left', 'sold_out', 'closed'] as const
 export const DayAvailability = z.object({
@@ -124,7 +124,7 @@ export const DayAvailability = z.object({
 })
 export type DayAvailability = z.infer<typeof DayAvailability>
 
-/** A departure that can be chosen on a day. */
+/** A departure that can be booked on a day. */
 export const Slot = z.object({ option_id: Uuid, start_time: TimeOfDay, seats: z.number() })
 export type Slot = z.infer<typeof Slot>
 
@@ -132,10 +132,10 @@ export const sorts = ['recommended', 'price_asc', 'price_desc', 'rating', 'newes
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
 
-/** Longest range of days that availability or seats are asked for. */
+/** Longest range of days in a request for availability or seats. */
 export const maxDays = 62
 
-/** What is looked for, however it is sorted and paged. */
+/** Search criteria, apart from sorting and paging. */
 const searchFields = {
   lang: Lang,
   category: z.optional(Category),
@@ -148,7 +148,7 @@ export const SearchQuery = z
   .extend(Paging, { ...searchFields, sort: z._default(Sort, 'recommended') })
   .check(...daysSpan(maxDays))
 
-/** The most products that one search shows or counts. */
+/** Most products that one search shows or counts. */
 export const mostFound = 500
 
 const ProductParams = z.object({ productId: ProductId })
@@ -164,7 +164,7 @@ export const catalog = {
     query: SearchQuery,
     data: Paged(ProductCard),
   }),
-  /** What /main opens with: its picture, and how many products there are by category and region. */
+  /** Content of the top of /main: its picture, and the number of products by category and region. */
   counts: endpoint({
     method: 'get',
     path: '/api/v1/products/counts',

@@ -7,19 +7,19 @@ import { z } from './zod'
 export const Gate = z.object({ id: Uuid, name: z.string() })
 export type Gate = z.infer<typeof Gate>
 
-/** People of a tour on a day at one of its gates. */
+/** Head count of a tour on a day at one of its gates. */
 export const GateCount = z.object({
   tour_id: ProductId,
   gate_id: Uuid,
-  /** People let in, less those of undone scans: the sum of `admits` of the log. */
+  /** People admitted, minus those of undone scans: the sum of `admits` in the log. */
   admitted: z.number(),
-  /** Scans whose people were turned away. */
+  /** Scans that turned people away. */
   refused: z.number(),
   conflicts: z.number(),
 })
 export type GateCount = z.infer<typeof GateCount>
 
-/** A tour that takes place on the day, with its gates; `expected` is how many people have paid for it. */
+/** A tour on the given day, with its gates; `expected` is the number of people in paid reservations. */
 export const GateTour = z.object({
   id: ProductId,
   name: z.string(),
@@ -36,11 +36,11 @@ export const DeviceKey = z.strictObject({
 })
 export type DeviceKey = z.infer<typeof DeviceKey>
 
-/** What staff choose when they begin a shift: the gate, and a name for the device. */
+/** What staff choose at the start of a shift: the gate, and a name for the device. */
 export const ShiftStart = z.strictObject({ gate_id: Uuid, name: RequiredText(60) })
 export type ShiftStart = z.infer<typeof ShiftStart>
 
-/** What a device must know to scan without a network; nothing in it is about a person. */
+/** What a device needs to scan offline; it contains no personal data. */
 export const Enrolment = z.object({
   device_id: Uuid,
   site: Site,
@@ -48,13 +48,13 @@ export const Enrolment = z.object({
   tour: z.object({ id: ProductId, name: z.string() }),
   day: Day,
   shift_ends_at: Instant,
-  /** Public Ed25519 keys that codes are checked with, 32 bytes in base64url each. */
+  /** Public Ed25519 keys that verify codes, 32 bytes in base64url each. */
   ticket_keys: z.array(z.object({ id: z.string(), key: z.string() })),
   asked_at: Instant,
 })
 export type Enrolment = z.infer<typeof Enrolment>
 
-/** People who are in: where and when they went in first. */
+/** People already admitted: where and when the first of them went in. */
 export const Entered = z.object({
   reservation_number: z.string(),
   people: z.number(),
@@ -64,11 +64,14 @@ export const Entered = z.object({
 })
 export type Entered = z.infer<typeof Entered>
 
-/** A reservation whose hour or party is another one than older codes of it say. */
+/** A reservation whose time or party differs from what its older codes say. */
 export const Reissued = z.object({ reservation_number: z.string(), start_time: TimeOfDay, party_size: z.number() })
 export type Reissued = z.infer<typeof Reissued>
 
-/** The device's tour on its day as the server knows it: codes that are no longer good, those that have changed, and people who are in. */
+/**
+ * The device's tour and day as the server knows it: codes that are no longer valid, changed reservations, and people already
+ * admitted.
+ */
 export const DayState = z.object({
   revoked: z.array(z.string()),
   reissued: z.array(Reissued),

@@ -1,20 +1,20 @@
 import type { Ticket } from './voucher'
 import { z } from './zod'
 
-/** A device may scan for so long after it was enrolled, in hours (product §4, §9). */
+/** Hours that a device can scan after it was enrolled (product §4, §9). */
 export const shiftHours = 14
-/** A gate lets a departure in from so many minutes before it until so many after it (product §4, §9). */
+/** Minutes before and after a departure in which a gate admits it (product §4, §9). */
 export const gateOpensMinutes = 120
 export const gateClosesMinutes = 60
-/** Most scans that a device sends at once. */
+/** Most scans that a device sends in one call. */
 export const scanBatch = 200
 
 /**
- * What a scan comes to (product §4). `admitted`: they may go in. `used`: the whole party is in already. `tooMany`: fewer
- * of the party are left than were asked for. `wrongTour`, `wrongDay`, `early`, `expired`: the code is ours, but not for this
- * place and hour. `cancelled`: it was cancelled after the code was made. `unpaid`: no code of ours says so, a search may.
- * `unknown`: a number that there is not. `forged`: no code of ours, or one that was altered.
- * Of an undo: `admitted` took people back, `used` found them taken back already, `unknown` found no one to take back.
+ * The result of a scan (product §4). `admitted`: the people can go in. `used`: the whole party is already in. `tooMany`: fewer of
+ * the party are left than requested. `wrongTour`, `wrongDay`, `early`, `expired`: the code is ours, but not for this place and
+ * time. `cancelled`: canceled after the code was made. `unpaid`: no code of ours has this state, but a search can find it.
+ * `unknown`: no such number. `forged`: not one of our codes, or altered. For an undo: `admitted` took people back, `used` found
+ * them already taken back, `unknown` found no one to take back.
  */
 export const verdicts = [
   'admitted',
@@ -32,15 +32,15 @@ export const verdicts = [
 export const Verdict = z.enum(verdicts)
 export type Verdict = z.infer<typeof Verdict>
 
-/** From when until when a gate takes the departure, in ms since 1970; `departure` is its instant. */
+/** When a gate opens and closes for the departure, in ms since 1970; `departure` is its instant. */
 export const admissionWindow = (departure: number): { opens: number; closes: number } => ({
   opens: departure - gateOpensMinutes * 60_000,
   closes: departure + gateClosesMinutes * 60_000,
 })
 
-/** What is known of a gate, a booking and the hour when a ticket is judged. */
+/** What is known about a gate, a booking and the time when a ticket is judged. */
 export interface Standing {
-  /** The tour that the gate belongs to. */
+  /** The tour of the gate. */
   tour_id: string
   /** In ms since 1970. */
   now: number
@@ -48,13 +48,13 @@ export interface Standing {
   today: string
   departure: number
   cancelled: boolean
-  /** How many of the party are in already, as far as is known here. */
+  /** How many of the party are already in, as far as is known here. */
   admitted: number
 }
 
 /**
- * Judges a ticket whose signature was found good, the same way with and without a network (product §4): `people` of its
- * party want to go in.
+ * Judges a ticket whose signature was verified, in the same way online and offline (product §4): `people` of its party want to go
+ * in.
  */
 export function judge(ticket: Ticket, people: number, at: Standing): Verdict {
   if (ticket.product_id !== at.tour_id) return 'wrongTour'

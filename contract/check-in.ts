@@ -8,10 +8,10 @@ import { BookingStatus } from './order'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
-/** Who works at the gates: `gate-staff` at those they are assigned to, a `supervisor` at all of them (product §6). */
+/** Staff at the gates: `gate-staff` at the gates they are assigned to, a `supervisor` at all of them (product §6). */
 const staff = ['gate-staff', 'supervisor'] as const
 
-/** A reservation as staff find it: the name is shown to staff who are online, and kept nowhere on a device. */
+/** A reservation as staff find it: the name is shown only online and never stored on a device. */
 export const Party = z.object({
   reservation_number: z.string(),
   representative_name: z.string(),
@@ -27,8 +27,8 @@ export const Party = z.object({
 export type Party = z.infer<typeof Party>
 
 /**
- * A reservation that more people went in on than it has, or that was no longer good: each scan of it, none merged away. Its
- * number is empty and its party 0 where a code that is none of ours was let in.
+ * A reservation with more people admitted than it has, or one admitted when it was no longer valid, with each scan listed
+ * separately. Its number is empty and its party 0 if a code that is not ours was admitted.
  */
 export const Conflict = z.object({
   reservation_number: z.string(),
@@ -39,7 +39,7 @@ export const Conflict = z.object({
 })
 export type Conflict = z.infer<typeof Conflict>
 
-/** What the stream sends: a scan with the counts of its gate after it, a code that is no longer good, or is again. */
+/** A stream event: a scan with the updated counts of its gate, or a code that became invalid or valid again. */
 export const GateEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('scan'), seq: z.number(), scan: LoggedScan, count: GateCount }),
   z.object({
@@ -51,16 +51,16 @@ export const GateEvent = z.discriminatedUnion('type', [
 ])
 export type GateEvent = z.infer<typeof GateEvent>
 
-/** Where a stream goes on. */
+/** The sequence number from which a stream resumes. */
 const Seq = z.coerce.number().check(z.int(), z.gte(0))
 const SiteParams = z.object({ site: Site })
 const DeviceParams = z.object({ id: Uuid })
 const auth = { auth: 'admin', roles: staff } as const
-/** Operators follow what happens at all gates. */
+/** Operators follow events at all gates. */
 const followed = { auth: 'admin', roles: [...staff, 'operator'] } as const
 
 export const checkIn = {
-  /** The tours of the day with the gates that the caller may work at. */
+  /** The day's tours, with the gates where the caller can work. */
   tours: endpoint({
     ...auth,
     method: 'get',
@@ -69,7 +69,10 @@ export const checkIn = {
     query: z.extend(LangQuery, { day: z.optional(TravelDay) }),
     data: z.object({ day: Day, tours: z.array(GateTour), counts: z.array(GateCount) }),
   }),
-  /** Makes a device fit to scan at a gate for a shift of `shiftHours`. Refuses with 403 `gate.notAssigned`, 404 for a gate that there is not. */
+  /**
+   * Enrolls a device to scan at a gate for a shift of `shiftHours`. Refuses with 403 `gate.notAssigned`, and 404 for an unknown
+   * gate.
+   */
   enrol: endpoint({
     ...auth,
     method: 'post',
@@ -80,7 +83,7 @@ export const checkIn = {
     data: Enrolment,
     limit: 'write',
   }),
-  /** Ends the shift of a device; what it has not sent yet can still be sent. */
+  /** Ends the shift of a device; scans not sent yet can still be sent. */
   end: endpoint({
     ...auth,
     method: 'delete',
@@ -97,10 +100,10 @@ export const checkIn = {
     data: DayState,
   }),
   /**
-   * Takes lines of a device's log in their order, each once: sent again they are answered as before. Refuses the whole
-   * with 403 `gate.signature`, 409 `gate.logChanged` (another scan under a counter that there is), 403 `gate.shiftOver` for a
-   * scan made after the shift, 403 `gate.notAssigned` for asking live at a gate of others: what was told already, any staff
-   * of the site may send.
+   * Accepts lines of a device's log in order, each once: repeated lines get the same response as before. Refuses the whole call
+   * with 403 `gate.signature`, 409 `gate.logChanged` (another scan under an existing counter), 403 `gate.shiftOver` for a scan
+   * made after the shift, and 403 `gate.notAssigned` for a live request at a gate of other staff; scans that already have a
+   * verdict can be sent by any staff of the site.
    */
   scan: endpoint({
     ...auth,
@@ -112,8 +115,9 @@ export const checkIn = {
     data: z.object({ results: z.array(ScanResult) }),
   }),
   /**
-   * Paid reservations of a day by departure and number, or by `q` in name or number whatever their status, so that staff can
-   * say why one is not good; those of one tour, departure or state. `in` has somebody in, `waiting` somebody who is not.
+   * Paid reservations of a day by departure and number, or those that match `q` in name or number in any status, so that staff
+   * can say why one is invalid; filtered by tour, departure or state. `in`: at least one person of the party is in; `waiting`: at
+   * least one is not.
    */
   parties: endpoint({
     ...auth,
@@ -138,7 +142,7 @@ export const checkIn = {
     query: LangQuery,
     data: z.object({ party: Party, scans: z.array(LoggedScan) }),
   }),
-  /** The latest scans of a day, newest first, at the caller's gates. */
+  /** The latest scans of a day at the caller's gates, newest first. */
   scans: endpoint({
     ...auth,
     method: 'get',
@@ -156,8 +160,8 @@ export const checkIn = {
     data: Paged(Conflict),
   }),
   /**
-   * Every event of a day after `after` (or the header `Last-Event-ID`, or now) in the tours of the caller's gates, and
-   * conflicts that concern these gates, as server-sent events whose ids are their `seq`; it stays open.
+   * Every event of a day after `after` (or the header `Last-Event-ID`, or now) in the tours of the caller's gates, and conflicts
+   * at these gates, as server-sent events whose ids are their `seq`. The stream stays open.
    */
   events: endpoint({
     ...followed,

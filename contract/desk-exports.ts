@@ -2,16 +2,18 @@ import { ListName, worker } from './desk-views'
 import { endpoint } from './endpoint'
 import { z } from './zod'
 
-/** What is taken out of a desk as a workbook. */
+/** Workbook exports from a desk. */
 export const deskExports = {
-  /** Told before the first row is asked for: the audit log says who took which columns of how many rows, narrowed by what. */
+  /**
+   * Called before the first row is requested: the audit log records who exported which columns of how many rows, and the filters.
+   */
   note: endpoint({
     method: 'post',
     path: '/api/v1/desk-exports/:list',
     ...worker,
     params: z.object({ list: ListName }),
     body: z.strictObject({
-      /** How many there are, and how many of them were ticked where only those are written. */
+      /** Number of rows, and how many of them were ticked if only ticked ones are exported. */
       rows: z.number().check(z.int(), z.gte(0)),
       chosen: z.nullable(z.number().check(z.int(), z.gte(1))),
       columns: z.array(z.string().check(z.regex(/^\w{1,40}$/, 'validation.invalid'))).check(z.maxLength(60)),

@@ -1,15 +1,15 @@
 import { RequiredText, Uuid } from './fields'
 import { z } from './zod'
 
-/** Rows that a desk's list shows at once, and most that one call answers. */
+/** Rows on a page of a desk's list, and most rows in one response. */
 export const deskRows = { page: 50, most: 200 } as const
-/** Most rows that one act on many may be for. */
+/** Most rows that one bulk act can cover. */
 export const mostChosen = 500
 
-/** By what a list is sorted; `-` before it turns it round. */
+/** Sort key of a list; a leading `-` reverses the order. */
 export type SortOf<S extends string> = S | `-${S}`
 
-/** How one page of a desk's list is asked for: `cursor` comes from the page before or after it (product §9). */
+/** Query of one page of a desk's list: `cursor` is from the adjacent page (product §9). */
 export function DeskPaging<const S extends string>(sorts: readonly [S, ...S[]], usual: SortOf<S>) {
   const both = sorts.flatMap((sort): SortOf<S>[] => [sort, `-${sort}`]) as [SortOf<S>, ...SortOf<S>[]]
   return z.object({
@@ -19,11 +19,11 @@ export function DeskPaging<const S extends string>(sorts: readonly [S, ...S[]], 
   })
 }
 
-/** A page of a desk's list; `total` is how many match, and a cursor is null where that side has no more. */
+/** A page of a desk's list; `total` is the number of matches, and a cursor is null if there are no more rows on that side. */
 export const DeskRows = <R extends z.ZodMiniType>(row: R) =>
   z.object({ items: z.array(row), total: z.number(), next: z.nullable(z.string()), previous: z.nullable(z.string()) })
 
-/** What an act on many is for: rows that were ticked, or all that match the filters at that moment. */
+/** What a bulk act applies to: the ticked rows, or all rows that match the filters at that moment. */
 export const Chosen = <F extends z.ZodMiniType>(filters: F) =>
   z.union([
     z.strictObject({
@@ -32,14 +32,14 @@ export const Chosen = <F extends z.ZodMiniType>(filters: F) =>
     z.strictObject({ filters }),
   ])
 
-/** What became of an act on many: rows that it was done to, and those that it no longer fitted. */
+/** Result of a bulk act: rows it was applied to, and rows skipped because it no longer fitted. */
 export const ChosenDone = z.object({ done: z.number(), skipped: z.number() })
 
-/** The header in which search words come that are somebody's address or number: they stand in no URL (product §2). */
+/** Header for search words that are a personal address or number: they must not appear in a URL (product §2). */
 export const searchHeader = 'X-Search-Words'
 
-/** Whether words to look for are an email address or a phone number. */
+/** Whether search words are an email address or a phone number. */
 export const looksPersonal = (words: string): boolean => words.includes('@') || /^[+\d(][\d\s().+-]{6,}$/.test(words)
 
-/** What is looked for in a list. */
+/** Search words of a list. */
 export const DeskSearch = z.optional(RequiredText(100))

@@ -13,7 +13,7 @@ import { z } from './zod'
 export const DeskRow = z.object({
   id: Uuid,
   order_id: OrderId,
-  /** Where it was reserved. */
+  /** The site of the reservation. */
   site: Site,
   reservation_number: z.string(),
   status: BookingStatus,
@@ -28,14 +28,17 @@ export const DeskRow = z.object({
   contact: z.string(),
   amount_won: Amount,
   payment_method: z.nullable(PaymentMethod),
-  /** Until when a deposit is waited for. */
+  /** The deadline of a deposit. */
   hold_expires_at: z.nullable(Instant),
   refund: z.nullable(z.pick(Refund, { amount_won: true, status: true, to: true })),
   created_at: Instant,
 })
 export type DeskRow = z.infer<typeof DeskRow>
 
-/** One entry of a booking's history; `actor_name` is empty unless a person did it. Where nothing changed, `from` equals `to`. */
+/**
+ * One entry of a booking's history; `actor_name` is empty unless a person acted. If the status did not change, `from` equals
+ * `to`.
+ */
 export const DeskEvent = z.object({
   at: Instant,
   actor: z.enum(['member', 'operator', 'system', 'payment']),
@@ -45,79 +48,82 @@ export const DeskEvent = z.object({
   reason: z.string(),
 })
 
-/** What somebody of the desk wrote for colleagues. */
+/** A note for colleagues at the desk. */
 export const DeskNote = z.object({ at: Instant, by: z.string(), text: z.string() })
 export type DeskNote = z.infer<typeof DeskNote>
 
 export const DeskBooking = z.object({
-  /** Where it was reserved. */
+  /** The site of the reservation. */
   site: Site,
   booking: Booking,
   order: Order,
   depositor: z.string(),
-  /** What was paid for the whole order; null while nothing is. */
+  /** The payment of the whole order; null if nothing is paid. */
   payment: z.nullable(
     z.object({ method: PaymentMethod, amount_won: Amount, refunded_won: Amount, paid_at: z.nullable(Instant) }),
   ),
-  /** What the person wrote, and what the provider said where it refused. */
+  /** The person's reason, and the provider's message if it refused. */
   refund: z.nullable(
     z.object({ by: z.enum(['member', 'operator']), reason: z.string(), code: z.string(), message: z.string() }),
   ),
   events: z.array(DeskEvent),
-  /** The newest first. */
+  /** Newest first. */
   notes: z.array(DeskNote),
 })
 export type DeskBooking = z.infer<typeof DeskBooking>
 
-/** Passport numbers in full, as an operator needs them: who answers for the booking first, then companions of a service. */
+/** Unmasked passport numbers for operators: first the representative, then companions of a service. */
 export const Passports = z.object({ people: z.array(z.object({ name: z.string(), passport_number: z.string() })) })
 export type Passports = z.infer<typeof Passports>
 
-/** A reason that the person gets to read. */
+/** A reason that the person can read. */
 export const DeskReason = z.strictObject({ reason: RequiredText(500) })
 export type DeskReason = z.infer<typeof DeskReason>
-/** What somebody decides on who has asked for a quote. */
+/** The figures a decision was based on, from the quote. */
 const Seen = z.strictObject({
   refund_won: Amount,
   refund_points: z.number().check(z.int('validation.number'), z.gte(0, 'validation.number')),
 })
 /**
- * `refund_account` where the person has given it already and the order was paid by transfer; `seen` is what the quote said, and anything
- * else by now is refused.
+ * `refund_account` if the person has given it already and the order was paid by transfer; `seen` is the content of the quote, and
+ * the call is refused if it has changed since.
  */
 export const DeskCancel = z.extend(DeskReason, { refund_account: z.optional(RefundAccount), seen: z.optional(Seen) })
 export type DeskCancel = z.infer<typeof DeskCancel>
 export const Deposit = z.strictObject({
-  /** What arrived. Anything but what is owed is refused, and both figures are named. */
+  /** The amount received. Any amount other than the one due is refused with both figures. */
   amount_won: Amount.check(z.gte(0, 'validation.number')),
 })
 export type Deposit = z.infer<typeof Deposit>
 
 const BookingParams = z.object({ id: Uuid })
 
-/** Why somebody looks at what is kept sealed: it stands in the audit log. */
+/** Why an operator opens sealed data; recorded in the audit log. */
 export const LookReason = z.strictObject({ reason: RequiredText(500) })
 export type LookReason = z.infer<typeof LookReason>
 
-/** What the list of bookings is sorted by. */
+/** Sort keys of the list of bookings. */
 export const deskSorts = ['created_at', 'date'] as const
-/** The sites on which people reserve. */
+/** Sites that take reservations. */
 export const orderSites = ['shop', 'apec', 'protocol'] as const satisfies readonly Site[]
 export const deskRefunds = ['requested', 'processing', 'failed', 'done'] as const
 
 export const DeskQuery = z.extend(DeskPaging(deskSorts, '-created_at'), {
-  /** Anywhere in reservation and order numbers, in the name, phone number and email address of whoever reserved, or in the product's name. */
+  /**
+   * Matches anywhere in reservation and order numbers, in the booker's name, phone number and email address, or in the product's
+   * name.
+   */
   q: DeskSearch,
   status: z.optional(BookingStatus),
   site: z.optional(z.enum(orderSites)),
   product_id: z.optional(ProductId),
   /** The day of the trip. */
   date: z.optional(TravelDay),
-  /** `failed` are those that the provider has refused: somebody has to look into them. */
+  /** `failed` are refunds that the provider has refused: an operator must look into them. */
   refund: z.optional(z.enum(deskRefunds)),
 })
 
-/** What an operator's cancellation of a booking would bring back; of an unpaid one all of its order ends. */
+/** What an operator's cancellation of a booking would refund; for an unpaid booking the whole order ends. */
 export const DeskQuote = z.object({
   refund_won: Amount,
   refund_points: z.number(),
@@ -129,9 +135,9 @@ export const DeskQuote = z.object({
 export type DeskQuote = z.infer<typeof DeskQuote>
 
 /**
- * What waits for the desk: refunds that were refused, deposits, paid reservations to be confirmed, refunds to be sent by hand; inquiries of
- * every site, groups that wait for an offer or for an answer, posts to be decided, companies to be checked, companies that apply to let in
- * with the pass, reservations in conflict at the gates of today, and messages that could not be sent.
+ * Work waiting for the desk: refused refunds, deposits, paid reservations to confirm, refunds to send by hand; inquiries of every
+ * site, groups waiting for an offer or an answer, posts to decide on, companies to check, companies applying as pass partners,
+ * reservations in conflict at today's gates, and messages that could not be sent.
  */
 export const deskWaiting = [
   'failed',
@@ -148,9 +154,9 @@ export const deskWaiting = [
   'mail',
 ] as const
 
-/** What operators do with bookings. Every act is written into the booking's history and the audit log (product §4). */
+/** What operators do with bookings. Every act is written to the booking's history and the audit log (product §4). */
 export const desk = {
-  /** How much of each waits, and since when the first of it does. */
+  /** The amount of each kind of waiting work, and when the oldest began to wait. */
   today: endpoint({
     method: 'get',
     path: '/api/v1/admin/today',
@@ -160,7 +166,7 @@ export const desk = {
       waiting: z.array(z.object({ kind: z.enum(deskWaiting), count: z.number(), since: z.nullable(Instant) })),
     }),
   }),
-  /** `counts` tells how many there would be of each status with all other filters as they are. */
+  /** `counts` is the number per status with all other filters applied. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/bookings',
@@ -169,7 +175,7 @@ export const desk = {
     query: z.extend(DeskQuery, LangQuery.shape),
     data: z.extend(DeskRows(DeskRow), {
       counts: z.partialRecord(BookingStatus, z.number()),
-      /** Refunds that the provider has refused, whatever the list is narrowed to. */
+      /** Refunds that the provider has refused, regardless of the filters. */
       failed_refunds: z.number(),
     }),
   }),
@@ -183,7 +189,7 @@ export const desk = {
     data: DeskBooking,
   }),
   /**
-   * The deposit of an order has arrived. One that comes after the deadline takes its seats again first. Refuses with 409
+   * Records the deposit of an order. One that arrives after the deadline takes its seats again first. Refuses with 409
    * `desk.depositMismatch`, `desk.noDepositDue`, `booking.soldOut` or `booking.departed`.
    */
   deposit: endpoint({
@@ -208,7 +214,7 @@ export const desk = {
     data: DeskBooking,
     limit: 'write',
   }),
-  /** The booking is again what it was before the request. Refuses with 409 `desk.nothingRequested` or `desk.refundUnderWay`. */
+  /** Restores the booking's state from before the request. Refuses with 409 `desk.nothingRequested` or `desk.refundUnderWay`. */
   decline: endpoint({
     method: 'post',
     path: '/api/v1/admin/bookings/:id/decline',
@@ -220,7 +226,7 @@ export const desk = {
     data: DeskBooking,
     limit: 'write',
   }),
-  /** Refuses with 409 what cannot be canceled, as the cancellation itself does. */
+  /** Refuses with 409 if the booking cannot be canceled, as the cancellation itself does. */
   quote: endpoint({
     method: 'get',
     path: '/api/v1/admin/bookings/:id/cancellation',
@@ -231,8 +237,8 @@ export const desk = {
     data: DeskQuote,
   }),
   /**
-   * Gives everything back, whatever the rules say; of an unpaid booking the whole order ends. Refuses with 409 `booking.quoteChanged` what is
-   * not any more as it was `seen`.
+   * Refunds everything, regardless of the rules; for an unpaid booking the whole order ends. Refuses with 409
+   * `booking.quoteChanged` if the booking has changed since it was `seen`.
    */
   cancel: endpoint({
     method: 'post',
@@ -246,7 +252,7 @@ export const desk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** The money of a refund was sent by hand. Refuses with 409 `desk.noRefundDue` or `desk.refundUnderWay`. */
+  /** Records that the money of a refund was sent by hand. Refuses with 409 `desk.noRefundDue` or `desk.refundUnderWay`. */
   refundSent: endpoint({
     method: 'post',
     path: '/api/v1/admin/bookings/:id/refund/sent',
@@ -258,7 +264,7 @@ export const desk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Asks the provider once more for a refund that it has refused. */
+  /** Retries a refund that the provider has refused. */
   refundRetry: endpoint({
     method: 'post',
     path: '/api/v1/admin/bookings/:id/refund/retry',
@@ -270,7 +276,7 @@ export const desk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Passport numbers of a booking, of whom any are kept; each look is written into the audit log. */
+  /** Passport numbers of a booking, for the people who have one stored; each view is written to the audit log. */
   passports: endpoint({
     method: 'post',
     path: '/api/v1/admin/bookings/:id/passports',
@@ -281,7 +287,7 @@ export const desk = {
     data: Passports,
     limit: 'write',
   }),
-  /** The account of a refund in full; each look is written into the audit log. */
+  /** The unmasked account of a refund; each view is written to the audit log. */
   refundAccount: endpoint({
     method: 'post',
     path: '/api/v1/admin/bookings/:id/refund/account',

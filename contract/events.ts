@@ -11,15 +11,15 @@ export const EventState = z.enum(eventStates)
 export type EventState = z.infer<typeof EventState>
 
 /**
- * A festival in one of its years. Public festivals have a month and words for when they usually are; dates only where
- * departures of ours are on sale for them (product §3).
+ * A festival in one year. Public festivals have a month and a text for their usual time; dates only if we sell departures for
+ * them (product §3).
  */
 export const Event = z.object({
-  /** Of the festival; the same in every year. */
+  /** The festival's id; the same in every year. */
   id: z.string(),
   state: EventState,
   year: z.number(),
-  /** 1 to 12, in which it begins. */
+  /** The month in which it begins, 1 to 12. */
   month: z.number(),
   name: z.string(),
   summary: z.string(),
@@ -34,7 +34,7 @@ export const Event = z.object({
 export type Event = z.infer<typeof Event>
 
 export const events = {
-  /** Running first, then coming in the order of their months, a year ahead, then those past this year. */
+  /** Running events first, then upcoming ones by month, a year ahead, then those past this year. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/events',
@@ -42,13 +42,13 @@ export const events = {
     query: z.object({
       lang: Lang,
       region: z.optional(Region),
-      /** Only so many of those that run or come, first what can be booked. */
+      /** Limits the list to this many running or upcoming events, bookable ones first. */
       next: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))),
     }),
     data: z.object({
-      /** The Seoul day that the states speak of. */
+      /** The Seoul day that the states refer to. */
       today: Day,
-      /** Regions that have events, whichever is asked for. */
+      /** All regions that have events, regardless of the requested one. */
       regions: z.array(Region),
       items: z.array(Event),
     }),

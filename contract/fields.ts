@@ -5,11 +5,11 @@ import { z } from './zod'
 
 export const Uuid = z.uuid('validation.invalid')
 
-/** A text that must say something: trimmed, at least one character, `max` at most. */
+/** A required text: trimmed, at least one character, `max` at most. */
 export const RequiredText = (max = 200) =>
   z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(max, 'validation.tooLong'))
 
-/** What somebody writes in sentences: never shorter than a sentence is (product §5). */
+/** A text written in sentences, with the minimum length of a sentence (product §5). */
 export const WrittenText = (max: number) =>
   z
     .string()
@@ -43,12 +43,12 @@ export const Password = z
     z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\x21-\x7e]+$/, 'validation.password'),
   )
 
-/** What is typed on a sign-in page: any text, because the rule may have been another one when it was chosen. */
+/** The password typed on a sign-in page: any text, because the rule may have been different when it was chosen. */
 export const TypedPassword = z
   .string()
   .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong'))
 
-/** The six digits of a code that was sent. */
+/** The six digits of a code sent to the user. */
 export const Code = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'auth.codeWrong'))
 
 /** Korean mobile number without hyphens, or the E.164 digits of another country (product §5). */
@@ -60,10 +60,10 @@ export const Phone = z
     z.regex(/^(01[016789]\d{7,8}|\+[1-9]\d{6,14})$/, 'validation.phone'),
   )
 
-/** A day that was typed with hyphens or without, as YYYY-MM-DD. */
+/** Turns a day typed with or without hyphens into YYYY-MM-DD. */
 const withHyphens = (text: string): string => text.replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3')
 
-/** Birthday as it may be typed, answered as ISO day; whether it is past is the server's to say (product §5). */
+/** A birthday as typed, parsed to an ISO day; the server checks that it is in the past (product §5). */
 export const Birthday = z.pipe(
   z.string().check(
     z.trim(),
@@ -76,7 +76,7 @@ export const Birthday = z.pipe(
 
 const businessWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5]
 
-/** Whether ten digits, with or without hyphens, are a Korean business number: the last one follows from the others (product §5). */
+/** Whether ten digits, with or without hyphens, are a Korean business number: the last one is a check digit (product §5). */
 export function isBusinessNumber(text: string): boolean {
   if (!/^\d{3}-?\d{2}-?\d{5}$/.test(text)) return false
   const digits = [...text.replaceAll('-', '')].map(Number)
@@ -88,22 +88,22 @@ export function isBusinessNumber(text: string): boolean {
   return last === (10 - (sum % 10)) % 10
 }
 
-/** A Korean business number as it may be typed, or nothing. */
+/** A Korean business number as typed, or empty. */
 export const BusinessNumber = z.string().check(
   z.trim(),
   z.refine((text) => text === '' || isBusinessNumber(text), 'validation.businessNumber'),
 )
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
-/** A calendar day in Seoul, YYYY-MM-DD, as answers have it: also one that was taken when the bounds were others. */
+/** A calendar day in Seoul, YYYY-MM-DD, as responses have it: also one stored under other bounds. */
 export const Day = z.string().check(z.regex(dayForm, 'validation.date'), z.refine(isDay, 'validation.date'))
-/** Says what is wrong with a day that is asked for or chosen: that it is none, or before or after `travelDays`. */
+/** Checks a requested or chosen day: it must be a real day within `travelDays`. */
 export const travelDayChecks = [
   z.refine<string>((text) => text === '' || isDay(text), 'validation.date'),
   z.refine<string>((text) => !isDay(text) || text >= travelDays.first, 'booking.dayPast'),
   z.refine<string>((text) => text <= travelDays.last || !isDay(text), 'validation.dayFar'),
 ]
-/** A day that is asked for or chosen: one of `travelDays`. */
+/** A requested or chosen day within `travelDays`. */
 export const TravelDay = z.string().check(z.regex(dayForm, 'validation.date'), ...travelDayChecks)
 
 interface SomeDays {
@@ -111,14 +111,14 @@ interface SomeDays {
   to?: string | undefined
 }
 
-/** What is wrong with two days of which there may be `most`, both included; nothing where one of them is left out or no day. */
+/** Which rule a span of at most `most` days, both included, breaks; null if either day is missing or invalid. */
 export const wrongSpan = (most: number, from = '', to = ''): 'daysOrder' | 'daysTooMany' | null => {
   if (!isDay(from) || !isDay(to)) return null
   if (to < from) return 'daysOrder'
   return daysBetween(from, to) < most ? null : 'daysTooMany'
 }
 
-/** What a schema with the days `from` and `to` is checked by: `most` days at most, both included, and in order. */
+/** Checks a schema with the days `from` and `to`: in order, and at most `most` days, both included. */
 export const daysSpan = (most: number) =>
   (['daysOrder', 'daysTooMany'] as const).map((wrong) =>
     z.refine<SomeDays>(({ from, to }) => wrongSpan(most, from, to) !== wrong, {
@@ -131,15 +131,15 @@ export const daysSpan = (most: number) =>
 export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'))
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.string()
-/** An instant that comes in, ISO 8601 with any offset, on one of `travelDays`. */
+/** A received instant, ISO 8601 with any offset, on one of `travelDays`. */
 export const Moment = z.iso
   .datetime({ offset: true, error: 'validation.date' })
   .check(z.refine((text) => isMomentWithin(text, travelDays), 'validation.date'))
 
-/** As it is typed; whether it has the form of its country `isPassportOf` says. */
+/** A passport number as typed; `isPassportOf` checks the form of its country. */
 export const PassportNumber = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))
 
-/** Korean passports have a known form, all others six to nine capitals and digits (product §5). */
+/** Korean passports have a known form; all others are six to nine capital letters and digits (product §5). */
 export const isPassportOf = (country: string, passport: string): boolean =>
   country === 'KR' ? /^[MSRGD](\d{8}|\d{3}[A-Z]\d{4})$/.test(passport) : /^[A-Z0-9]{6,9}$/.test(passport)
 
@@ -147,10 +147,10 @@ export const isPassportOf = (country: string, passport: string): boolean =>
 export const Agreed = z.boolean().check(z.refine((agreed) => agreed, 'validation.terms'))
 
 export const LangQuery = z.object({ lang: Lang })
-/** The same for the calls of the original list, which name none: without it the reader's language of the request is spoken. */
+/** Like `LangQuery`, for calls of the original list, which name no language: the request's own language is then used. */
 export const AnyLangQuery = z.object({ lang: z.optional(Lang) })
 
-/** Rows on a page of a list, unless a list says otherwise (product §9). */
+/** Rows on a page of a list, unless the list overrides it (product §9). */
 export const pageSize = 10
 const Count = z.coerce.number().check(z.int(), z.gte(1))
 export const Paging = z.object({
@@ -158,6 +158,6 @@ export const Paging = z.object({
   per_page: z._default(Count.check(z.lte(50)), pageSize),
 })
 
-/** A page of rows with what a pager needs. */
+/** A page of rows with the fields a pager needs. */
 export const Paged = <S extends z.ZodMiniType>(row: S) =>
   z.object({ items: z.array(row), page: z.number(), per_page: z.number(), total: z.number() })

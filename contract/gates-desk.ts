@@ -13,23 +13,29 @@ export const DeskDevice = z.object({
   gate_name: z.string(),
   staff_name: z.string(),
   created_at: Instant,
-  /** When the last scan of it arrived; null before the first. */
+  /** When its last scan arrived; null before the first. */
   last_scan_at: z.nullable(Instant),
   scans: z.number(),
   shift_ends_at: Instant,
-  /** When its shift was ended before its time. */
+  /** When its shift was ended early. */
   ended_at: z.nullable(Instant),
 })
 export type DeskDevice = z.infer<typeof DeskDevice>
 
-/** Most conflicts of a site that are shown at once, the latest. */
+/** Most conflicts of a site shown together; the latest are kept. */
 export const shownConflicts = 20
 
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
-/** The gates of every site as operators follow them; each act is in the audit log (product §4). The live events are those of `checkIn`. */
+/**
+ * The gates of every site as operators follow them; each act is in the audit log (product §4). The live events are those of
+ * `checkIn`.
+ */
 export const gatesDesk = {
-  /** The Seoul day that it is: the sites with tours on it, what their gates let in, conflicts, and devices whose shift is of the day or runs. */
+  /**
+   * Sites with tours on the current Seoul day, the counts of their gates, conflicts, and devices whose shift belongs to the day
+   * or is still running.
+   */
   today: endpoint({
     method: 'get',
     path: '/api/v1/admin/gates',
@@ -43,7 +49,7 @@ export const gatesDesk = {
           tours: z.array(GateTour),
           counts: z.array(GateCount),
           conflicts: z.array(Conflict),
-          /** How many there are in all. */
+          /** Total number of conflicts. */
           conflicts_total: z.number(),
         }),
       ),
@@ -51,8 +57,8 @@ export const gatesDesk = {
     }),
   }),
   /**
-   * Ends the shift of a device at once: it gets no live updates any more, and scans made without a network can still be sent. Refuses with
-   * 409 `desk.changed` where it is over.
+   * Ends the shift of a device immediately: it gets no more live updates; scans made offline can still be sent. Refuses with 409
+   * `desk.changed` if the shift has already ended.
    */
   revoke: endpoint({
     method: 'post',

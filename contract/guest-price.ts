@@ -2,8 +2,9 @@ import { luggage } from './catalog'
 import { convert, type Money, type Rates } from './money'
 
 /**
- * What a reservation of a guest costs, in won: each part converted once from its own currency, as the server does, which
- * refuses another amount (product §5). `units` are vehicles where the price is for one, else travellers. `extra` is the number of pieces beyond those that are free.
+ * The price of a guest's reservation in won: each part is converted once from its own currency, as on the server, which refuses
+ * another amount (product §5). `units` are vehicles if the price is per vehicle, otherwise travelers. `extra` is the number of
+ * pieces beyond the free ones.
  */
 export function guestPrice(
   price: Money,

@@ -35,7 +35,7 @@ const Whole = (least: number, most: number) =>
     .number('validation.number')
     .check(z.int('validation.number'), z.gte(least, 'validation.number'), z.lte(most, 'validation.tooMany'))
 
-/** Where somebody arrives and what is taken along (product §3). */
+/** Arrival and luggage (product §3). */
 const trip = {
   luggage_count: Whole(0, maxLuggage),
   arrival_flight: OptionalText(12),
@@ -43,7 +43,7 @@ const trip = {
   destination_address: OptionalText(200),
 }
 
-/** What a guest reserves; the address of the mail is the one that the session was begun with (product §3, §5). */
+/** A guest's reservation request; the email address is the one of the session (product §3, §5). */
 export const GuestReservation = z.strictObject({
   tour_id: ProductId,
   option_id: Uuid,
@@ -56,21 +56,21 @@ export const GuestReservation = z.strictObject({
   contact: Phone,
   nationality: Country,
   passport_number: PassportNumber.check(z.minLength(1, 'validation.required')),
-  /** What a service asks for besides; of a tour there is none (product §3). */
+  /** Additional fields of a service; tours have none (product §3). */
   service: z.optional(Service),
   ...Submission.shape,
 })
 export type GuestReservation = z.infer<typeof GuestReservation>
 
-/** What may still be changed; a passport number that is left out stays as it is. */
+/** The fields that can still be changed; a passport number that is left out stays as it is. */
 export const GuestChange = z.strictObject({ ...trip, passport_number: z.optional(PassportNumber) })
 export type GuestChange = z.infer<typeof GuestChange>
 
-/** Where the code goes. */
+/** The address that the code is mailed to. */
 export const GuestAddress = z.strictObject({ email: Email })
 /** An address and the code that was mailed to it. */
 export const GuestProof = z.strictObject({ email: Email, code: Code })
-/** What a reservation is found by: its number as the emails have it, and its address. */
+/** How a reservation is found: by its number as in the emails, and its address. */
 export const GuestSearch = z.strictObject({
   reservation_number: z
     .string()
@@ -81,25 +81,25 @@ export const GuestClaim = z.extend(GuestSearch, { code: Code })
 
 /** A reservation as its guest sees it. */
 export const GuestBooking = z.object({
-  /** The site that it was made on. */
+  /** The site of the reservation. */
   site: Site,
   booking: Booking,
   order: Order,
   history: z.array(BookingChange),
-  /** Whether flight, addresses, luggage and passport number may still be changed: until the day before the tour. */
+  /** Whether flight, addresses, luggage and passport number can still be changed: until the day before the tour. */
   changeable: z.boolean(),
-  /** Most pieces of luggage without paying more than was paid. */
+  /** Most pieces of luggage at no further charge. */
   luggage_max: z.number(),
-  /** Until when the operator answers a service that is paid for; null where nothing waits for an answer. */
+  /** Until when the operator answers a paid service; null if no answer is due. */
   answer_by: z.nullable(Instant),
 })
 export type GuestBooking = z.infer<typeof GuestBooking>
 
-/** What a reservation comes to: the payment window is opened with `payment`, null for a bank transfer. */
+/** The result of a reservation: `payment` opens the payment window; null for a bank transfer. */
 const Reserved = z.object({ reservation: GuestBooking, payment: PaymentStart })
 
 const SiteParams = z.object({ site: Site })
-/** A token is never in a response that is kept for repeats, in a path or in a query: those are written down. */
+/** A token never appears in a response stored for idempotent repeats, in a path or in a query: those are written down. */
 const Opened = z.object({ token: z.string() })
 
 export const guest = {
@@ -118,7 +118,7 @@ export const guest = {
     query: LangQuery,
     data: z.array(Tour),
   }),
-  /** Every departure that can be reserved between two days, at most `maxTourDays`; none while the site is not open. */
+  /** Every departure that can be reserved between two days, at most `maxTourDays` apart; none while the site is not open. */
   departures: endpoint({
     method: 'get',
     path: '/api/v1/sites/:site/tours/departures',
@@ -127,7 +127,7 @@ export const guest = {
     query: z.object({ from: TravelDay, to: TravelDay, tour: z.optional(ProductId) }).check(...daysSpan(maxTourDays)),
     data: z.object({ items: z.array(TourDeparture), first_day: Day, asked_at: Instant }),
   }),
-  /** Mails six digits; answers the same for every address (product §8). */
+  /** Mails six digits; the response is the same for every address (product §8). */
   sendCode: endpoint({
     method: 'post',
     path: '/api/v1/guest/code',
@@ -138,7 +138,9 @@ export const guest = {
     limit: 'code',
     sends: true,
   }),
-  /** Begins a visit in which one reservation can be made; the code is used up. Refuses with `auth.codeWrong`, `auth.codeExpired`. */
+  /**
+   * Begins a visit in which one reservation can be made, and uses the code up. Refuses with `auth.codeWrong`, `auth.codeExpired`.
+   */
   begin: endpoint({
     method: 'post',
     path: '/api/v1/sites/:site/guest/session',
@@ -149,7 +151,7 @@ export const guest = {
     limit: 'signin',
     attempts: true,
   }),
-  /** Opens a reservation of that address. Refuses with 404 `guest.notFound`, whatever exists. */
+  /** Opens a reservation of that address. Refuses with 404 `guest.notFound` in all other cases. */
   open: endpoint({
     method: 'post',
     path: '/api/v1/guest/session/open',
@@ -161,7 +163,7 @@ export const guest = {
   }),
   /** Ends this visit on this device. */
   leave: endpoint({ method: 'delete', path: '/api/v1/guest/session', auth: 'guest', data: z.object({}) }),
-  /** Makes every link that was mailed useless, and every other visit; this one goes on. */
+  /** Revokes every mailed link and every other visit; this one continues. */
   revoke: endpoint({
     method: 'delete',
     path: '/api/v1/guest/links',
@@ -169,7 +171,7 @@ export const guest = {
     data: z.object({}),
     limit: 'write',
   }),
-  /** Refuses with 409 `guest.closed`, `guest.reserved`, and as reservations of members do (product §4, §5). */
+  /** Refuses with 409 `guest.closed`, `guest.reserved`, and as members' reservations do (product §4, §5). */
   reserve: endpoint({
     method: 'post',
     path: '/api/v1/guest/reservation',
@@ -180,7 +182,7 @@ export const guest = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Pays a reservation whose card payment has failed, by either method. */
+  /** Pays a reservation after a failed card payment, by either method. */
   pay: endpoint({
     method: 'post',
     path: '/api/v1/guest/reservation/payment',
@@ -191,7 +193,7 @@ export const guest = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Null while the visit has reserved nothing. */
+  /** Null before the visit has made a reservation. */
   reservation: endpoint({
     method: 'get',
     path: '/api/v1/guest/reservation',
@@ -199,7 +201,7 @@ export const guest = {
     query: LangQuery,
     data: z.nullable(GuestBooking),
   }),
-  /** What is shown at the gate: a guest's voucher. Refuses with 409 `voucher.unpaid` or `voucher.cancelled` where there is none. */
+  /** The guest's voucher, shown at the gate. Refuses with 409 `voucher.unpaid` or `voucher.cancelled` if there is none. */
   ticket: endpoint({
     method: 'get',
     path: '/api/v1/guest/reservation/ticket',

@@ -19,7 +19,7 @@ import { z } from './zod'
 const OfSite = z.object({ site: Site })
 const One = z.object({ site: Site, id: Uuid })
 
-/** Since when whoever asked has waited for an answer; null where nobody waits. */
+/** Since when the inquirer has waited for an answer; null if no answer is due. */
 const waiting_since = z.nullable(Instant)
 
 /** An inquiry as the desk's list shows it. */
@@ -33,18 +33,17 @@ export const DeskInquiry = z.extend(InquiryRow, {
 export type DeskInquiry = z.infer<typeof DeskInquiry>
 
 /**
- * What the list is sorted by: `waiting` has those that wait first, the longest waiting before the others, then those with the latest
- * word.
+ * Sort keys of the list: `waiting` puts those that wait first, the longest wait at the top, then the others by latest message.
  */
 export const inquirySorts = ['waiting', 'updated_at'] as const
 export const InquiryQuery = z.extend(DeskPaging(inquirySorts, 'waiting'), {
-  /** Anywhere in the number, the title, the name or the address of whoever asked. */
+  /** Matches anywhere in the number, the title, or the inquirer's name or email address. */
   q: DeskSearch,
   status: z.optional(InquiryStatus),
   type: z.optional(InquiryType),
 })
 
-/** An inquiry as its desk sees it: with who asked, and who of the desk answered. */
+/** An inquiry as its desk sees it: with the inquirer, and the staff members who answered. */
 export const DeskThread = z.extend(Thread, {
   messages: z.array(z.extend(InquiryMessage, { answered_by: z.nullable(z.string()) })),
   waiting_since,
@@ -53,13 +52,16 @@ export const DeskThread = z.extend(Thread, {
   /** The language in which the answer is mailed. */
   lang: z.string(),
   is_guest: z.boolean(),
-  /** The earlier inquiry that it refers to. */
+  /** The earlier inquiry it refers to. */
   about: z.nullable(z.object({ id: Uuid, number: z.string(), title: z.string() })),
 })
 
 export type DeskThread = z.infer<typeof DeskThread>
 
-/** `seen` is how many messages whoever answers has read: where something was said since, it is refused with 409 `inquiry.saidMeanwhile`. */
+/**
+ * `seen` is the number of messages the author has read: if there are newer ones, the answer is refused with 409
+ * `inquiry.saidMeanwhile`.
+ */
 export const DeskReply = z.strictObject({
   content: SentText(inquiryLimits.content),
   seen: z.number('validation.number').check(z.int('validation.number'), z.gte(1, 'validation.number')),
@@ -76,7 +78,7 @@ const Listed = z.extend(DeskRows(DeskInquiry), {
 
 /** The inquiries of every site in one list, for operators. */
 export const inquiryInbox = {
-  /** `counts` tells how many there would be of each status with all other filters as they are. */
+  /** `counts` is the number per status with all other filters applied. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/inquiries',
@@ -89,7 +91,7 @@ export const inquiryInbox = {
 
 /** What the desk of a site does with inquiries; every act is in the audit log (product §6). */
 export const inquiryDesk = {
-  /** `counts` tells how many there would be of each status with all other filters as they are. */
+  /** `counts` is the number per status with all other filters applied. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/sites/:site/inquiries',
@@ -107,7 +109,7 @@ export const inquiryDesk = {
     params: One,
     data: DeskThread,
   }),
-  /** Mailed to whoever asked. Refuses files for a guest, who has no page to open them on, with 400 `inquiry.guestFiles`. */
+  /** Mailed to the inquirer. Refuses files for a guest, who has no page to open them on, with 400 `inquiry.guestFiles`. */
   answer: endpoint({
     method: 'post',
     path: '/api/v1/admin/sites/:site/inquiries/:id/answer',

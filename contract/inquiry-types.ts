@@ -1,4 +1,4 @@
-/** What an inquiry may be about; which of them a site takes, its record says (product §3). */
+/** Subjects of inquiries; each site's record lists those it takes (product §3). */
 export const inquiryTypes = [
   'reservation',
   'payment',

@@ -9,7 +9,7 @@ import { z } from './zod'
 
 export const InquiryType = z.enum(inquiryTypes, 'validation.inquiryType')
 
-/** What an inquiry on a site may be about; nothing where none are taken. */
+/** The inquiry types of a site; none if the site takes no inquiries. */
 export const InquiryTypeOn = (site: Site) => z.enum([...(siteRecords[site].inquiries?.types ?? [])])
 
 /** Answered is shown as Replied (product §4). */
@@ -17,15 +17,15 @@ export const inquiryStatuses = ['received', 'answered', 'closed'] as const
 export const InquiryStatus = z.enum(inquiryStatuses)
 export type InquiryStatus = z.infer<typeof InquiryStatus>
 
-/** Files beside one message: how many, and bytes of each (product §5). */
+/** Files of one message: how many, and bytes of each (product §5). */
 export const inquiryFiles = { most: 3, bytes: 5 * 1024 * 1024, accept: '.pdf,.jpg,.jpeg,.png,.webp' } as const
-/** Those of a guest, which anybody may send. */
+/** Files of a guest, an upload without an account. */
 export const guestFiles = { most: 2, bytes: guestUpload.bytes } as const
-/** Characters of a title and of a text at most (product §5). */
+/** Most characters of a title and of a text (product §5). */
 export const inquiryLimits = { title: 100, content: 3000 } as const
 export const inquiryFileFields = ['file_1', 'file_2', 'file_3'] as const
 
-/** The number by which an inquiry is called: `IQ261017-7KQ2M9XW`. */
+/** The public number of an inquiry: `IQ261017-7KQ2M9XW`. */
 export const inquiryNumber = /^IQ\d{6}-[2-9A-HJ-NP-Z]{8}$/
 
 const Content = WrittenText(inquiryLimits.content)
@@ -38,17 +38,17 @@ export const InquiryDraft = z.strictObject({
 })
 export type InquiryDraft = z.infer<typeof InquiryDraft>
 
-/** What somebody without an account sends: the answer goes to the address, in the language. */
+/** An inquiry without an account: the answer is sent to `email`, in `lang`. */
 export const GuestInquiryDraft = z.extend(InquiryDraft, {
   email: Email,
   lang: Lang,
-  /** The number of an earlier inquiry of the same address, or empty. */
+  /** The number of an earlier inquiry from the same address, or empty. */
   about: z.string().check(
     z.trim(),
     z.toUpperCase(),
     z.refine((text) => text === '' || inquiryNumber.test(text), 'inquiry.numberUnknown'),
   ),
-  /** A hidden field: whoever fills it in is a robot. */
+  /** A hidden field that only robots fill in. */
   homepage: z.string(),
 })
 export type GuestInquiryDraft = z.infer<typeof GuestInquiryDraft>
@@ -63,7 +63,7 @@ export const InquiryRow = z.object({
   title: z.string(),
   status: InquiryStatus,
   created_at: Instant,
-  /** When something was last said. */
+  /** The time of the last message. */
   updated_at: Instant,
 })
 export type InquiryRow = z.infer<typeof InquiryRow>
@@ -78,7 +78,7 @@ export const InquiryMessage = z.object({
 })
 export type InquiryMessage = z.infer<typeof InquiryMessage>
 
-/** An inquiry with all that was said, oldest first. */
+/** An inquiry with all messages, oldest first. */
 export const Thread = z.extend(InquiryRow, { messages: z.array(InquiryMessage) })
 export type Thread = z.infer<typeof Thread>
 
@@ -86,8 +86,8 @@ const OfSite = z.object({ site: Site })
 const One = z.object({ site: Site, id: Uuid })
 
 /**
- * Inquiries of whoever is signed in to the site, and those of guests (product §3, §6). Sites whose record knows of none refuse with
- * 404, types that are not the site's with 400 `validation.inquiryType`.
+ * Inquiries of users signed in to the site, and of guests (product §3, §6). Sites that take no inquiries refuse with 404, types
+ * the site does not have with 400 `validation.inquiryType`.
  */
 export const inquiry = {
   ask: endpoint({
@@ -125,7 +125,7 @@ export const inquiry = {
     params: One,
     data: Thread,
   }),
-  /** Says more; an inquiry that was answered or closed is received again (product §4). */
+  /** Adds a message; an answered or closed inquiry is received again (product §4). */
   add: endpoint({
     method: 'post',
     path: '/api/v1/sites/:site/inquiries/:id/messages',

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint'
 import { Instant, Uuid } from './fields'
 import { z } from './zod'
 
-/** Every kind of work that is done later, by its queue. */
+/** Every kind of background work, by its queue. */
 export const jobNames = [
   'mail',
   'email-code',
@@ -37,31 +37,31 @@ export const jobNames = [
 ] as const
 const JobName = z.enum(jobNames)
 
-/** Most failures of a queue that are shown one by one, the latest. */
+/** Most failures of a queue listed individually, the latest ones. */
 export const shownFailures = 20
 
-/** A queue: what waits, is under way and has failed in the last two days. */
+/** A queue: work waiting, under way, and failed in the last two days. */
 export const QueueState = z.object({
   name: JobName,
-  /** In seconds, of what is done again and again; null of what is asked for. */
+  /** Interval of periodic work in seconds; null for work on request. */
   every: z.nullable(z.number()),
   waiting: z.number(),
   running: z.number(),
-  /** Failed, and tried again by themselves. */
+  /** Failed, to be retried automatically. */
   retrying: z.number(),
-  /** Failed for good. */
+  /** Failed permanently. */
   failed: z.number(),
   last_done: z.nullable(Instant),
-  /** Whether what it was given is kept after a failure: of work that names people nothing is. */
+  /** Whether its input is stored after a failure: never for work with personal data. */
   can_retry: z.boolean(),
-  /** The latest first; `error` is a name and numbers, nothing about the person concerned. */
+  /** Latest first; `error` is a name and numbers, nothing about the person concerned. */
   failures: z.array(z.object({ id: Uuid, at: Instant, error: z.string() })),
 })
 export type QueueState = z.infer<typeof QueueState>
 
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
-/** Work that is done later; each retry is in the audit log (product §8). */
+/** Background work; each retry is in the audit log (product §8). */
 export const jobsDesk = {
   list: endpoint({
     method: 'get',
@@ -69,7 +69,10 @@ export const jobsDesk = {
     ...desk,
     data: z.object({ queues: z.array(QueueState) }),
   }),
-  /** Retries one failure, or all of a queue. Refuses with 409 `job.forgotten` what names people, `desk.changed` where nothing has failed. */
+  /**
+   * Retries one failure, or all of a queue. Refuses with 409 `job.forgotten` for work with personal data, and `desk.changed` if
+   * nothing has failed.
+   */
   retry: endpoint({
     method: 'post',
     path: '/api/v1/admin/jobs/:queue/retry',

@@ -6,12 +6,12 @@ import { Instant, Uuid } from './fields'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
-/** For how many days it is kept what was sent (product §8, §9). */
+/** Days for which sent messages are stored (product §8, §9). */
 export const mailLogDays = 30
 
 /**
- * What became of a message: it waits for its turn, was handed over, failed and is tried again by itself, or failed for good. That a mail
- * server took it does not say that it was delivered.
+ * The state of a message: waiting for its turn, handed over, failed and to be retried automatically, or failed permanently.
+ * Acceptance by a mail server does not prove delivery.
  */
 export const mailStates = ['waiting', 'sent', 'retrying', 'failed'] as const
 export const MailState = z.enum(mailStates)
@@ -80,7 +80,7 @@ export const mailKinds = [
 const MailKind = z.enum(mailKinds)
 export type MailKind = z.infer<typeof MailKind>
 
-/** The kinds that bring a code or a link that opens something: what is kept of them does not have it, and they are not sent again. */
+/** Kinds that contain a code or a link that opens something: their stored copy omits it, and they cannot be sent again. */
 export const secretKinds: readonly MailKind[] = [
   'applicationInvitation',
   'emailCode',
@@ -103,18 +103,18 @@ export const MailRow = z.object({
   /** Masked. */
   to: z.string(),
   state: MailState,
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries: z.number(),
-  /** The error of the last try, by name and number, without the recipient. Empty where it was sent. */
+  /** The error of the last attempt, by name and number, without the recipient. Empty if it was sent. */
   error: z.string(),
   sent_at: z.nullable(Instant),
-  /** It failed for good, and somebody is to look at it: it was neither sent again nor settled. */
+  /** It failed permanently and needs attention: it was neither sent again nor settled. */
   is_open: z.boolean(),
 })
 export type MailRow = z.infer<typeof MailRow>
 
 export const DeskMail = z.extend(MailRow, {
-  /** Whether what was written is kept: not before the first try. */
+  /** Whether its content is stored: not before the first attempt. */
   is_kept: z.boolean(),
   can_resend: z.boolean(),
   /** The message that this one repeats. */
@@ -123,7 +123,7 @@ export const DeskMail = z.extend(MailRow, {
 })
 export type DeskMail = z.infer<typeof DeskMail>
 
-/** Content and recipient; codes, tickets and links that open something are masked. A text message has no `html`. */
+/** Content and recipient, with codes, tickets and links that open something masked. A text message has no `html`. */
 export const MailContent = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
 export type MailContent = z.infer<typeof MailContent>
 
@@ -139,18 +139,18 @@ export const MailLogQuery = z.extend(DeskPaging(mailSorts, '-created_at'), {
 const One = z.object({ id: Uuid })
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
-/** What was sent to people, for `mailLogDays`; each look at a message and each act is in the audit log (product §8). */
+/** Messages sent to people, stored for `mailLogDays`; each view of a message and each act is in the audit log (product §8). */
 export const mailsDesk = {
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/mails',
     ...desk,
     query: MailLogQuery,
-    /** `counts` tells how many there would be of each state with all other filters as they are. */
+    /** `counts` is the number per state with all other filters applied. */
     data: z.extend(DeskRows(MailRow), { counts: z.record(MailState, z.number()) }),
   }),
   detail: endpoint({ method: 'get', path: '/api/v1/admin/mails/:id', ...desk, params: One, data: DeskMail }),
-  /** The message and its recipient in full, with a reason. Refuses with 409 `mail.notKept` what was not tried yet. */
+  /** The full message and recipient; takes a reason. Refuses with 409 `mail.notKept` a message that was not tried yet. */
   open: endpoint({
     method: 'post',
     path: '/api/v1/admin/mails/:id/open',
@@ -161,8 +161,8 @@ export const mailsDesk = {
     limit: 'write',
   }),
   /**
-   * Sends the same again, as another message, with links and tickets that are good today. Refuses with 409 `mail.secret` what brought a
-   * code or a personal link, and `mail.underWay` what waits or is retried automatically.
+   * Sends the same message again, as a new one, with links and tickets valid today. Refuses with 409 `mail.secret` if it
+   * contained a code or a personal link, and `mail.underWay` if it waits or is retried automatically.
    */
   resend: endpoint({
     method: 'post',
@@ -173,7 +173,7 @@ export const mailsDesk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Nothing more is to be done about one that failed. Refuses with 409 `desk.changed` where that is so already. */
+  /** Marks a failed message as needing no further action. Refuses with 409 `desk.changed` if that is already the case. */
   settle: endpoint({
     method: 'post',
     path: '/api/v1/admin/mails/:id/settle',

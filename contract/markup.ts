@@ -1,8 +1,8 @@
 /**
- * The few marks that a post's text may carry, a subset of Markdown: `## heading`, `### heading`, `- ` and `1. ` lists,
- * `**strong**` and `[words](address)`; an empty line ends a paragraph; a line of its own, `![what it shows](picture:1 "caption")`,
- * shows a picture of the post by its number (product §3). Everything else, HTML above all, is text.
- * The outcome is data, not HTML: whoever shows it cannot show anything that is not named here.
+ * The marks allowed in a post's text, a subset of Markdown: `## heading`, `### heading`, `- ` and `1. ` lists, `**strong**` and
+ * `[words](address)`; an empty line ends a paragraph; a line of its own, `![alternative text](picture:1 "caption")`, shows a
+ * picture of the post by its number (product §3). Everything else, HTML above all, is plain text. The result is data, not HTML,
+ * so a renderer cannot show anything that is not listed here.
  */
 export type Span =
   | { kind: 'text'; text: string }
@@ -15,19 +15,19 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Span[][] }
   | PictureBlock
 
-/** Where a picture of the post is shown; `alt` says what it shows and may not be empty in what is saved. */
+/** A picture of the post; `alt` is its alternative text, which must not be empty in a saved post. */
 export interface PictureBlock {
   kind: 'picture'
   number: number
   alt: string
-  /** Empty without one. */
+  /** Empty if there is none. */
   caption: string
 }
 
 const scheme = /^(https?:\/\/[^/]|mailto:[^\s@]+@[^\s@]+$)/i
 const unseen = /[\s\p{Cc}\p{Cf}\\]/u
 
-/** An address that a link may lead to: a page of the web, an email address or a path of our own; null otherwise. */
+/** The address if a link can lead to it: a web page, an email address or a path of our own; otherwise null. */
 export function safeHref(address: string): string | null {
   if (unseen.test(address)) return null
   if (scheme.test(address)) return address
@@ -59,7 +59,7 @@ const item = /^(?:(-)|\d{1,3}\.) +(\S.*)$/
 const pictureAddress = '](picture:'
 const pictureEnd = /^(\d{1,6})(?: "(.*)")?\)$/
 
-/** The picture that a whole line shows; null for any other line. */
+/** The picture of a line that consists of one picture mark; null for any other line. */
 function pictureOf(line: string): PictureBlock | null {
   const end = line.startsWith('![') ? line.indexOf(pictureAddress, 2) : -1
   const [, number, caption = ''] = (end > 0 && pictureEnd.exec(line.slice(end + pictureAddress.length))) || []
@@ -70,13 +70,13 @@ function pictureOf(line: string): PictureBlock | null {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The mark that shows a picture, read back as it was given; the sign that would end its alternative text is taken apart. */
+/** The mark of a picture, which parses back to the same picture; a `](` in its alternative text is split by a space. */
 export function pictureMark({ number, alt, caption }: Omit<PictureBlock, 'kind'>): string {
   const named = caption.trim() ? ` "${onOneLine(caption)}"` : ''
   return `![${onOneLine(alt).replaceAll('](', '] (')}](picture:${number}${named})`
 }
 
-/** What a line adds: to the block before it where it goes on with that, or a block of its own. */
+/** Adds a line: to the previous block if it continues it, or as a new block. */
 function add(blocks: Block[], line: string, joined: boolean): void {
   const shown = pictureOf(line)
   if (shown) {
@@ -116,7 +116,7 @@ export const picturesIn = (source: string): PictureBlock[] =>
 
 const words = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('')
 const isEnded = /[.,;:!?…。、！？]["'”’)]?$/u
-/** Sentences of a list stay sentences; a comma stands between words. */
+/** Sentences in a list stay sentences; single words are joined by commas. */
 const listed = (items: readonly string[]): string =>
   items.map((item, at) => (at === items.length - 1 || isEnded.test(item) ? item : `${item},`)).join(' ')
 
@@ -125,9 +125,9 @@ function plainBlock(block: Block): string {
   return block.kind === 'list' ? listed(block.items.map(words)) : words(block.spans)
 }
 
-/** The text without its marks, on one line: for summaries and search engines; of a picture, what it shows. */
+/** The text without its marks, on one line, for summaries and search engines; a picture contributes its alternative text. */
 export const plainMarkup = (source: string): string => parseMarkup(source).map(plainBlock).filter(Boolean).join(' ')
 
-/** What search looks into: everything that readers see, captions too. */
+/** The text that search covers: everything that readers see, including captions. */
 export const searchedMarkup = (source: string): string =>
   [plainMarkup(source), ...picturesIn(source).map(({ caption }) => caption)].filter(Boolean).join(' ')

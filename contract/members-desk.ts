@@ -12,7 +12,7 @@ export const memberStatuses = ['active', 'blocked', 'withdrawn'] as const
 const Status = z.enum(memberStatuses)
 const Area = z.enum(accountAreas)
 
-/** An account that somebody has opened, of whichever area, as the operators' list shows it. */
+/** A self-service account of any area, as the operators' list shows it. */
 export const MemberRow = z.object({
   id: Uuid,
   area: Area,
@@ -25,7 +25,7 @@ export const MemberRow = z.object({
 })
 export type MemberRow = z.infer<typeof MemberRow>
 
-/** What somebody did on the sites; `id` is that of what has a page at the desk. */
+/** Acts of a person on the sites; `id` is set for those with a page at the desk. */
 export const memberEvents = [
   'booking',
   'inquiry',
@@ -45,23 +45,23 @@ export const MemberEvent = z.object({
 })
 export type MemberEvent = z.infer<typeof MemberEvent>
 
-/** One account with the others of the same address, and what was done with all of them. */
+/** One account with the others of the same address, and the acts on all of them. */
 export const DeskMember = z.extend(MemberRow, {
   lang: z.string(),
   nationality: z.nullable(z.string()),
   agreed_marketing: z.boolean(),
   withdrawn_at: z.nullable(Instant),
-  /** Valid points; 0 where the area has none. */
+  /** Valid points; 0 if the area has none. */
   points: z.number(),
   others: z.array(z.object({ id: Uuid, area: Area, status: Status })),
-  /** The latest first, of every site. */
+  /** Latest first, from every site. */
   events: z.array(MemberEvent),
   ...DeskActs.shape,
 })
 export type DeskMember = z.infer<typeof DeskMember>
 
 export const memberSorts = ['created_at'] as const
-/** `q`: anywhere in name, email address, phone number, company or business number. */
+/** `q` matches anywhere in name, email address, phone number, company or business number. */
 export const MemberQuery = z.extend(DeskPaging(memberSorts, '-created_at'), {
   area: z.optional(Area),
   status: z.optional(Status),
@@ -69,7 +69,7 @@ export const MemberQuery = z.extend(DeskPaging(memberSorts, '-created_at'), {
 })
 
 const One = z.object({ id: Uuid })
-/** The person gets to read it where an account is closed; otherwise it is for the audit log. */
+/** Shown to the person when an account is closed; otherwise only in the audit log. */
 export const MemberReason = z.strictObject({ reason: RequiredText(500) })
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
@@ -80,7 +80,7 @@ export const membersDesk = {
     path: '/api/v1/admin/members',
     ...desk,
     query: MemberQuery,
-    /** `counts` tells how many there would be of each status with all other filters as they are. */
+    /** `counts` is the number per status with all other filters applied. */
     data: z.extend(DeskRows(MemberRow), { counts: z.record(Status, z.number()) }),
   }),
   detail: endpoint({
@@ -90,7 +90,10 @@ export const membersDesk = {
     params: One,
     data: DeskMember,
   }),
-  /** Ends every session of the account at once; it can sign in no more. Refuses with 409 `desk.changed` what is not active. */
+  /**
+   * Ends every session of the account immediately and refuses further sign-ins. Refuses with 409 `desk.changed` if the account is
+   * not active.
+   */
   block: endpoint({
     method: 'post',
     path: '/api/v1/admin/members/:id/block',
@@ -100,7 +103,7 @@ export const membersDesk = {
     data: DeskMember,
     limit: 'write',
   }),
-  /** Refuses with 409 `desk.changed` what is not blocked. */
+  /** Refuses with 409 `desk.changed` if the account is not blocked. */
   unblock: endpoint({
     method: 'post',
     path: '/api/v1/admin/members/:id/unblock',
@@ -110,7 +113,7 @@ export const membersDesk = {
     data: DeskMember,
     limit: 'write',
   }),
-  /** What keeps an account from being closed, and what would be lost with it. */
+  /** What prevents closing an account, and what would be lost with it. */
   losses: endpoint({
     method: 'get',
     path: '/api/v1/admin/members/:id/withdrawal',
@@ -118,7 +121,10 @@ export const membersDesk = {
     params: One,
     data: withdrawal.check.data,
   }),
-  /** Closes it as the person would; the reason is mailed. Refuses with 409 `auth.openReservations`, and `desk.changed` one that is closed. */
+  /**
+   * Closes the account as the person would; the reason is mailed. Refuses with 409 `auth.openReservations`, and `desk.changed` if
+   * it is already closed.
+   */
   withdraw: endpoint({
     method: 'post',
     path: '/api/v1/admin/members/:id/withdraw',
@@ -128,7 +134,10 @@ export const membersDesk = {
     data: DeskMember,
     limit: 'write',
   }),
-  /** All that is kept about somebody, with all accounts of the address: a ZIP that is sent while it is made; in the audit log. */
+  /**
+   * All stored data about a person, from all accounts of the address: a ZIP streamed while it is built; recorded in the audit
+   * log.
+   */
   export: endpoint({
     method: 'post',
     path: '/api/v1/admin/members/:id/export',

@@ -24,13 +24,13 @@ export const ProfileChange = z.strictObject({
   birthday: z.nullable(Birthday),
   gender: z.nullable(z.enum(['female', 'male', 'other'])),
   nationality: z.nullable(Country),
-  /** Left out: unchanged. Null: removed. */
+  /** Omitted: unchanged. Null: removed. */
   passport: z.optional(z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport')))),
   agree_marketing: z.boolean(),
 })
 
 export const members = {
-  /** Only one's own. */
+  /** The caller's own profile. */
   profile: endpoint({
     method: 'get',
     path: '/api/v1/members/:id',

@@ -14,14 +14,14 @@ export type Money = z.infer<typeof Money>
 
 export const Rates = z.object({ krw_to_usd: z.number(), usd_to_krw: z.number() })
 export type Rates = z.infer<typeof Rates>
-/** Product §9. The two are no inverses of each other: convert once, from the currency an option is priced in. */
+/** Product §9. The two rates are not inverses: convert once, from the currency an option is priced in. */
 export const defaultRates: Rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
 
-/** The placeholder of a field for won to the dollar (product §9). */
+/** The placeholder of the won-per-dollar field (product §9). */
 export const ratePlaceholder = 1500
 
 const digits: Record<Currency, number> = { USD: 2, KRW: 0 }
-/** How many of the smallest unit make one: 100 cents, 1 won. */
+/** How many smallest units make one: 100 cents, 1 won. */
 export const unitOf = (currency: Currency): number => 10 ** digits[currency]
 export const currencySymbol: Record<Currency, string> = { USD: '$', KRW: '₩' }
 
@@ -44,8 +44,9 @@ const shapes = {
 } as const satisfies Record<string, (fraction: number, amount: number) => Intl.NumberFormatOptions>
 
 /**
- * The amount with its sign and grouped digits, `$45.00` or `₩63,000`: the sign is ours because ICU varies it by language.
- * `short` is for narrow places, `$45`, `$36.40` or `₩63K`: from a thousand on it rounds to three digits; `plain` leaves out what is zero, `$45`.
+ * The amount with its sign and grouped digits, `$45.00` or `₩63,000`: the sign is set here because ICU varies it by language.
+ * `short` is for narrow places, `$45`, `$36.40` or `₩63K`: from a thousand on it rounds to three digits; `plain` omits zero
+ * decimals, `$45`.
  */
 export function formatMoney(
   { amount, currency }: Money,

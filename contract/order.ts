@@ -22,7 +22,7 @@ export type BookingStatus = z.infer<typeof BookingStatus>
 export const orderIdPattern = /^NR\d{6}-[0-9A-Z]{10}$/
 export const OrderId = z.string().check(z.regex(orderIdPattern, 'validation.invalid'))
 
-/** What the payment window is opened with; null for a bank transfer. */
+/** Opens the payment window; null for a bank transfer. */
 export const PaymentStart = z.nullable(
   z.object({
     orderId: OrderId,
@@ -39,7 +39,7 @@ export const PriceLine = z.object({
   kind: z.enum(['item', 'luggage', 'coupon', 'points']),
   label: z.string(),
   quantity: z.number(),
-  /** What one costs in the currency it is priced in. */
+  /** The unit price in the currency it is set in. */
   unit: z.nullable(Money),
   amount: Amount,
 })
@@ -53,20 +53,20 @@ export const BookingLine = z.object({
   currency: Currency,
 })
 
-/** Where a refund goes: back to the card, to a bank account, or nowhere because nothing is paid back. */
+/** The destination of a refund: the card, a bank account, or none because nothing is refunded. */
 export const RefundTo = z.enum(['card', 'account', 'none'])
 export type RefundTo = z.infer<typeof RefundTo>
 
-/** What comes back for a cancelled booking, or one whose cancellation was requested (product §4). */
+/** The refund of a canceled booking, or one with a requested cancellation (product §4). */
 export const Refund = z.object({
   amount_won: Amount,
   points: z.number(),
-  /** Share of what was paid. */
+  /** Share of the amount paid. */
   percent: z.number(),
-  /** `requested` waits for an operator, `processing` for the payment provider; `failed` was refused and is looked into. */
+  /** `requested` waits for an operator, `processing` for the payment provider; `failed` was refused and needs attention. */
   status: z.enum(['requested', 'processing', 'done', 'failed']),
   to: RefundTo,
-  /** The account it goes to, its number masked; empty where none is known yet. */
+  /** The destination account with a masked number; empty if none is known yet. */
   account: z.string(),
   requested_at: Instant,
   done_at: z.nullable(Instant),
@@ -88,7 +88,7 @@ export const Booking = z.object({
   date: Day,
   start_time: TimeOfDay,
   meeting_point: z.string(),
-  /** In which it is guided. */
+  /** Languages of the guide. */
   languages: z.array(z.string()),
   number_of_travelers: z.number(),
   luggage_count: z.number(),
@@ -97,7 +97,7 @@ export const Booking = z.object({
   departure_address: z.string(),
   destination_address: z.string(),
   request: z.string(),
-  /** What was asked for besides, of a service; passport numbers are masked. */
+  /** Additional fields of a service; passport numbers are masked. */
   service: z.nullable(Service),
   lines: z.array(BookingLine),
   travellers: z.array(
@@ -105,7 +105,7 @@ export const Booking = z.object({
   ),
   cancellation: z.array(CancellationTier),
   amount_won: Amount,
-  /** Null unless cancelled, or requested to be, after it was paid. */
+  /** Null unless the booking was paid and then canceled or requested to be canceled. */
   refund: z.nullable(Refund),
 })
 export type Booking = z.infer<typeof Booking>
@@ -122,14 +122,14 @@ export const orderStatuses = [
 export const OrderStatus = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** What is paid at once: one or more bookings, one price, one payment. */
+/** A single purchase: one or more bookings, one price, one payment. */
 export const Order = z.object({
   id: OrderId,
   status: OrderStatus,
   created_at: Instant,
-  /** When held seats are given back; null once nothing is held any more. */
+  /** When held seats are released; null once no seats are held. */
   hold_expires_at: z.nullable(Instant),
-  /** The server's clock when it answered: the countdown runs against it, not against the reader's clock. */
+  /** The server's clock at the time of the response: the countdown runs by it, not by the reader's clock. */
   answered_at: Instant,
   payment_method: z.nullable(PaymentMethod),
   representative_name: z.string(),
@@ -140,15 +140,15 @@ export const Order = z.object({
   passport_number: z.string(),
   bookings: z.array(Booking),
   price_lines: z.array(PriceLine),
-  /** Exactly what is charged (domain: orders are charged in won). */
+  /** The exact charge (domain: orders are charged in won). */
   amount_won: Amount,
   rates: Rates,
-  /** In the order in which they are taken off. */
+  /** In the order in which they are applied. */
   coupon_ids: z.array(Uuid),
   points: z.number(),
-  /** The accepted quotation whose price this is: nothing but how it is paid is left to say (product §4). */
+  /** The accepted quotation that set this price: only the payment method is left to choose (product §4). */
   quotation_id: z.nullable(Uuid),
-  /** First step that still lacks something, or null when the order can be paid. */
+  /** First incomplete step, or null when the order can be paid. */
   next_step: z.nullable(ReservationStep),
   bank_transfer: z.nullable(
     z.object({

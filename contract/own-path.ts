@@ -1,9 +1,9 @@
-/** Longest address that is followed. */
+/** Longest accepted address. */
 const longest = 500
 
 /**
- * The address without anything that could lead elsewhere: an own path, or null (product §4). What a parser makes of a path
- * counts, not how it was written: `/.//elsewhere` becomes `//elsewhere`, which a browser takes for another host.
+ * The address if it is a path of our own, otherwise null (product §4). It is judged as a parser resolves it, not as it was
+ * written: `/.//elsewhere` becomes `//elsewhere`, which a browser takes for another host.
  */
 export function ownPath(text: string | null | undefined): string | null {
   const base = 'http://own'

@@ -5,7 +5,7 @@ import { groupSize } from './quotation-limits'
 import { Traveller } from './reservation'
 import { z } from './zod'
 
-/** Travelers of one reservation at most after its party was changed (product §4). */
+/** Most travelers of one reservation after its party was changed (product §4). */
 export const partyMost = groupSize.max
 
 const asked = z.optional(
@@ -14,7 +14,7 @@ const asked = z.optional(
     .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(partyMost, 'validation.tooMany')),
 )
 
-/** How many of each band there would be; a band that is left out stays as it is. */
+/** The new number per band; a band that is left out stays as it is. */
 export const PartyQuery = z.extend(LangQuery, {
   adult: asked,
   youth: asked,
@@ -23,7 +23,7 @@ export const PartyQuery = z.extend(LangQuery, {
   senior: asked,
 })
 
-/** A band that the party has, or that is offered today; `unit_won` is what one person of it costs, as agreed or else today. */
+/** A band of the party, or one offered today; `unit_won` is the price per person, as agreed or, for a new band, as of today. */
 export const PartyBand = z.object({
   band: Band,
   quantity: z.number(),
@@ -34,22 +34,22 @@ export const PartyBand = z.object({
 })
 export type PartyBand = z.infer<typeof PartyBand>
 
-/** What another party comes to. `difference_won` is by how much it costs more than the present one, further luggage included. */
+/** The result of changing the party. `difference_won` is the extra cost over the present party, including further luggage. */
 export const PartyQuote = z.object({
-  /** `quantity` is how many of them there are now. */
+  /** `quantity` is their present number. */
   bands: z.array(PartyBand),
-  /** Whether everybody is named, and not only counted. */
+  /** Whether all travelers are named, and not only counted. */
   named: z.boolean(),
-  /** Seats that the party would take, and those of the departure that would still be free. */
+  /** Seats that the party would take, and the departure's seats that would still be free. */
   seats: z.number(),
   seats_left: z.number(),
   difference_won: Amount,
-  /** Names the party as it is now. */
+  /** Identifies the present party. */
   version: z.string(),
 })
 export type PartyQuote = z.infer<typeof PartyQuote>
 
-/** `seen`: of which party and with what difference it was decided; anything else by now is refused. */
+/** `seen` is the party and the difference the decision was based on; the call is refused if either has changed. */
 export const PartyChange = z.strictObject({
   lines: z
     .array(
@@ -61,9 +61,9 @@ export const PartyChange = z.strictObject({
       }),
     )
     .check(z.minLength(1, 'validation.required'), z.maxLength(Band.options.length, 'validation.tooMany')),
-  /** Everybody, where the travelers of the reservation are named; else nobody. */
+  /** All travelers if the reservation has named travelers; otherwise empty. */
   travellers: z.array(Traveller).check(z.maxLength(partyMost, 'validation.tooMany')),
-  /** The person gets to read it. */
+  /** Shown to the person. */
   reason: RequiredText(500),
   seen: z.strictObject({ version: z.string().check(z.maxLength(64)), difference_won: Amount }),
 })

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint'
 import { z } from './zod'
 
-/** What Toss appends to the address it returns to; the amount is in won (product §5, §7). */
+/** What Toss appends to the return address; the amount is in won (product §5, §7). */
 export const PaymentConfirmation = z.strictObject({
   paymentKey: z.string().check(z.minLength(1, 'payment.missing'), z.maxLength(200, 'validation.tooLong')),
   orderId: z.string().check(z.regex(/^[A-Za-z0-9_-]{6,64}$/, 'payment.missing')),
@@ -9,7 +9,7 @@ export const PaymentConfirmation = z.strictObject({
 })
 
 export const payment = {
-  /** Needs no token, because the person may come back into a fresh tab; harmless when repeated (product §7). */
+  /** Needs no token, because the person may return in a new tab; safe to repeat (product §7). */
   confirm: endpoint({
     method: 'post',
     path: '/api/v1/payments/confirm',
@@ -18,7 +18,7 @@ export const payment = {
     data: z.object({ ok: z.boolean(), message: z.string(), code: z.string() }),
     limit: 'write',
   }),
-  /** What the provider sends by itself; never believed, always verified. */
+  /** The provider's own notification; never trusted, always verified. */
   webhook: endpoint({
     method: 'post',
     path: '/api/v1/payments/webhook',

@@ -4,12 +4,12 @@ import { Code, Phone, TypedPassword } from './fields'
 import { z } from './zod'
 
 /**
- * How a code reaches its member: to the new number itself, or by mail to the account's address where no text messages can
- * be sent, and for an account without a password, of which that address is the proof.
+ * How a code is sent: to the new number; or by mail to the account's address, if text messages cannot be sent or if the account
+ * has no password, so that its address is the only proof.
  */
 export const codeWays = ['sms', 'mail'] as const
 
-/** Asks for a code to change to this number; the password is asked for again, where the account has one (product §5). */
+/** Requests a code to change to this number; the password is required again if the account has one (product §5). */
 export const PhoneCodeRequest = z.strictObject({ phone: Phone, password: z.optional(TypedPassword) })
 
 export type PhoneCodeRequest = z.infer<typeof PhoneCodeRequest>
@@ -19,15 +19,15 @@ export const PhoneChange = z.strictObject({ phone: Phone, code: Code })
 const Way = z.object({ by: z.enum(codeWays) })
 
 export const phoneNumber = {
-  /** How a code would come, so that the page can say so before anything is typed. */
+  /** How a code would be sent, so that the page can say so before anything is typed. */
   way: endpoint({
     method: 'get',
     path: '/api/v1/phone-number',
     auth: accountAreas,
-    /** `password` says whether the account has one, which is then asked for. */
+    /** `password` says whether the account has one, which is then required. */
     data: z.extend(Way, { password: z.boolean() }),
   }),
-  /** Sends a six-digit code; the same answer whether or not somebody else has the number. */
+  /** Sends a six-digit code; the response is the same whether or not another account has the number. */
   sendCode: endpoint({
     method: 'post',
     path: '/api/v1/phone-number/code',
@@ -38,7 +38,7 @@ export const phoneNumber = {
     sends: true,
     attempts: true,
   }),
-  /** Uses the code up and takes the number over. */
+  /** Uses the code up and sets the new number. */
   change: endpoint({
     method: 'put',
     path: '/api/v1/phone-number',

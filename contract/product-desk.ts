@@ -8,11 +8,11 @@ import { Currency } from './money'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
-/** Bounds of what is written about a product and of what it offers (product §9). */
+/** Limits on a product's texts and offers (product §9). */
 export const productLimits = {
   ...{ name: 120, summary: 300, description: 8000, line: 300, lines: 30, stops: 40, words: 500 },
   ...{ options: 20, times: 24, tiers: 12, pictures: 12, capacity: 10_000, price: 100_000_000, minutes: 43_200 },
-  /** Days that one change of departures may span. */
+  /** Days that one change of departures can span. */
   ...{ days: 400 },
 } as const
 
@@ -23,7 +23,7 @@ const whole = (least: number, most: number) =>
 const Lines = z.array(RequiredText(productLimits.line)).check(z.maxLength(productLimits.lines, 'validation.tooMany'))
 const Both = (max: number) => z.strictObject({ en: OptionalText(max), ko: OptionalText(max) })
 
-/** What a product says in one language; what is empty is named before it is published. */
+/** A product's texts in one language; empty required ones are listed before it can be published. */
 const Texts = z.strictObject({
   name: OptionalText(productLimits.name),
   summary: OptionalText(productLimits.summary),
@@ -33,7 +33,7 @@ const Texts = z.strictObject({
   included: Lines,
   excluded: Lines,
   know_before: Lines,
-  /** By which it is found besides. */
+  /** Additional search words. */
   words: OptionalText(productLimits.words),
 })
 const StopText = z.strictObject({ title: OptionalText(productLimits.line), text: OptionalText(1000) })
@@ -46,7 +46,7 @@ const BandOffer = z.strictObject({
   takes_seat: z.boolean(),
 })
 
-/** One way of taking the product; null as `id` is a new one. One that was offered is closed, and never removed. */
+/** One variant of the product; an `id` of null is a new one. An option that was offered can be closed, never removed. */
 const OptionOffer = z
   .strictObject({
     id: z.nullable(Uuid),
@@ -81,7 +81,7 @@ const OptionOffer = z
     }),
   )
 
-/** All that is edited of a product but its pictures and the seats of single days. */
+/** All editable fields of a product except its pictures and the seats of single days. */
 const fields = {
   category: Category,
   region: Region,
@@ -111,9 +111,9 @@ export const productStatuses = ['draft', 'open', 'closed'] as const
 const Status = z.enum(productStatuses)
 export type ProductStatus = z.infer<typeof Status>
 
-/** What a product lacks before it can be sold, besides texts. */
+/** What a product needs before it can be sold, besides texts. */
 export const productLacks = ['picture', 'option', 'departure'] as const
-/** Texts without which it cannot be sold, in both languages. */
+/** Texts required for sale, in both languages. */
 export const neededTexts = ['name', 'summary', 'description', 'meeting_point'] as const
 
 export const DeskProduct = z.object({
@@ -123,7 +123,7 @@ export const DeskProduct = z.object({
   version: z.number(),
   created_at: Instant,
   ...fields,
-  /** The options as they are kept: what is asked of new ones may be more. */
+  /** The options as stored: the rules for new ones may be stricter. */
   options: z.array(
     z.object({
       ...z.omit(z.object(OptionOffer.shape), { id: true, option_start_date: true, option_end_date: true, bands: true })
@@ -152,11 +152,11 @@ const Row = z.object({
   region: Region,
   price: z.number(),
   currency: Currency,
-  /** The last day on which anything of it runs; null where nothing does. */
+  /** The last day with a departure; null if there are none. */
   until: z.nullable(Day),
 })
 
-/** Sites for which operators make products; services, booths and what groups agree on are made elsewhere. */
+/** Sites for which operators create products; services, booths and group offers are created elsewhere. */
 export const productSites = ['shop', 'apec'] as const
 
 export const NewProduct = z.strictObject({
@@ -174,10 +174,10 @@ const planFields = {
   /** 0 = Sunday … 6 = Saturday; none means all. */
   weekdays: z.array(whole(0, 6)).check(z.maxLength(7, 'validation.tooMany')),
   act: z.enum(planActs),
-  /** Seats of each departure; null where none are set. */
+  /** Seats of each departure; null if not set. */
   capacity: z.nullable(whole(1, productLimits.capacity)),
 }
-/** A change of departures: which days, and what becomes of them. */
+/** A change of departures: which days, and what happens on them. */
 export const PlanDepartures = z.strictObject(planFields).check(
   ...daysSpan(productLimits.days),
   z.refine(({ act, capacity }) => act !== 'seats' || capacity !== null, {
@@ -187,7 +187,9 @@ export const PlanDepartures = z.strictObject(planFields).check(
 )
 export type PlanDepartures = z.infer<typeof PlanDepartures>
 
-/** What a change comes to: how many days and departures, and those of which more is sold than there would be. */
+/**
+ * The effect of a change: the number of days and departures, and the departures with more seats sold than the change would leave.
+ */
 export const PlanEffect = z.object({
   days: z.number(),
   departures: z.number(),
@@ -216,7 +218,7 @@ export const productDesk = {
     data: z.extend(Paged(Row), { counts: z.record(Status, z.number()) }),
   }),
   detail: endpoint({ method: 'get', path: at, ...desk, params: One, data: DeskProduct }),
-  /** A draft with a name. */
+  /** Creates a draft with a name. */
   create: endpoint({
     method: 'post',
     path: '/api/v1/admin/products',
@@ -225,7 +227,7 @@ export const productDesk = {
     data: z.object({ id: ProductId }),
     limit: 'write',
   }),
-  /** Another draft that says and offers the same. */
+  /** Creates a draft with the same texts and options. */
   copy: endpoint({
     method: 'post',
     path: `${at}/copy`,
@@ -234,7 +236,10 @@ export const productDesk = {
     data: z.object({ id: ProductId }),
     limit: 'write',
   }),
-  /** Refuses with 409 `desk.changed` where there is a newer version, and `product.incomplete` what would leave one on sale without what it needs. */
+  /**
+   * Refuses with 409 `desk.changed` if there is a newer version, and `product.incomplete` if the product is on sale and would
+   * lack a requirement.
+   */
   save: endpoint({
     method: 'put',
     path: at,
@@ -255,7 +260,7 @@ export const productDesk = {
     limit: 'write',
     edits: true,
   }),
-  /** Takes it off sale; what is reserved stays. */
+  /** Takes it off sale; existing reservations stay. */
   withdraw: endpoint({
     method: 'post',
     path: `${at}/withdraw`,
@@ -276,7 +281,7 @@ export const productDesk = {
     limit: 'upload',
     edits: true,
   }),
-  /** Puts a picture first, where cards show it. */
+  /** Moves a picture to the front, where cards show it. */
   firstPicture: endpoint({
     method: 'post',
     path: `${at}/pictures/:id/first`,
@@ -286,7 +291,7 @@ export const productDesk = {
     limit: 'write',
     edits: true,
   }),
-  /** Refuses with 409 `product.incomplete` the last one of what is on sale. */
+  /** Refuses with 409 `product.incomplete` for the last picture of a product on sale. */
   removePicture: endpoint({
     method: 'delete',
     path: `${at}/pictures/:id`,
@@ -312,13 +317,13 @@ export const productDesk = {
           capacity: z.number(),
           held: z.number(),
           confirmed: z.number(),
-          /** Whether it runs on that day; one that does not is shown while seats of it are taken. */
+          /** Whether it runs on that day; a departure that does not is listed while seats of it are taken. */
           runs: z.boolean(),
         }),
       ),
     }),
   }),
-  /** What a change of departures would come to; nothing is written. */
+  /** The effect of a change of departures; nothing is written. */
   preview: endpoint({
     method: 'post',
     path: `${at}/departures/preview`,

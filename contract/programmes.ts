@@ -6,7 +6,7 @@ import { Picture } from './media'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
-/** How long somebody stays, in days: from `from` up to and with `to` (product §2). */
+/** Length of stay in days: from `from` up to and including `to` (product §2). */
 export const stayBands = {
   '1': { from: 1, to: 1 },
   '2-3': { from: 2, to: 3 },
@@ -14,14 +14,14 @@ export const stayBands = {
   '8-plus': { from: 8, to: null },
 } as const
 export type Stay = keyof typeof stayBands
-/** In their order: an object would put `1` where it likes. */
+/** In display order: an object would move the key `1`. */
 export const stays = ['1', '2-3', '4-7', '8-plus'] as const satisfies readonly Stay[]
 
-/** What a programme is about: nights with a desk, a desk alone, a half day after the meetings. */
+/** The subject of a programme: nights with a desk, a desk only, or a half day after the meetings. */
 export const programmeKinds = ['stay', 'coworking', 'after_hours'] as const
 export type ProgrammeKind = (typeof programmeKinds)[number]
 
-/** Where the work is that a programme lies next to. */
+/** The work locations that programmes are near to. */
 export const programmeCities = ['seoul', 'songdo', 'gangneung', 'gyeongju', 'busan', 'yeosu', 'jeju'] as const
 export type ProgrammeCity = (typeof programmeCities)[number]
 
@@ -29,18 +29,18 @@ const StayName = z.enum(stays)
 const Kind = z.enum(programmeKinds)
 const City = z.enum(programmeCities)
 
-/** A product that a site leads to as one of its programmes; it is booked as any other product. */
+/** A product presented as one of a site's programmes; it is booked like any other product. */
 export const ProgrammeCard = z.extend(ProductCard, {
   kind: Kind,
   city: City,
-  /** Days from the first to the last, both counted. */
+  /** Days from the first to the last, both included. */
   days: z.number(),
-  /** What there is to work with, in a few words. */
+  /** The work facilities, in a few words. */
   work: z.string(),
 })
 export type ProgrammeCard = z.infer<typeof ProgrammeCard>
 
-/** What narrows a list of programmes. */
+/** Filters of a list of programmes. */
 const ProgrammeFilters = {
   stay: z.optional(StayName),
   kind: z.optional(Kind),
@@ -51,7 +51,7 @@ const Choice = <S extends z.ZodMiniType>(value: S) => z.array(z.object({ value, 
 const OfSite = z.object({ site: Site })
 
 export const programmes = {
-  /** A page of a site's programmes; each choice counts what it would bring, the other filters as they are. */
+  /** A page of a site's programmes; each choice counts its results with the other filters applied. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/sites/:site/programmes',
@@ -60,7 +60,7 @@ export const programmes = {
     query: z.extend(Paging, { lang: Lang, ...ProgrammeFilters }),
     data: z.extend(Paged(ProgrammeCard), { stays: Choice(StayName), kinds: Choice(Kind), cities: Choice(City) }),
   }),
-  /** What the first page of such a site opens with. */
+  /** Content of the first page of such a site. */
   front: endpoint({
     method: 'get',
     path: '/api/v1/sites/:site/programmes/front',

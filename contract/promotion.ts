@@ -2,13 +2,13 @@ import { endpoint } from './endpoint'
 import { Day, OptionalText, Paged, Paging } from './fields'
 import { z } from './zod'
 
-/** How often the links of a promotion were followed on a Seoul day. */
+/** Clicks on the links of a promotion on a Seoul day. */
 export const PromotionDay = z.object({ code: z.string(), day: Day, clicks: z.number() })
 export type PromotionDay = z.infer<typeof PromotionDay>
 
-/** What operators see of promotions' links (product §2). */
+/** Figures of promotion links, for operators (product §2). */
 export const promotionDesk = {
-  /** The latest days first, of one promotion or of all; `clicks` is how often they were followed on all days together. */
+  /** Latest days first, of one promotion or of all; `clicks` is the total over all days. */
   clicks: endpoint({
     method: 'get',
     path: '/api/v1/admin/promotions',

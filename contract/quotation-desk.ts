@@ -9,17 +9,17 @@ import { Party, QuotationWords } from './quotation-draft'
 import { offerLines, quotationTexts } from './quotation-limits'
 import { z } from './zod'
 
-/** Most won that an offer may come to: an order's amount is an integer of four bytes. */
+/** Largest total of an offer in won: an order's amount is a four-byte integer. */
 const mostWon = 1_000_000_000
 
-/** What an operator offers, in the language of whoever asked; the total is the server's sum. */
+/** An operator's offer, in the language of the member who asked; the server computes the total. */
 export const OfferDraft = z.strictObject({
   title: RequiredText(quotationTexts.title),
   note: OptionalText(quotationTexts.content),
   date: TravelDay,
   start_time: TimeOfDay,
   meeting_point: RequiredText(300),
-  /** Who travels, which a question may have changed. */
+  /** The party, which may have changed during questions. */
   party: Party,
   lines: z
     .array(
@@ -43,26 +43,26 @@ export const OfferDraft = z.strictObject({
         'validation.tooMany',
       ),
     ),
-  /** An instant ahead, and not after the day of departure has begun in Seoul. */
+  /** A future instant, no later than the beginning of the day of departure in Seoul. */
   valid_until: Moment,
 })
 export type OfferDraft = z.infer<typeof OfferDraft>
 
-/** A quotation as an operator sees it: with whose it is and in which language they are written to. */
+/** A quotation as an operator sees it: with its account and the language of its emails. */
 export const DeskQuotation = z.extend(Quotation, { account_email: z.string(), lang: z.string(), ...DeskActs.shape })
 export type DeskQuotation = z.infer<typeof DeskQuotation>
 
-/** A quotation as the desk's list shows it; `asked` where a question waits for its answer. */
+/** A quotation as the desk's list shows it; `asked` if a question waits for an answer. */
 export const DeskQuotationRow = z.extend(QuotationRow, { contact_name: z.string(), asked: z.boolean() })
 export type DeskQuotationRow = z.infer<typeof DeskQuotationRow>
 
-/** `updated_at` is when something last happened to it. */
+/** `updated_at` is the time of the last activity. */
 export const quotationSorts = ['updated_at', 'created_at'] as const
 export const QuotationQuery = z.extend(DeskPaging(quotationSorts, '-updated_at'), {
-  /** Anywhere in its number, its wishes, or the name, address and phone number of whom to reach. */
+  /** Matches anywhere in its number, its wishes, or the contact's name, email address and phone number. */
   q: DeskSearch,
   status: z.optional(QuotationStatus),
-  /** `true` for those with a question that waits for its answer. */
+  /** `true` for quotations with an unanswered question. */
   asked: z.optional(z.enum(['true'])),
 })
 
@@ -70,7 +70,7 @@ const One = z.object({ id: Uuid })
 
 /** What operators do with quotations; every act is in the audit log (product §6). */
 export const quotationDesk = {
-  /** `counts` tells how many there would be of each status with all other filters as they are. */
+  /** `counts` is the number per status with all other filters applied. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/quotations',
@@ -87,7 +87,7 @@ export const quotationDesk = {
     params: One,
     data: DeskQuotation,
   }),
-  /** Makes an offer, which replaces the one before. Refuses with 409 `quotation.closed` once it is accepted or withdrawn. */
+  /** Makes an offer, which replaces the previous one. Refuses with 409 `quotation.closed` once it is accepted or withdrawn. */
   offer: endpoint({
     method: 'post',
     path: '/api/v1/admin/quotations/:id/offers',
@@ -98,7 +98,7 @@ export const quotationDesk = {
     data: DeskQuotation,
     limit: 'write',
   }),
-  /** Says something in the thread, which is mailed. */
+  /** Adds a message to the thread, which is mailed. */
   answer: endpoint({
     method: 'post',
     path: '/api/v1/admin/quotations/:id/answer',
@@ -109,7 +109,7 @@ export const quotationDesk = {
     data: DeskQuotation,
     limit: 'write',
   }),
-  /** Takes the open offer back, and says why. */
+  /** Withdraws the open offer, with a reason. */
   withdrawOffer: endpoint({
     method: 'post',
     path: '/api/v1/admin/quotations/:id/withdraw-offer',

@@ -12,18 +12,18 @@ export const BudgetScope = z.enum(budgetScopes)
 const Count = z.number().check(z.int('validation.number'), z.gte(0, 'validation.number'))
 const sumOf = (party: Readonly<Record<Band, number>>) => bands.reduce((sum, band) => sum + party[band], 0)
 
-/** How many travel, by band; everybody counts for the size of a group (product §5). */
+/** Number of travelers by band; every band counts toward the size of a group (product §5). */
 export const Party = z.strictObject({ adult: Count, senior: Count, youth: Count, child: Count, infant: Count }).check(
   z.refine((party) => sumOf(party) >= groupSize.min, 'quotation.groupSmall'),
   z.refine((party) => sumOf(party) <= groupSize.max, 'quotation.groupLarge'),
 )
 export type Party = z.infer<typeof Party>
-/** How many travel in all. */
+/** Total number of travelers. */
 export const partySize = sumOf
 
 const Content = WrittenText(quotationTexts.content)
 
-/** A day on which a group may travel, or nothing. */
+/** A day of travel of a group, or empty. */
 const TravelDayOrNone = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'validation.date'), ...travelDayChecks)
 
 interface Days {
@@ -32,17 +32,19 @@ interface Days {
   date_to: string
 }
 
-/** What a group asks for. Days may be left out by whoever is flexible; whether they lie ahead is the server's to say (product §5). */
+/**
+ * A group's request. The days can be left out if they are flexible; the server checks that they are in the future (product §5).
+ */
 export const QuotationDraft = z
   .strictObject({
     date_from: TravelDayOrNone,
     date_to: TravelDayOrNone,
-    /** The days may be moved, or are not known yet. */
+    /** The days can be moved, or are not known yet. */
     flexible: z.boolean(),
     party: Party,
     regions: z.array(Region).check(z.minLength(1, 'quotation.regions'), z.maxLength(9, 'validation.tooMany')),
     wishes: Content,
-    /** In the smallest unit; null where none was named. */
+    /** In the smallest unit; null if none was given. */
     budget: z.nullable(
       z.strictObject({
         amount: z
@@ -64,7 +66,7 @@ export const QuotationDraft = z
     contact_phone: Phone,
   })
   .check(
-    // Both days or neither, and neither only of whoever is flexible.
+    // Both days or neither, and neither only if the days are flexible.
     across<Days>(({ flexible, date_from, date_to }) => date_from !== '' || (flexible && date_to === ''), {
       error: 'validation.date',
       path: ['date_from'],

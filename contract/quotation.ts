@@ -7,7 +7,7 @@ import { OrderId, OrderStatus } from './order'
 import { BudgetScope, QuotationDraft, QuotationWords } from './quotation-draft'
 import { z } from './zod'
 
-/** As it is shown: an offer whose time has run out is `expired`, one whose order ended unpaid is `offered` again (product §4). */
+/** The shown status: an offer past its deadline is `expired`, one whose order ended unpaid is `offered` again (product §4). */
 export const quotationStatuses = ['requested', 'offered', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export const QuotationStatus = z.enum(quotationStatuses)
 export type QuotationStatus = z.infer<typeof QuotationStatus>
@@ -23,11 +23,11 @@ export const OfferLine = z.object({
 })
 export type OfferLine = z.infer<typeof OfferLine>
 
-/** A newer offer replaces an older one, which stays readable. */
+/** A newer offer replaces the older one, which stays readable. */
 export const offerStates = ['open', 'expired', 'replaced', 'withdrawn', 'accepted', 'declined'] as const
 export const Offer = z.object({
   id: Uuid,
-  /** From 1 on, in the order in which they were made. */
+  /** Counts from 1, in the order of creation. */
   position: z.number(),
   state: z.enum(offerStates),
   title: z.string(),
@@ -37,7 +37,7 @@ export const Offer = z.object({
   meeting_point: z.string(),
   party: z.object({ adult: z.number(), senior: z.number(), youth: z.number(), child: z.number(), infant: z.number() }),
   lines: z.array(OfferLine),
-  /** Sum of the lines, and exactly what is charged. */
+  /** Sum of the lines, which is the exact charge. */
   total_won: Amount,
   cancellation: z.array(CancellationTier),
   /** It can be accepted before this instant. */
@@ -54,7 +54,7 @@ export const QuotationRow = z.object({
   date_to: z.nullable(Day),
   travellers: z.number(),
   regions: z.array(Region),
-  /** Of the open offer; null without one. */
+  /** Total of the open offer; null if there is none. */
   total_won: z.nullable(Amount),
   valid_until: z.nullable(Instant),
   created_at: Instant,
@@ -70,7 +70,7 @@ export const QuotationMessage = z.object({
 })
 export type QuotationMessage = z.infer<typeof QuotationMessage>
 
-/** A quotation with all that was offered, newest first, and all that was said, oldest first. */
+/** A quotation with all offers, newest first, and all messages, oldest first. */
 export const Quotation = z.extend(QuotationRow, {
   flexible: z.boolean(),
   party: Offer.shape.party,
@@ -83,9 +83,9 @@ export const Quotation = z.extend(QuotationRow, {
   files: z.array(StoredFile),
   offers: z.array(Offer),
   messages: z.array(QuotationMessage),
-  /** A question waits for its answer. */
+  /** A question waits for an answer. */
   asked: z.boolean(),
-  /** The order that accepting made, while it is not given up. */
+  /** The order created by accepting, unless it was given up. */
   order: z.nullable(z.object({ id: OrderId, status: OrderStatus, booking_id: z.nullable(Uuid) })),
   answered_at: Instant,
 })
@@ -93,7 +93,7 @@ export type Quotation = z.infer<typeof Quotation>
 
 const One = z.object({ id: Uuid })
 
-/** Quotations for groups, of the member who asked (product §3, §4). What is somebody else's is not found. */
+/** Group quotations of the member who asked (product §3, §4). Quotations of other members are not found. */
 export const quotation = {
   request: endpoint({
     method: 'post',
@@ -119,7 +119,7 @@ export const quotation = {
     data: Quotation,
   }),
   /**
-   * Makes one order at exactly the offered price, ready to be paid; asked again it answers the same one. Refuses with 410
+   * Makes one order at exactly the offered price, ready to be paid; a repeated call returns the same order. Refuses with 410
    * `quotation.expired`, and 409 `quotation.offerChanged` or `quotation.notOffered`.
    */
   accept: endpoint({
@@ -127,7 +127,7 @@ export const quotation = {
     path: '/api/v1/quotations/:id/accept',
     auth: 'member',
     params: One,
-    /** The offer that was seen, and what it comes to. */
+    /** The offer as the member saw it, and its total. */
     body: z.strictObject({ offer_id: Uuid, total_won: Amount }),
     data: z.object({ order_id: OrderId }),
     idempotent: true,
@@ -151,7 +151,7 @@ export const quotation = {
     data: Quotation,
     limit: 'inquiry',
   }),
-  /** The group needs no quotation any more. */
+  /** Withdraws a request that is no longer needed. */
   withdraw: endpoint({
     method: 'post',
     path: '/api/v1/quotations/:id/withdraw',

@@ -1,7 +1,7 @@
 import type { en } from './texts/refusal.en'
 import { z } from './zod'
 
-/** The one shape of an error answer; `message` is already in the reader's language (product §8). */
+/** The one shape of an error response; `message` is already in the reader's language (product §8). */
 export const RefusalBody = z.object({
   message: z.string(),
   code: z.string(),
@@ -14,5 +14,5 @@ type Keys<T, P extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${P}${K}` : Keys<T[K], `${P}${K}.`>
 }[keyof T & string]
 
-/** Every code a refusal may carry is a key of the refusal texts. */
+/** Every code of a refusal is a key of the refusal texts. */
 export type RefusalCode = Keys<typeof en>

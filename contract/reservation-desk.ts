@@ -7,14 +7,14 @@ import { BookingStatus, OrderId } from './order'
 import { PartyChange, PartyQuery, PartyQuote } from './party-desk'
 import { z } from './zod'
 
-/** Bounds of the further things operators do with reservations (product §9). */
+/** Limits of the further acts of operators on reservations (product §9). */
 export const reservationDeskLimits = { note: 1000, manifest: 1000, statement: 100_000, statementLines: 1000 } as const
 
 /** The mails about a reservation that can be sent again. */
 export const resentMails = ['reservationMade', 'paymentCompleted', 'bookingConfirmed'] as const
 export type ResentMail = (typeof resentMails)[number]
 
-/** Which of them fits a reservation as it is now; null where none does. */
+/** Which of these mails fits a reservation in its present status; null if none does. */
 export const mailOf = (status: BookingStatus): ResentMail | null =>
   status === 'waiting'
     ? 'reservationMade'
@@ -24,7 +24,7 @@ export const mailOf = (status: BookingStatus): ResentMail | null =>
         ? 'bookingConfirmed'
         : null
 
-/** A departure of a day with how many are expected. */
+/** A departure of a day with its number of expected travelers. */
 export const ManifestDeparture = z.object({
   product_id: ProductId,
   product_name: z.string(),
@@ -33,7 +33,7 @@ export const ManifestDeparture = z.object({
   people: z.number(),
 })
 
-/** Somebody who is expected, as a guide needs to know: neither prices nor passports. */
+/** An expected traveler, with what a guide needs to know: neither prices nor passports. */
 export const ManifestRow = z.object({
   id: Uuid,
   reservation_number: z.string(),
@@ -56,29 +56,32 @@ export const ManifestRow = z.object({
 })
 export type ManifestRow = z.infer<typeof ManifestRow>
 
-/** A departure of the same product on another day or at another time; `difference_won` is by how much it costs more today than was agreed. */
+/**
+ * A departure of the same product on another day or at another time; `difference_won` is how much more it costs today than was
+ * agreed.
+ */
 export const MoveTarget = z.object({
   option_id: Uuid,
   option_name: z.string(),
   start_time: TimeOfDay,
   seats_left: z.number(),
-  /** Null where not everybody of the party can take it. */
+  /** Null if not all travelers of the party can take it. */
   difference_won: z.nullable(Amount),
 })
 export type MoveTarget = z.infer<typeof MoveTarget>
 
-/** `seen`: from where it is moved and the difference that was said; anything else by now is refused. */
+/** `seen` is the present departure and the shown difference; the call is refused if either has changed. */
 export const Move = z.strictObject({
   option_id: Uuid,
   date: TravelDay,
   start_time: TimeOfDay,
-  /** The person gets to read it. */
+  /** Shown to the person. */
   reason: RequiredText(500),
   seen: z.strictObject({ date: TravelDay, start_time: TimeOfDay, difference_won: Amount }),
 })
 export type Move = z.infer<typeof Move>
 
-/** A bank statement as it is copied from a bank's page or a sheet. It is read and not kept. */
+/** A bank statement as copied from a bank's page or a sheet. It is read and not stored. */
 export const Statement = z.strictObject({
   text: RequiredText(reservationDeskLimits.statement).check(
     z.refine(
@@ -91,7 +94,7 @@ export const Statement = z.strictObject({
   ),
 })
 
-/** Why a line of a statement may be the deposit of an order. */
+/** Why a line of a statement could be the deposit of an order. */
 export const matchReasons = ['amount', 'name', 'namePart', 'number'] as const
 export const DepositMatch = z.object({
   order_id: OrderId,
@@ -105,7 +108,7 @@ export const DepositMatch = z.object({
 })
 export type DepositMatch = z.infer<typeof DepositMatch>
 
-/** A line of a statement in which money came in; `sure` where one order alone fits by amount and by name or number. */
+/** A line of a statement with an incoming payment; `sure` if exactly one order matches by amount and by name or number. */
 export const StatementLine = z.object({
   line: z.number(),
   words: z.string(),
@@ -120,7 +123,7 @@ const desk = { auth: 'admin', roles: ['operator'] } as const
 
 /** What operators do with reservations besides paying, confirming and canceling (product §4). Every act is in the audit log. */
 export const reservationDesk = {
-  /** For colleagues alone. */
+  /** Visible to colleagues only. */
   note: endpoint({
     method: 'post',
     path: '/api/v1/admin/bookings/:id/notes',
@@ -131,7 +134,7 @@ export const reservationDesk = {
     data: DeskBooking,
     limit: 'write',
   }),
-  /** Refuses with 409 `desk.changed` a mail that does not fit any more. */
+  /** Refuses with 409 `desk.changed` a mail that no longer fits. */
   resend: endpoint({
     method: 'post',
     path: '/api/v1/admin/bookings/:id/mail',
@@ -144,8 +147,8 @@ export const reservationDesk = {
     limit: 'write',
   }),
   /**
-   * What another party would come to. Nothing is changed. Refuses with 409 `desk.partyFixed`, `booking.minimum`, `booking.soldOut`, and
-   * `booking.optionUnavailable` for a band that is not offered.
+   * The result of changing the party. Nothing is changed. Refuses with 409 `desk.partyFixed`, `booking.minimum`,
+   * `booking.soldOut`, and `booking.optionUnavailable` for a band that is not offered.
    */
   partyQuote: endpoint({
     method: 'get',
@@ -156,8 +159,9 @@ export const reservationDesk = {
     data: PartyQuote,
   }),
   /**
-   * Changes who travels; what was paid stays what it was. Refuses as `partyQuote` does, with 409 `desk.changed` where it is not any more as
-   * it was `seen` and `desk.sameParty` where nothing would change, and with 400 travelers that are not the party or not of its ages.
+   * Changes the travelers; the amount paid stays the same. Refuses as `partyQuote` does, with 409 `desk.changed` if the party is
+   * no longer as `seen` and `desk.sameParty` if nothing would change, and with 400 for travelers who do not fit the party or its
+   * ages.
    */
   party: endpoint({
     method: 'post',
@@ -170,7 +174,7 @@ export const reservationDesk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Where a reservation could be moved to on a day. Refuses with 409 `desk.notMovable`. */
+  /** Departures on a day that a reservation could be moved to. Refuses with 409 `desk.notMovable`. */
   targets: endpoint({
     method: 'get',
     path: '/api/v1/admin/bookings/:id/moves',
@@ -180,8 +184,8 @@ export const reservationDesk = {
     data: z.object({ date: Day, start_time: TimeOfDay, items: z.array(MoveTarget) }),
   }),
   /**
-   * Moves it there; what was paid stays what it was. Refuses with 409 `desk.notMovable`, `desk.sameDeparture`, `desk.changed` where it is not any more as it
-   * was `seen`, `booking.soldOut`, and what else keeps somebody from reserving that departure.
+   * Moves the reservation; the amount paid stays the same. Refuses with 409 `desk.notMovable`, `desk.sameDeparture`,
+   * `desk.changed` if it is no longer as `seen`, `booking.soldOut`, and as reserving that departure would.
    */
   move: endpoint({
     method: 'post',
@@ -194,7 +198,7 @@ export const reservationDesk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Paid orders' departures of a day, by time. */
+  /** Departures of paid orders on a day, by time. */
   manifests: endpoint({
     method: 'get',
     path: '/api/v1/admin/manifests',
@@ -202,7 +206,7 @@ export const reservationDesk = {
     query: z.extend(LangQuery, { date: TravelDay }),
     data: z.object({ items: z.array(ManifestDeparture) }),
   }),
-  /** Everybody who is expected on a day of a product, maybe nobody; `total` tells how many there are where not all are answered. */
+  /** Everyone expected on a day of a product, possibly none; `total` is their number if not all are returned. */
   manifest: endpoint({
     method: 'get',
     path: '/api/v1/admin/manifests/:productId',
@@ -211,7 +215,7 @@ export const reservationDesk = {
     query: z.extend(LangQuery, { date: TravelDay }),
     data: z.object({ product_name: z.string(), items: z.array(ManifestRow), total: z.number() }),
   }),
-  /** What of a statement may be whose deposit: suggestions with their reasons. Nothing is changed, and the text is not kept. */
+  /** Suggests which lines of a statement are which deposits, with reasons. Nothing is changed, and the text is not stored. */
   matchDeposits: endpoint({
     method: 'post',
     path: '/api/v1/admin/deposits/matches',

@@ -13,7 +13,7 @@ export const reservationSteps = ['travellers', 'extras', 'benefits', 'payment'] 
 export const ReservationStep = z.enum(reservationSteps)
 export type ReservationStep = z.infer<typeof ReservationStep>
 
-/** A person who travels; the name as in the passport. */
+/** A traveler; the name as in the passport. */
 export const Traveller = z.strictObject({
   band: Band,
   name: RequiredText(80),
@@ -21,7 +21,7 @@ export const Traveller = z.strictObject({
   nationality: Country,
 })
 
-/** Who answers for the booking and how to reach them, and who travels (product §3, §5). */
+/** The representative of the booking with contact details, and the travelers (product §3, §5). */
 export const Travellers = z.strictObject({
   representative_name: RequiredText(80),
   email: Email,
@@ -54,11 +54,11 @@ export const Benefits = z.strictObject({
 
 export const Submission = z.strictObject({
   payment_method: z.enum(paymentMethods, 'validation.paymentMethod'),
-  /** Who transfers the money; required for a bank transfer. */
+  /** The name on the transferring account; required for a bank transfer. */
   account_holder: z.optional(OptionalText(60)),
   agree_terms: Agreed,
   agree_privacy: Agreed,
-  /** The won amount the person saw; refused if it is no longer what the server charges. */
+  /** The amount in won that the person saw; refused if it is no longer what the server charges. */
   amount_won: Amount,
 })
 

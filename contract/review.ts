@@ -8,7 +8,7 @@ import { textLimits } from './limits'
 import { Picture } from './media'
 import { z } from './zod'
 
-/** Most characters of a review's title, of its text and of the words to a photo; most photos (product §3, §9). */
+/** Most characters of a review's title, its text and a photo's caption; most photos (product §3, §9). */
 export const reviewLimits = { title: 80, content: 2000, alt: 160, photos: textLimits.reviewPhotos } as const
 
 export const reviewStatuses = ['published', 'hidden'] as const
@@ -26,12 +26,12 @@ const whole = 'review.stars'
 const Stars = z.number(whole).check(z.int(whole), z.gte(1, whole), z.lte(5, whole))
 const Content = WrittenText(reviewLimits.content)
 
-/** What its author writes (product §3); photos were sent before and are named in their order. */
+/** The author's input (product §3); photos are uploaded before and listed in their order. */
 export const ReviewText = z.strictObject({
   rating: Stars,
   title: RequiredText(reviewLimits.title),
   content: Content,
-  /** The language it is written in. */
+  /** The language of the review. */
   lang: LanguageCode,
   photos: z
     .array(
@@ -44,10 +44,10 @@ export const ReviewText = z.strictObject({
 })
 export type ReviewText = z.infer<typeof ReviewText>
 
-/** Why an operator hides a review or turns a post down; its author reads it. */
+/** Why an operator hides a review or rejects a post; shown to its author. */
 export const Reason = z.strictObject({ reason: RequiredText(300) })
 
-/** A stored photo; `alt` is what its author calls it, empty where nothing was written: the picture then says what it is. */
+/** A stored photo; `alt` is the author's description, empty if none was written: the picture's own is then used. */
 export const ReviewPhoto = z.object({ id: Uuid, alt: z.string(), picture: Picture })
 export type ReviewPhoto = z.infer<typeof ReviewPhoto>
 
@@ -58,7 +58,7 @@ export const Review = z.object({
   title: z.string(),
   content: z.string(),
   lang: LanguageCode,
-  /** Masked, for example `Daniel B.`; empty for somebody who has closed the account. */
+  /** Masked, for example `Daniel B.`; empty if the account is closed. */
   author: z.string(),
   photos: z.array(ReviewPhoto),
   /** The day of the tour. */
@@ -68,21 +68,21 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** What all published reviews of a product come to, whatever the page is narrowed to. */
+/** Summary of all published reviews of a product, regardless of the page's filters. */
 export const ReviewSummary = z.object({
   /** Mean of the stars, one decimal; null while there are none. */
   rating: z.nullable(z.number()),
   count: z.number(),
-  /** How many gave so many stars, five first. */
+  /** Number of reviews by stars, five first. */
   stars: z.array(z.object({ stars: z.number(), count: z.number() })),
-  /** The languages they are written in, the most usual first. */
+  /** The languages of the reviews, most frequent first. */
   languages: z.array(z.object({ lang: LanguageCode, count: z.number() })),
   /** The newest photos. */
   photos: z.array(ReviewPhoto),
 })
 export type ReviewSummary = z.infer<typeof ReviewSummary>
 
-/** The author's own, with what only the author sees. */
+/** The author's own review, with the fields only the author sees. */
 export const OwnReview = z.extend(Review, {
   booking_id: Uuid,
   product_name: z.string(),
@@ -92,10 +92,10 @@ export const OwnReview = z.extend(Review, {
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
-/** Whether a booking can be reviewed: open to be written, written, not travelled yet, or never taken. */
+/** Whether a booking can be reviewed: open for review, reviewed, not traveled yet, or never taken. */
 export const requestStates = ['open', 'written', 'not_yet', 'not_taken'] as const
 
-/** A booking that was taken and asks for a review; it has the booking's id. */
+/** A booking with the state of its review; it has the booking's id. */
 export const ReviewRequest = z.object({
   id: Uuid,
   state: z.enum(requestStates),
@@ -109,7 +109,7 @@ export const ReviewRequest = z.object({
 })
 export type ReviewRequest = z.infer<typeof ReviewRequest>
 
-/** How many points a review with a photo and an approved post earn, each once (product §9). */
+/** Points for a review with a photo and for an approved post, each awarded once (product §9). */
 export const reviewPoints = { photo: 500, social: 2000 } as const
 
 const Whole = z.coerce.number().check(z.int(), z.gte(1))
@@ -137,7 +137,7 @@ export const review = {
     query: z.extend(Paging, { lang: Lang }),
     data: Paged(OwnReview),
   }),
-  /** Bookings that were taken and have no review yet. */
+  /** Completed bookings without a review. */
   requests: endpoint({
     method: 'get',
     path: '/api/v1/reviews/requests',
@@ -153,7 +153,7 @@ export const review = {
     query: LangQuery,
     data: ReviewRequest,
   }),
-  /** Keeps a photo for a review that is being written; what no review names within a day is removed. */
+  /** Stores a photo for a review being written; photos that no review names within a day are removed. */
   addPhoto: endpoint({
     method: 'post',
     path: '/api/v1/reviews/photos',
@@ -168,7 +168,7 @@ export const review = {
     path: '/api/v1/reviews',
     auth: 'member',
     body: z.extend(ReviewText, { booking_id: Uuid }),
-    /** `points` is what was earned by it. */
+    /** `points` is the number earned by it. */
     data: z.object({ id: Uuid, points: z.number() }),
     idempotent: true,
     limit: 'write',
@@ -195,7 +195,7 @@ export const review = {
     path: '/api/v1/reviews/:id',
     auth: 'member',
     params: ReviewParams,
-    /** `points` is what was taken back. */
+    /** `points` is the number taken back. */
     data: z.object({ id: Uuid, points: z.number() }),
     limit: 'write',
   }),
@@ -205,10 +205,10 @@ export const review = {
 export const CheckedReview = z.extend(OwnReview, { author_name: z.string(), author_email: z.string() })
 export type CheckedReview = z.infer<typeof CheckedReview>
 
-/** `written_at` is when it was written or last edited: so a hidden review that was mended comes first again. */
+/** `written_at` is when it was written or last edited, so an edited hidden review moves to the top again. */
 export const reviewDeskSorts = ['written_at', 'rating'] as const
 export const ReviewDeskQuery = z.extend(DeskPaging(reviewDeskSorts, '-written_at'), {
-  /** Anywhere in title and text, or in the name and address of its author. */
+  /** Matches anywhere in title and text, or in the author's name and email address. */
   q: DeskSearch,
   status: z.optional(ReviewStatus),
   stars: z.optional(Whole.check(z.lte(5))),
@@ -222,7 +222,7 @@ export const reviewDesk = {
     auth: 'admin',
     roles: ['operator'],
     query: z.extend(ReviewDeskQuery, LangQuery.shape),
-    /** `counts` tells how many there would be of each status with all other filters as they are. */
+    /** `counts` is the number per status with all other filters applied. */
     data: z.extend(DeskRows(CheckedReview), { counts: z.record(ReviewStatus, z.number()) }),
   }),
   detail: endpoint({

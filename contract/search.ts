@@ -10,8 +10,8 @@ import { z } from './zod'
 const Choice = <S extends z.ZodMiniType>(value: S) => z.object({ value, count: z.number() })
 
 /**
- * How many products each choice of a filter would bring, with all other filters as they are. Where `exact` is false there
- * are so many that they were not all looked at: each count is then "at least" (product §2).
+ * Number of products for each choice of a filter, with all other filters applied. If `exact` is false there were too many to look
+ * at all of them: each count is then "at least" (product §2).
  */
 export const Facets = z.object({
   /** Products that pass every filter; `mostFound` at most. */
@@ -26,7 +26,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** Products that one browser may ask for by name at once. */
+/** Most products that one call can request by id. */
 export const mostPicked = 12
 
 export const search = {
@@ -39,7 +39,7 @@ export const search = {
     query: FacetQuery,
     data: Facets,
   }),
-  /** What somebody who is still typing may mean. */
+  /** Suggestions for a search that is still being typed. */
   suggestions: endpoint({
     method: 'get',
     path: '/api/v1/products/suggestions',
@@ -55,7 +55,7 @@ export const search = {
       categories: z.array(Category),
     }),
   }),
-  /** For a search that found nothing: what dropping one filter would bring, other spellings, and what is popular nearby. */
+  /** For a search without results: the results of dropping one filter, other spellings, and popular products nearby. */
   nearMisses: endpoint({
     method: 'get',
     path: '/api/v1/products/near-misses',
@@ -69,7 +69,7 @@ export const search = {
       popular: z.array(ProductCard),
     }),
   }),
-  /** The products named, in that order; those that are not on sale are left out. */
+  /** The products with the given ids, in that order; those not on sale are left out. */
   picked: endpoint({
     method: 'get',
     path: '/api/v1/products/picked',

@@ -2,26 +2,26 @@ import { Country } from './countries'
 import { OptionalText, PassportNumber, RequiredText } from './fields'
 import { z } from './zod'
 
-/** What the protocol site does for its guests (product §3). */
+/** Services of the protocol site (product §3). */
 export const serviceKinds = ['vehicle', 'immigration', 'tour'] as const
 export const ServiceKind = z.enum(serviceKinds)
 export type ServiceKind = (typeof serviceKinds)[number]
 
-/** Minutes after the agreed time for which the driver waits at no cost. */
+/** Minutes after the agreed time that the driver waits free of charge. */
 export const waitings = ['0', '30', '60', '90'] as const
-/** Languages that private tours are interpreted in. */
+/** Languages of interpreters for private tours. */
 export const interpreters = ['en', 'ja', 'zh-CN', 'fr', 'es', 'de', 'ar'] as const
 
-/** Most people whom one request for assistance at the airport is for: the representative and so many more. */
+/** Most people in one request for airport assistance, including the representative. */
 export const maxAssisted = 10
 /** Most child seats of one vehicle. */
 const maxChildSeats = 4
 
-/** Somebody who goes through the airport with the representative. */
+/** A person who goes through the airport with the representative. */
 export const Companion = z.strictObject({
   name: RequiredText(80),
   nationality: Country,
-  /** Masked wherever it is answered. */
+  /** Masked in every response. */
   passport_number: PassportNumber.check(z.minLength(1, 'validation.required')),
 })
 export type Companion = z.infer<typeof Companion>
@@ -51,28 +51,31 @@ export const TourService = z.strictObject({
 export type VehicleService = z.infer<typeof VehicleService>
 export type ImmigrationService = z.infer<typeof ImmigrationService>
 export type TourService = z.infer<typeof TourService>
-/** What a request says besides a reservation's own fields, by what is asked for. */
+/** The additional fields of a request, by kind of service. */
 export const Service = z.discriminatedUnion('kind', [VehicleService, ImmigrationService, TourService])
 export type Service = z.infer<typeof Service>
 
-/** Which of a reservation's own fields a service cannot do without (product §5). */
+/** The reservation fields that each service requires (product §5). */
 export const serviceNeeds = {
   vehicle: ['departure_address', 'destination_address'],
   immigration: ['arrival_flight'],
   tour: ['departure_address'],
 } as const satisfies Record<ServiceKind, readonly ('arrival_flight' | 'departure_address' | 'destination_address')[]>
 
-/** What one vehicle of an option takes; its price is for the vehicle, however many sit in it. */
+/** Capacity of one vehicle of an option; its price is per vehicle, regardless of occupancy. */
 export const VehicleRoom = z.object({ people: z.number(), luggage: z.number() })
 export type VehicleRoom = z.infer<typeof VehicleRoom>
 
-/** How many of an option a party takes: a vehicle for as many as fit with their luggage, else one place for each (product §3). */
+/** How many units of an option a party needs: enough vehicles for people and luggage, otherwise one place each (product §3). */
 export const unitsFor = (
   room: VehicleRoom | null,
   { travelers, luggage }: { travelers: number; luggage: number },
 ): number => (room ? Math.max(1, Math.ceil(travelers / room.people), Math.ceil(luggage / room.luggage)) : travelers)
 
-/** The option that takes a party with its luggage for the least, of those that cost the same the one with the fewest vehicles; null where none is by the vehicle. */
+/**
+ * The cheapest option that takes a party with its luggage, on a tie the one with the fewest vehicles; null if no option is priced
+ * per vehicle.
+ */
 export function bestVehicle<O extends { price: number; room: VehicleRoom | null }>(
   options: readonly O[],
   party: { travelers: number; luggage: number },

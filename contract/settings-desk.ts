@@ -5,7 +5,7 @@ import { Email, Instant, RequiredText, TravelDay, Uuid } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
 
-/** Bounds of what operators set (product §9). */
+/** Limits of the settings that operators change (product §9). */
 export const settingLimits = { passportDays: 3650, hosts: 50, codes: 200, text: 80 } as const
 
 const Both = z.strictObject({ en: RequiredText(settingLimits.text), ko: RequiredText(settingLimits.text) })
@@ -13,7 +13,7 @@ const Both = z.strictObject({ en: RequiredText(settingLimits.text), ko: Required
 const Rate = (least: number, most: number) =>
   z.number('validation.number').check(z.gte(least, 'validation.numberLow'), z.lte(most, 'validation.numberHigh'))
 
-/** Both rates; one that is not nearly the other turned round has a digit too many or too few. */
+/** Both rates; a rate that is not roughly the inverse of the other has a digit too many or too few. */
 const ExchangeMeta = z.strictObject({ krw_to_usd: Rate(0.000_01, 0.1), usd_to_krw: Rate(10, 100_000) }).check(
   z.refine(({ krw_to_usd, usd_to_krw }) => Math.abs(krw_to_usd * usd_to_krw - 1) <= 0.2, {
     error: 'settings.ratesApart',
@@ -21,7 +21,7 @@ const ExchangeMeta = z.strictObject({ krw_to_usd: Rate(0.000_01, 0.1), usd_to_kr
   }),
 )
 
-/** The account that bank transfers go to. */
+/** The account for bank transfers. */
 const TransferMeta = z.strictObject({
   bank: Both,
   account_number: z
@@ -47,7 +47,7 @@ const PassportMeta = z.strictObject({
     ),
 })
 
-/** Where operators read what they must know at once, and in which language. */
+/** Where operators receive urgent notices, and in which language. */
 export const DeskMeta = z.strictObject({ email: Email, lang: Lang })
 export type DeskMeta = z.infer<typeof DeskMeta>
 
@@ -57,20 +57,20 @@ const codeForm = /^[a-z0-9][a-z0-9_-]{0,39}$/
 const Host = z.string().check(z.trim(), z.toLowerCase(), z.regex(hostForm, 'settings.host'))
 const PromotionCode = z.string().check(z.trim(), z.regex(codeForm, 'settings.code'))
 
-/** Where links of promotions may lead besides here, and the promotions that are counted. */
+/** Other hosts that promotion links can lead to, and the promotions that are counted. */
 export const PromotionMeta = z.strictObject({
   hosts: z.array(Host).check(z.maxLength(settingLimits.hosts, 'validation.tooMany')),
   codes: z.array(PromotionCode).check(z.maxLength(settingLimits.codes, 'validation.tooMany')),
 })
 export type PromotionMeta = z.infer<typeof PromotionMeta>
 
-/** The first and the last Seoul day on which guests may reserve. */
+/** The first and the last Seoul day on which guests can make reservations. */
 export const WindowMeta = z
   .strictObject({ opens: TravelDay, closes: TravelDay })
   .check(z.refine(({ opens, closes }) => opens <= closes, { error: 'validation.daysOrder', path: ['closes'] }))
 export type WindowMeta = z.infer<typeof WindowMeta>
 
-/** The rows of the settings that operators change (product §3); `menus` is kept by the server for itself. */
+/** Settings rows that operators change (product §3); the server maintains `menus` itself. */
 export const settingKeys = [
   'exchange',
   'transfer',
@@ -83,7 +83,7 @@ export const settingKeys = [
 export type SettingKey = (typeof settingKeys)[number]
 const Key = z.enum(settingKeys)
 
-/** What each of them holds. */
+/** The schema of each row. */
 export const settingSchemas = {
   exchange: ExchangeMeta,
   transfer: TransferMeta,
@@ -95,17 +95,17 @@ export const settingSchemas = {
 } as const satisfies Record<SettingKey, z.ZodMiniType>
 
 const known = {
-  /** Counts one up with each change; 0 while there was none. */
+  /** Incremented by each change; 0 if there was none. */
   version: z.number(),
-  /** When it was last changed and by whom: null and empty while it was not. */
+  /** When it was last changed and by whom: null and empty if it never was. */
   at: z.nullable(Instant),
   by: z.string(),
 }
-/** A row as it is: null where it is not set. */
+/** The current value of a row: null if not set. */
 export const DeskSetting = z.object({ key: Key, meta: z.unknown(), ...known })
 export type DeskSetting = z.infer<typeof DeskSetting>
 
-/** One change of a row; null stands for nothing set. */
+/** One change of a row; null means not set. */
 export const SettingChange = z.object({
   id: Uuid,
   version: z.number(),
@@ -119,7 +119,7 @@ export type SettingChange = z.infer<typeof SettingChange>
 const set = <K extends SettingKey, S extends z.ZodMiniType>(key: K, meta: S) =>
   z.strictObject({ key: z.literal(key), meta, base: Base })
 
-/** A row with what it shall hold; `base` is the version that was edited. All but the rates may be set to nothing. */
+/** A row with its new value; `base` is the version that was edited. All but the rates can be unset. */
 export const SetSetting = z.discriminatedUnion('key', [
   set('exchange', ExchangeMeta),
   set('transfer', z.nullable(TransferMeta)),
@@ -133,7 +133,7 @@ export type SetSetting = z.infer<typeof SetSetting>
 
 const operator = { auth: 'admin', roles: ['operator'] } as const
 
-/** The settings at the operators' desk; each change is kept with who made it, and in the audit log (product §4). */
+/** The settings at the operators' desk; each change is stored with its author, and in the audit log (product §4). */
 export const settingsDesk = {
   list: endpoint({
     method: 'get',
@@ -141,7 +141,7 @@ export const settingsDesk = {
     ...operator,
     data: z.object({ items: z.array(DeskSetting) }),
   }),
-  /** Refuses with 409 `desk.changed` where the row is another version by now. */
+  /** Refuses with 409 `desk.changed` if the row has a newer version. */
   set: endpoint({
     method: 'put',
     path: '/api/v1/admin/settings',

@@ -4,37 +4,37 @@ import { LanguageCode, SpokenLanguage, spokenOf } from './languages'
 import { SocialType } from './social'
 import { z } from './zod'
 
-/** One row of settings: what `meta` holds depends on `key` (product §3). */
+/** One row of settings: the schema of `meta` depends on `key` (product §3). */
 export const MetaRow = z.object({ key: z.string(), meta: z.unknown() })
 
-/** The meta row `client`: what the client has to know at start-up. */
+/** The meta row `client`: what the client needs at start-up. */
 export const ClientSettings = z.object({
   fair_slug: z.string(),
   fair_host: z.string(),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   analytics_id: z.string(),
   chat_id: z.string(),
   chat_script: z.string(),
-  /** Demonstration data runs: every footer says so. */
+  /** Demonstration data is loaded: every footer says so. */
   demo: z.boolean(),
-  /** The pages below /dev are there: never in production. */
+  /** Whether the pages below /dev exist: never in production. */
   dev_pages: z.boolean(),
-  /** With whom one can sign in besides a password. */
+  /** Providers for signing in without a password. */
   social_types: z.array(SocialType),
 })
 export type ClientSettings = z.infer<typeof ClientSettings>
 /** Keys of the meta rows that the client reads (product §3). */
 export const metaKeys = { client: 'client', exchange: 'exchange' } as const
 
-/** `lang` is what the label is in: English where there is none in the reader's language. */
+/** `lang` is the language of the label: English if there is none in the reader's language. */
 const MenuEntry = z.object({ id: z.string(), label: z.string(), lang: SpokenLanguage, path: z.string() })
 export const Menu = z.object({ ...MenuEntry.shape, children: z.array(MenuEntry) })
 export type Menu = z.infer<typeof Menu>
-/** Any language of the list, which is answered in the one that it falls back to; without it the reader's of the request. */
+/** Any language of the list, resolved to the one it falls back to; defaults to the language of the request. */
 const MenuQuery = z.object({ lang: z.optional(z.pipe(LanguageCode, z.transform(spokenOf))) })
 
 export const settings = {
-  /** Lists that pages choose from, for example `type=bank`. */
+  /** Lists for selection on pages, for example `type=bank`. */
   common: endpoint({
     method: 'get',
     path: '/api/v1/common',
@@ -42,7 +42,7 @@ export const settings = {
     query: z.object({ type: z.optional(z.string()) }),
     data: z.array(MetaRow),
   }),
-  /** `type=exchange` holds the rates, `type=client` what the client has to know at start-up. */
+  /** `type=exchange` holds the rates, `type=client` what the client needs at start-up. */
   meta: endpoint({
     method: 'get',
     path: '/api/v1/common/meta',

@@ -5,7 +5,7 @@ import { Instant, Paged, Paging, Uuid } from './fields'
 import { Reason } from './review'
 import { z } from './zod'
 
-/** Where a post may be published (product §3); below those with a star each blog has a name of its own. */
+/** Hosts on which posts can be published (product §3); below those with a star each blog has its own name. */
 export const socialHosts = [
   'instagram.com',
   'youtube.com',
@@ -16,9 +16,9 @@ export const socialHosts = [
   '*.tistory.com',
 ] as const
 
-/** What comes before a host and names the same pages. */
+/** Host prefixes that lead to the same pages. */
 const prefixes = /^(www|m)\./
-/** The queries that name a post, by page; every other one only says where the visitor came from. */
+/** The query parameters that identify a post, by page; all others only say where the visitor came from. */
 const namedBy: Record<string, readonly string[]> = {
   'youtube.com/watch': ['v'],
   'blog.naver.com/PostView.naver': ['blogId', 'logNo'],
@@ -32,8 +32,8 @@ const isKnown = (host: string): boolean =>
   )
 
 /**
- * The one way to write the address of a post, so that the same post is not sent twice; null for whatever is no post on a
- * known host: another scheme, a name or a port in front of it, a host's first page.
+ * The canonical address of a post, so that the same post is not submitted twice; null if it is not a post on a known host:
+ * another scheme, a user name or port, or a host's first page.
  */
 export function postAddress(text: string): string | null {
   if (!URL.canParse(text)) return null
@@ -49,7 +49,7 @@ export function postAddress(text: string): string | null {
   return `https://${bare}${path}${found.length > 0 ? `?${new URLSearchParams(found)}` : ''}`
 }
 
-/** The address of one's own post, answered in its one form. */
+/** The address of the member's own post, parsed to its canonical form. */
 export const SocialReviewDraft = z.strictObject({
   url: z.pipe(
     z.string().check(
@@ -69,9 +69,9 @@ export const SocialReview = z.object({
   id: Uuid,
   url: z.string(),
   status: SocialStatus,
-  /** Why it was turned down. */
+  /** Why it was rejected. */
   reason: z.nullable(z.string()),
-  /** Points it has earned. */
+  /** Points earned. */
   points: z.number(),
   created_at: Instant,
   decided_at: z.nullable(Instant),
@@ -81,7 +81,7 @@ export type SocialReview = z.infer<typeof SocialReview>
 const PostParams = z.object({ id: Uuid })
 
 export const socialReview = {
-  /** The member's own, with how many more may be sent: one for each tour that was taken. */
+  /** The member's own posts, with how many more can be submitted: one for each completed tour. */
   mine: endpoint({
     method: 'get',
     path: '/api/v1/social-reviews',
@@ -106,7 +106,7 @@ export type CheckedPost = z.infer<typeof CheckedPost>
 
 export const postDeskSorts = ['created_at'] as const
 export const PostDeskQuery = z.extend(DeskPaging(postDeskSorts, '-created_at'), {
-  /** Anywhere in its address, or in the name and address of whoever sent it. */
+  /** Matches anywhere in the post's address, or in the member's name and email address. */
   q: DeskSearch,
   status: z.optional(SocialStatus),
 })
@@ -119,7 +119,7 @@ export const socialReviewDesk = {
     auth: 'admin',
     roles: ['operator'],
     query: PostDeskQuery,
-    /** `counts` tells how many there would be of each status with all other filters as they are. */
+    /** `counts` is the number per status with all other filters applied. */
     data: z.extend(DeskRows(CheckedPost), { counts: z.record(SocialStatus, z.number()) }),
   }),
   detail: endpoint({
@@ -130,7 +130,7 @@ export const socialReviewDesk = {
     params: PostParams,
     data: z.extend(CheckedPost, DeskActs.shape),
   }),
-  /** Gives the points, once. Refuses with `general.conflict` when it was decided before. */
+  /** Awards the points, once. Refuses with `general.conflict` if it was decided before. */
   approve: endpoint({
     method: 'post',
     path: '/api/v1/admin/social-reviews/:id/approve',

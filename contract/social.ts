@@ -3,18 +3,18 @@ import { endpoint } from './endpoint'
 import { Instant, Uuid } from './fields'
 import { z } from './zod'
 
-/** Who vouches for somebody who signs in without a password (product §4). */
+/** Identity providers for signing in without a password (product §4). */
 export const socialTypes = ['kakao', 'naver'] as const
 export const SocialType = z.enum(socialTypes)
 export type SocialType = z.infer<typeof SocialType>
 
-/** How long one may take at the provider, and how long the proof that came of it is good, in minutes (product §4). */
+/** Minutes that a user can take at the provider, and that the resulting proof is valid (product §4). */
 export const socialStateMinutes = 10
 export const socialProofMinutes = 5
 
 const Secret = z.string().check(z.minLength(20), z.maxLength(200))
 
-/** Who somebody is at a provider; `social_token` is our own single-use proof of it, never the provider's token. */
+/** A user's identity at a provider; `social_token` is our own single-use proof of it, never the provider's token. */
 export const SocialProof = z.strictObject({
   social_type: SocialType,
   social_id: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'validation.invalid')),
@@ -22,26 +22,26 @@ export const SocialProof = z.strictObject({
 })
 export type SocialProof = z.infer<typeof SocialProof>
 
-/** The sign-up draft without a password. A `type` is accepted and is `general` whatever it says (product §3). */
+/** The sign-up draft without a password. A `type` is accepted and is always `general` (product §3). */
 export const SocialSignup = z
   .extend(Newcomer, { ...SocialProof.shape, site: onlyAt('shop'), type: z.optional(UserType) })
   .check(isOwnLogin)
 export type SocialSignup = z.input<typeof SocialSignup>
 
-/** What came of the way to the provider. */
+/** The outcome of the round trip to the provider. */
 export const socialOutcomes = ['signin', 'signup', 'link', 'declined', 'unavailable'] as const
 const Arrival = z.object({
   outcome: z.enum(socialOutcomes),
-  /** It was set out on to connect the provider with an account, not to sign in. */
+  /** Whether it was started to connect the provider to an account, not to sign in. */
   linking: z.boolean(),
-  /** Where the person wanted to go. */
+  /** The page that the person was on the way to. */
   next: z.nullable(z.string()),
   proof: z.nullable(SocialProof),
-  /** What the provider says of the person, to begin a sign-up with; empty where it says nothing. */
+  /** What the provider knows about the person, to prefill a sign-up; empty strings for unknown values. */
   person: z.nullable(z.object({ name: z.string(), email: z.string() })),
 })
 
-/** The ways into an account. */
+/** The sign-in methods of an account. */
 const Ways = z.object({
   password: z.boolean(),
   connected: z.array(z.object({ social_type: SocialType, at: Instant })),
@@ -51,7 +51,7 @@ const Params = z.object({ social_type: SocialType })
 const Away = z.object({ url: z.string() })
 
 export const social = {
-  /** Where to send the browser to sign in; binds what comes back to this browser by a cookie. */
+  /** The provider's address for signing in; a cookie binds the response to this browser. */
   start: endpoint({
     method: 'post',
     path: '/api/v1/auth/social/:social_type/start',
@@ -61,7 +61,7 @@ export const social = {
     data: Away,
     limit: 'signin',
   }),
-  /** The same for a member who connects the provider with the account. */
+  /** Like `start`, for a member who connects the provider to the account. */
   connect: endpoint({
     method: 'post',
     path: '/api/v1/auth/social/:social_type/connect',
@@ -70,7 +70,7 @@ export const social = {
     data: Away,
     limit: 'signin',
   }),
-  /** Hands in what the provider has sent the browser back with: a code, or why there is none. */
+  /** Submits what the provider returned through the browser: a code, or why there is none. */
   arrive: endpoint({
     method: 'post',
     path: '/api/v1/auth/social/:social_type/arrive',
@@ -92,7 +92,7 @@ export const social = {
     data: z.object({ accessToken: z.string() }),
     limit: 'signin',
   }),
-  /** Returns a token besides `userId`, so that no one has to go to the provider twice. */
+  /** Returns a token besides `userId`, so that the user need not go to the provider twice. */
   signup: endpoint({
     method: 'post',
     path: '/api/v1/auth/signup-social',
@@ -104,7 +104,7 @@ export const social = {
   }),
   ways: endpoint({ method: 'get', path: '/api/v1/auth/social', auth: 'member', data: Ways }),
   link: endpoint({ method: 'post', path: '/api/v1/auth/social', auth: 'member', body: SocialProof, data: Ways }),
-  /** Not the last way into the account. */
+  /** Refuses to remove the last sign-in method of the account. */
   unlink: endpoint({
     method: 'delete',
     path: '/api/v1/auth/social/:social_type',

@@ -4,7 +4,7 @@ import { Email, Instant, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
 
-/** What somebody may be invited as, by desk: the operators', education travel's, the gates' of APEC tours. An owner is an operator too. */
+/** The roles of invitations, by desk: operators, education travel, gates of APEC tours. An owner is also an operator. */
 export const staffRoles = ['owner', 'operator', 'reviewer', 'chief', 'gate-staff', 'supervisor'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -19,15 +19,15 @@ export const Staff = z.object({
   created_at: Instant,
   /** Whether a password is set; until then the invitation is open. */
   joined: z.boolean(),
-  /** Since when there is a second factor. */
+  /** When the second factor was set up. */
   factor_at: z.nullable(Instant),
-  /** When they signed in last, of the sessions that are open; null where none is. */
+  /** The latest sign-in among the open sessions; null if there are none. */
   signed_in_at: z.nullable(Instant),
   sessions: z.number(),
 })
 export type Staff = z.infer<typeof Staff>
 
-/** One of them with their open sessions, what was done with the account, and what they did last. */
+/** A staff member with open sessions, the acts on the account, and the member's own latest acts. */
 export const StaffDetail = z.extend(Staff, {
   open: z.array(z.object({ at: Instant, until: Instant, own: z.boolean() })),
   did: z.array(z.object({ at: Instant, act: z.string(), subject: z.string() })),
@@ -41,7 +41,7 @@ export const StaffRoles = z.strictObject({ roles: Roles })
 const One = z.object({ id: Uuid })
 const owner = { auth: 'admin', roles: ['owner'] } as const
 
-/** Who works at the desks: owners alone see and change it; each act is in the audit log (product §6). */
+/** Staff of the desks, seen and changed by owners only; each act is in the audit log (product §6). */
 export const staffDesk = {
   list: endpoint({
     method: 'get',
@@ -59,7 +59,7 @@ export const staffDesk = {
     data: z.object({ id: Uuid }),
     limit: 'write',
   }),
-  /** Emails another link. Refuses with 409 `desk.changed` whoever has a password. */
+  /** Emails another link. Refuses with 409 `desk.changed` if the person has a password. */
   inviteAgain: endpoint({
     method: 'post',
     path: '/api/v1/admin/staff/:id/invite',
@@ -68,7 +68,10 @@ export const staffDesk = {
     data: StaffDetail,
     limit: 'write',
   }),
-  /** Ends their sessions: what they may do is asked with the next sign-in. Refuses one's own account, as all below do, with 409 `desk.ownAccount`. */
+  /**
+   * Ends their sessions: the new roles apply from the next sign-in. Refuses the caller's own account, as all below do, with 409
+   * `desk.ownAccount`.
+   */
   setRoles: endpoint({
     method: 'put',
     path: '/api/v1/admin/staff/:id/roles',
@@ -78,7 +81,7 @@ export const staffDesk = {
     data: StaffDetail,
     limit: 'write',
   }),
-  /** Takes the second factor away, so that it is set up again with the next sign-in, and ends their sessions. */
+  /** Removes the second factor, so that it is set up again at the next sign-in, and ends their sessions. */
   resetFactor: endpoint({
     method: 'post',
     path: '/api/v1/admin/staff/:id/second-factor/reset',
@@ -95,7 +98,7 @@ export const staffDesk = {
     data: StaffDetail,
     limit: 'write',
   }),
-  /** They can sign in no more, and have no role; the name stays in what they did. */
+  /** Removes all roles and refuses further sign-ins; the name stays on their past acts. */
   remove: endpoint({
     method: 'delete',
     path: '/api/v1/admin/staff/:id',

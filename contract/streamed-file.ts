@@ -1,6 +1,6 @@
 import { z } from './zod'
 
-/** What a handler of a `download` answers that makes its file while it is sent; it is never whole in memory. */
+/** The result of a `download` handler that makes its file while it is sent; the file is never whole in memory. */
 export const StreamedFile = z.object({
   body: z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream),
   name: z.string(),

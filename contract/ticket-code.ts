@@ -1,23 +1,23 @@
 import { Ticket } from './voucher'
 import { z } from './zod'
 
-/** First part of every code: what it is, and the version of its form. */
+/** First part of every code: its kind and the version of its format. */
 const form = 'NARU1'
 
-/** What a ticket says, in this order and without names: the code must stay small enough to be scanned from paper. */
+/** The contents of a ticket, in this order and without names: the code must stay small enough to be scanned from paper. */
 const Payload = z.tuple([z.string(), z.string(), z.string(), z.string(), z.number(), z.string()])
 
-/** A code that was taken apart; whether one of our keys has signed it is still to be found out. */
+/** A parsed code, whose signature is still to be verified. */
 export interface ReadCode {
   ticket: Ticket
-  /** What was signed: form and payload, as they are in the code. */
+  /** The signed bytes: format and payload, as they are in the code. */
   signed: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
 }
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new TextEncoder().encode(text))
 
-/** Bytes as base64url, without the signs that fill up its end. */
+/** Bytes as base64url, without padding. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -28,7 +28,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
 
-/** What is signed of a ticket: `NARU1.<payload>`. */
+/** The signed text of a ticket: `NARU1.<payload>`. */
 export function ticketText({ reservation_number, product_id, date, start_time, party_size, key_id }: Ticket): string {
   const payload = JSON.stringify([reservation_number, product_id, date, start_time, party_size, key_id])
   return `${form}.${toBase64Url(bytesOf(payload))}`
@@ -42,7 +42,7 @@ function payloadIn(text: string): unknown {
   }
 }
 
-/** Takes `NARU1.<payload>.<signature>` apart; null when it has not the form of a code of ours. */
+/** Parses `NARU1.<payload>.<signature>`; null if it does not have the format of our codes. */
 export function readCode(code: string): ReadCode | null {
   const [, signed, payload, signature] = /^(NARU1\.([\w-]+))\.([\w-]{86})$/.exec(code) ?? []
   if (!signed || !payload || !signature) return null

@@ -3,10 +3,12 @@ import { Day, TimeOfDay, Uuid } from './fields'
 import { ServiceKind, VehicleRoom } from './services'
 import { z } from './zod'
 
-/** Before the first day of its settings a site is `upcoming`, from then on `open`, after the last one `archived` (product §2). */
+/**
+ * A site is `upcoming` before the first day of its settings, `open` from then on, and `archived` after the last one (product §2).
+ */
 export const windowStates = ['upcoming', 'open', 'archived'] as const
 
-/** When a site takes reservations of guests; both days are null where none are set, and the site is archived. */
+/** When a site takes reservations from guests; both days are null if none are set, and the site is archived. */
 export const ReservationWindow = z.object({
   state: z.enum(windowStates),
   opens: z.nullable(Day),
@@ -14,7 +16,7 @@ export const ReservationWindow = z.object({
 })
 export type ReservationWindow = z.infer<typeof ReservationWindow>
 
-/** One way of taking a tour; `price` is what a traveller pays, or what a vehicle costs where `room` says what it takes. */
+/** One variant of a tour; `price` is per traveler, or per vehicle if `room` gives its capacity. */
 export const TourOption = z.extend(
   z.pick(ProductOption, {
     id: true,
@@ -28,7 +30,7 @@ export const TourOption = z.extend(
 )
 export type TourOption = z.infer<typeof TourOption>
 
-/** A tour that guests reserve, with all that its page says: a product without what only the shop needs. */
+/** A tour that guests reserve, with the content of its page: a product without the shop's own fields. */
 export const Tour = z.extend(
   z.pick(Product, {
     id: true,
@@ -63,5 +65,5 @@ export const TourDeparture = z.object({
 })
 export type TourDeparture = z.infer<typeof TourDeparture>
 
-/** Longest range of days that departures are asked for. */
+/** Longest range of days in a request for departures. */
 export const maxTourDays = 42

@@ -9,14 +9,14 @@ export const voucherStatuses = ['requested', 'confirmed'] as const satisfies Boo
 /** Whether a booking of this status has a voucher. */
 export const hasVoucher = (status: BookingStatus): boolean => voucherStatuses.some((each) => each === status)
 
-/** What the signed code of a voucher says: nothing about the people but how many they are. */
+/** The contents of a voucher's signed code: nothing about the people except their number. */
 export const Ticket = z.strictObject({
   reservation_number: z.string(),
   product_id: ProductId,
   date: Day,
   start_time: TimeOfDay,
   party_size: z.number().check(z.int(), z.gte(1)),
-  /** Which of the keys has signed it. */
+  /** The key that signed it. */
   key_id: z.string(),
 })
 export type Ticket = z.infer<typeof Ticket>
@@ -24,14 +24,14 @@ export type Ticket = z.infer<typeof Ticket>
 /** What drivers and guides read, in their own language. */
 const Place = z.object({ product_name: z.string(), option_name: z.string(), meeting_point: z.string() })
 
-/** Everything that a voucher shows, so that it can be printed or read without a network. */
+/** The contents of a voucher, enough to be printed or read offline. */
 export const Voucher = z.extend(Place, {
   booking_id: Uuid,
   reservation_number: z.string(),
   status: BookingStatus,
-  /** The Seoul day by which the operator confirms it; null once it is confirmed, or the day is past. */
+  /** The Seoul day by which the operator confirms it; null once it is confirmed, or the day has passed. */
   confirmed_by: z.nullable(Day),
-  /** `NARU1.<payload>.<signature>`, what the QR code holds. */
+  /** `NARU1.<payload>.<signature>`, the content of the QR code. */
   code: z.string(),
   /** Departure in Seoul. */
   date: Day,
@@ -44,7 +44,7 @@ export const Voucher = z.extend(Place, {
   luggage_count: z.number(),
   operator: z.string(),
   know_before: z.array(z.string()),
-  /** The same words in Korean. */
+  /** The same texts in Korean. */
   korean: Place,
 })
 export type Voucher = z.infer<typeof Voucher>
@@ -52,7 +52,7 @@ export type Voucher = z.infer<typeof Voucher>
 const params = z.object({ id: Uuid })
 
 export const voucher = {
-  /** Refuses with `voucher.unpaid` or `voucher.cancelled` where a booking has none. */
+  /** Refuses with `voucher.unpaid` or `voucher.cancelled` if a booking has none. */
   show: endpoint({
     method: 'get',
     path: '/api/v1/bookings/:id/voucher',
@@ -70,7 +70,7 @@ export const voucher = {
     query: LangQuery,
     data: z.object({ filename: z.string(), text: z.string() }),
   }),
-  /** Whose booking a scanned code is for: the owner's opens. Refuses with 404 `voucher.unknown` and 403 `voucher.notYours`. */
+  /** The booking of a scanned code, for its owner. Refuses with 404 `voucher.unknown` and 403 `voucher.notYours`. */
   read: endpoint({
     method: 'post',
     path: '/api/v1/vouchers/read',

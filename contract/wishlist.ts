@@ -4,22 +4,22 @@ import { Instant, Paged, Paging } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
 
-/** Whether a wished product can be had: `closed` is no longer on sale. */
+/** Whether a wished product is available: `closed` is no longer on sale. */
 export const wishStates = ['available', 'sold_out', 'closed'] as const
 export type WishState = (typeof wishStates)[number]
 
-/** The most wishes a member keeps (product §9). */
+/** Most products on a member's wishlist (product §9). */
 export const mostWishes = 300
 
 export const Wish = z.object({ product: ProductCard, state: z.enum(wishStates), added_at: Instant })
 export type Wish = z.infer<typeof Wish>
 
 const params = z.object({ productId: ProductId })
-/** What a change answers: how many wishes there are then. */
+/** The result of a change: the new number of wishes. */
 const Changed = z.object({ total: z.number() })
 
 export const wishlist = {
-  /** The latest first, with the price and availability of this moment. */
+  /** Latest first, with current price and availability. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/wishlist',
@@ -27,14 +27,14 @@ export const wishlist = {
     query: z.extend(Paging, { lang: Lang }),
     data: Paged(Wish),
   }),
-  /** What the hearts of a page are filled by. */
+  /** Ids that fill the hearts on a page. */
   ids: endpoint({
     method: 'get',
     path: '/api/v1/wishlist/ids',
     auth: 'member',
     data: z.object({ ids: z.array(ProductId) }),
   }),
-  /** Once, however often it is asked. Refuses with 404 `catalog.notFound` and 409 `wishlist.full`. */
+  /** Adds a product; safe to repeat. Refuses with 404 `catalog.notFound` and 409 `wishlist.full`. */
   add: endpoint({
     method: 'put',
     path: '/api/v1/wishlist/:productId',

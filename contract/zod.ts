@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { config } from 'zod/mini'
 
-/** A text is too long, a list has too many, a number is too high. */
+/** Codes for a text, list or number above its maximum. */
 const tooBig: Readonly<Record<string, string>> = {
   number: 'validation.numberHigh',
   int: 'validation.numberHigh',
@@ -9,9 +9,9 @@ const tooBig: Readonly<Record<string, string>> = {
 }
 
 /**
- * zod/mini with its messages turned into keys of the `refusal` texts, so that form, refusal and test say the same thing
- * in the reader's language. A check that names its own key keeps it; what is left over lands here. Not called by way of `z`,
- * of which the client's build drops every call whose result is unused.
+ * zod/mini with its messages turned into keys of the `refusal` texts, so that form, refusal and test use the same message in the
+ * reader's language. A check with its own key keeps it; all other messages are set here. Not called through `z`, because the
+ * client's build drops every call on it whose result is unused.
  */
 config({
   customError: (issue) => {

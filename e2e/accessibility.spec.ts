@@ -13,25 +13,25 @@ import { noSamples } from './support/samples'
 import { siteRoutes } from './support/site-routes'
 import type { State } from './support/states'
 
-// Hundreds of pages are opened, and none of them looks at fonts that come or at cameras.
+// Hundreds of pages are opened, and no test here depends on font loading or cameras.
 test.use({ launchOptions: { executablePath: lightBrowser(), args: [...browserArguments] } })
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 568 }
 
-/** The page has come: its one heading stands and nothing is on its way. */
+/** The page has loaded: its one heading is visible and no request is pending. */
 const expectThere = async (page: Page, address: string) => {
   await visit(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Nothing sticks out where the window is narrowest. */
+/** Expects no horizontal overflow at the narrowest width. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   await page.setViewportSize(narrowest)
   const wide = await page.evaluate(async () => {
-    // What is measured in parts of the window, and pictures, have the new size once it was painted.
+    // Viewport-relative sizes and pictures have their new size only after a paint.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -43,14 +43,14 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect(wide, `sideways scroll on ${where}`).toEqual([])
 }
 
-/** Axe finds nothing on the page at the width that the window has, and it fits into the narrowest. */
+/** Axe finds nothing at the window's present width, and the page fits into the narrowest. */
 async function expectGood(page: Page, address: string): Promise<void> {
   await expectThere(page, address)
   await expectAccessible(page, address)
   await expectNoSidewaysScroll(page, address)
 }
 
-/** From now on the page remembers the first heading that it had. */
+/** Remembers the page's first heading element from now on. */
 const keepFirstHeading = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { firstHeading?: Element }
@@ -63,7 +63,7 @@ const keepFirstHeading = (page: Page) =>
     observer.observe(document, { childList: true, subtree: true })
   })
 
-/** The client has taken over what the server sent, and rebuilt nothing. */
+/** The client has hydrated the server's page without rebuilding it. */
 const expectTakenOver = async (page: Page, address: string) =>
   expect(
     await page.evaluate(
@@ -91,10 +91,10 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     test('axe finds nothing on the page that shows every part, and it does not scroll sideways at 320 pixels', async ({
       page,
     }) => {
-      // Some parts are shown while they load: the page is never done with that.
+      // Some parts are shown in their loading state, so the page never stops loading.
       await visit(page, '/dev/ui?dir=rtl')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The tab may have been another test's, of another size.
+      // The tab may have been used by another test, at another size.
       expect(await page.evaluate(() => innerWidth)).toBe(viewport.width)
       await expectAccessible(page, '/dev/ui')
       await expectNoSidewaysScroll(page, '/dev/ui')
@@ -106,7 +106,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
   })
 }
 
-// Each page and state is looked at twice: in English on a desktop, in Korean on a phone.
+// Each page and state is checked twice: in English on a desktop, in Korean on a phone.
 for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: lang === 'ko' ? phone : desktop })
@@ -121,7 +121,7 @@ for (const lang of ['en', 'ko'] as const) {
           await keepFirstHeading(page)
           await expectGood(page, address)
           if (!browserOnly) await expectTakenOver(page, address)
-          // This one says so when it is opened by itself.
+          // This page logs an error when it is opened directly.
           const provoked = address === '/tossSuccess' ? [expect.stringContaining('payment page without')] : []
           expect(complaints.splice(0)).toEqual(provoked)
         })
@@ -145,7 +145,7 @@ for (const lang of ['en', 'ko'] as const) {
     }
 
     const expectState = async (page: Page, { name, address, open, at }: State) => {
-      // On a phone it is opened as on a desktop, which is then made narrow, unless it is only there.
+      // On a phone, a state is reached at desktop size and then narrowed, unless it exists only there.
       await page.setViewportSize(at === 'phone' ? phone : desktop)
       await expectThere(page, address)
       await open(page, t)

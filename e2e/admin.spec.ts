@@ -16,7 +16,7 @@ const t = words.ko
 
 test.use({ locale: 'ko-KR' })
 
-/** The same on a desktop in English, with all that a week brings, is in `operator-week.spec.ts`. */
+/** The desktop version in English, with a full week's work, is in `operator-week.spec.ts`. */
 test('an operator records a deposit, hides a review, gives a coupon and answers a question on a phone in Korean', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 const anAddress = () => `delegate-${randomUUID().slice(0, 12)}@people.test`
 
-/** In the list of the first day: takes the first departure that has seats. */
+/** Takes the first departure with seats in the list of the first day. */
 async function chooseDeparture(page: Page, t: Words): Promise<void> {
   await visit(page, '/apec2025')
   await page.getByRole('main').getByRole('link', { name: t.apec.home.list, exact: true }).click()
@@ -20,7 +20,7 @@ async function chooseDeparture(page: Page, t: Words): Promise<void> {
   await expect(page).toHaveURL(/\/apec2025\/reservation\?tour=/)
 }
 
-/** The representative and the address with its mailed code. */
+/** Fills in the representative and the address with its mailed code. */
 async function fillPerson(page: Page, t: Words, email: string): Promise<void> {
   const { form } = t.guest
   await page.getByLabel(form.name, { exact: true }).fill('Maya Lind')
@@ -58,7 +58,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page).toHaveURL(/\/apec2025\/reservation\/completed$/)
       await expectAccessible(page, 'the completed reservation')
 
-      // The link opens it in a tab that knows nothing, and does not stay in the address.
+      // The link opens it in a tab without storage, and the token does not stay in the address.
       const [, token = ''] = await mailTo(email, /\/apec2025\/([\w-]{43})\b/)
       const elsewhere = await context.newPage()
       await elsewhere.goto(`/apec2025/${token}`)

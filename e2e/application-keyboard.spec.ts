@@ -19,7 +19,7 @@ test('an application is written, checked and submitted with the keyboard alone',
     await page.keyboard.type(first)
   }
   const next = async (step: 'people' | 'trip' | 'support' | 'documents' | 'check') => {
-    // Files are kept one by one as they come: that step has nothing to save.
+    // Files are saved individually when they arrive: that step has nothing to save.
     if (step !== 'check') await saved()
     await pressOn(page, main.getByRole('link', { name: saying(t.step.next, { step: t.step[step] }) }))
     await expect(page.getByRole('heading', { level: 2, name: t.step[step], exact: true })).toBeVisible()

@@ -43,7 +43,7 @@ for (const lang of ['en', 'ko'] as const) {
         const email = `school-${randomUUID().slice(0, 8)}@people.test`
         await visit(page, '/seouledutravel/register')
         await registerSchool(page, lang, { email, name: 'Mei Tanaka' })
-        // Who decides reads the other language.
+        // The reviewer reads the other language.
         const chief = await aChief(browser, lang === 'en' ? 'ko' : 'en')
         const saved = () => expect(page.locator('[data-save="saved"]')).toBeVisible()
         const next = async (step: 'people' | 'trip' | 'support' | 'documents' | 'check') => {
@@ -57,7 +57,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page).toHaveURL(/app=[0-9a-f-]{36}&step=contact$/)
         const id = new URL(page.url()).searchParams.get('app') ?? ''
 
-        // What is typed is there after a reload, without anything having been pressed.
+        // Typed input is restored after a reload, without pressing anything.
         await field('organisation').fill('Hanabi High School')
         await field('kind').selectOption('school')
         await page.getByRole('combobox', { name: t.contact.country }).fill(country[lang])
@@ -70,7 +70,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(field('representative')).toHaveValue('Haruka Sato')
         await expectAccessible(page, 'the first step')
 
-        // A list out of a spreadsheet: the cell that cannot be read is named.
+        // A list pasted from a spreadsheet: the unreadable cell is named.
         await next('people')
         await page.getByRole('button', { name: t.people.paste }).click()
         const rows = [
@@ -94,7 +94,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page.getByText(saying(t.people.students_other, { count: 32 })).first()).toBeVisible()
         await saved()
 
-        // A colleague writes the same field meanwhile: both are shown, and one is chosen.
+        // A colleague edits the same field meanwhile: both versions are shown, and one is chosen.
         await next('trip')
         await field('arrival').fill(asTyped(dayAhead(40)))
         await field('arrival').blur()
@@ -127,7 +127,7 @@ for (const lang of ['en', 'ko'] as const) {
         await saved()
         await expect(page.getByText(saying(t.condition.two_of_three.met, { counted: 2 })).last()).toBeVisible()
 
-        // Without a network nothing is lost, and it is said.
+        // Offline, nothing is lost, and the page says so.
         await next('support')
         await context.setOffline(true)
         await page.getByRole('spinbutton').first().fill('20')
@@ -156,7 +156,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expectMail(email, new RegExp(number))
         await expectAccessible(page, 'an application that was submitted')
 
-        // Only what was asked for is open, with the comment where it belongs.
+        // Only the requested section is open, with the comment at its field.
         await chief.start(id, number)
         await chief.askBack(asked)
         await reload(page)
@@ -177,7 +177,7 @@ for (const lang of ['en', 'ko'] as const) {
         await chief.start(id, number)
         await chief.approve(granted_won, 'school_letter.pdf')
         await reload(page)
-        // A decision is shown once it can be taken back no more.
+        // A decision is shown once it can no longer be undone.
         await expect(page.getByText(t.detail.next.in_review)).toBeVisible()
         const download = page.waitForEvent('download')
         await page.getByRole('button', { name: t.detail.print }).click()

@@ -9,7 +9,7 @@ import { aReadyOrder, tour } from './support/orders'
 const t = words.en
 const fixed = (page: Page) => page.locator('[data-fixed]')
 
-/** Scrolls there; the event has been told when it resolves. */
+/** Scrolls there, and resolves after the event was dispatched. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
@@ -19,7 +19,7 @@ const scrollTo = (page: Page, top: number) =>
       }),
     top,
   )
-/** From here on timers run only when the test says so. */
+/** From here on timers run only when the test advances them. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 
 test('a guest’s first page asks the server for nothing: it came with all that it needs', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a guest’s first page asks the server for nothing: it came with all that 
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
   })
-  // An address of its own: a page that others have had rendered may be a minute old, and then asks for what is new.
+  // A unique address: a page rendered for another test may be a minute old, and then requests updates.
   await visit(page, `/main?q=${randomUUID()}`)
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])

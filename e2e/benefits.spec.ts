@@ -17,7 +17,7 @@ import { aMember, type Member } from './support/members'
 import { anOperator } from './support/operator'
 import { aPaidOrder, aReadyOrder, tour } from './support/orders'
 
-/** The demo shop's coupon that is taken by its code. */
+/** The demo shop's coupon that is claimed by its code. */
 const code = 'naru2026'
 
 /** A member with a paid reservation, and its voucher's code. */
@@ -29,7 +29,7 @@ async function aVoucher(): Promise<{ owner: Member; code: string; id: string }> 
   return { owner, code: voucher.code, id }
 }
 
-/** Of the first 60 it misses 13 at this size, among them this. */
+/** That library misses 13 of the first 60 codes at this size, including this one. */
 const missedByHtml5Qrcode = 12
 
 for (const lang of ['en', 'ko'] as const) {

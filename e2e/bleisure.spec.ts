@@ -24,7 +24,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page).toHaveURL(/stay=4-7&city=jeju$/)
         await expect(main.getByRole('article')).toHaveCount(1)
         await expectAccessible(page, 'the programs that fit')
-        // The address says it all: it may be sent to a colleague.
+        // The address contains the whole search, so it can be sent to a colleague.
         await page.reload()
         await expect(main.getByRole('article')).toHaveCount(1)
         await main.getByRole('link', { name: names[lang].week }).click()

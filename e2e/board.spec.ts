@@ -31,7 +31,7 @@ const operator = () =>
     body: { email: 'operator@naru.test', password: 'Passw0rd1', site: 'admin' },
   })
 
-/** Answers the inquiry that has this number. */
+/** Answers the inquiry with this number. */
 async function answer(number: string, content: string): Promise<void> {
   const { accessToken: token } = await operator()
   const desk = '/api/v1/admin/sites/shop/inquiries'
@@ -63,7 +63,7 @@ for (const lang of ['en', 'ko'] as const) {
       walked[lang],
       async ({ page }) => {
         await visit(page, '/main')
-        // By key: sections above take their height as they come near, and move the footer under a pointer.
+        // By keyboard: sections above get their height as they come into view, and move the footer under a pointer.
         await page
           .getByRole('contentinfo')
           .getByRole('link', { name: lang === 'ko' ? '자주 묻는 질문' : 'FAQ' })

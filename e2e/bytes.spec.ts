@@ -6,16 +6,16 @@ import { root } from '#server/root'
 import { expect, test } from './support/fixtures'
 import { tour } from './support/orders'
 
-/** What a browser loads for a page that nobody has touched yet. */
+/** What a browser loads for a page before any interaction. */
 interface Loaded {
   requests: number
-  /** As they come over the line. */
+  /** Transferred bytes. */
   fontBytes: number
-  /** How much has jumped. */
+  /** Cumulative layout shift. */
   shifts: number
 }
 
-/** Those who work at a desk open it once a day. */
+/** Staff open a desk once a day. */
 const forVisitors = runningSites.filter((site) => !siteRecords[site].isDesk)
 const homes = forVisitors.map((site) => pathIn(siteRecords[site].home))
 const pages = [...homes, `/product/detail/${tour}`, '/product/search/all/all']
@@ -27,10 +27,10 @@ const limits = {
   shifts: 0.005,
 }
 
-/** Pages that are full of pictures, of which a wide window has more in its reach: browsers fetch what lies 1,250 px below it. */
+/** Pages full of pictures, with more of them within reach in a wide window: browsers fetch those up to 1,250 px below it. */
 const wide: Readonly<Record<string, number>> = { '/main': 29, '/product/search/all/all': 28 }
 
-/** Begins to listen before anything of the page is there. */
+/** Starts listening before the page loads anything. */
 function listen(): void {
   const seen = { shifts: 0 }
   Object.assign(window, { seen })
@@ -56,14 +56,14 @@ async function load(page: Page, address: string): Promise<Loaded> {
     if (fonts.has(requestId)) fontBytes += encodedDataLength
   })
   await page.goto(address)
-  // The font comes into play at the very end.
+  // The font is applied last.
   await page.locator('html[data-font]').waitFor()
   await page.waitForLoadState('networkidle')
   const shifts = await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)
   return { requests, fontBytes, shifts }
 }
 
-/** The page's clock stands at the hour of the copy that is sent: how slow a machine is decides nothing about what is asked for again. */
+/** The page's clock is set to the hour of the sent copy, so that a slow machine does not change which requests are repeated. */
 async function atHourOfCopy(page: Page, address: string, lang: string): Promise<void> {
   const copy = await page.request.get(address, { headers: { 'Accept-Language': lang } })
   await page.clock.setFixedTime(Number(/"now":(\d+)/.exec(await copy.text())?.[1]))
@@ -102,7 +102,7 @@ test.describe('on a narrow phone', () => {
 })
 
 const client = path.join(root, 'dist/client')
-/** The style sheets of the build by name: what every page has, one of each site, and the full one. */
+/** The build's style sheets by name: the common one, one per site, and the full one. */
 function builtSheets(): [name: string, css: string][] {
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -115,7 +115,7 @@ function builtSheets(): [name: string, css: string][] {
   })
 }
 
-/** Which of them are in a page's head, in their order. */
+/** The ones in a page's head, in order. */
 async function sheetsIn(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const there = builtSheets().map(([name, css]) => ({ name, at: html.indexOf(`<style>${css}</style>`) }))

@@ -28,14 +28,14 @@ const dialog = (page: Page, t: Words) => page.getByRole('dialog', { name: t.book
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** Opens a reservation and asks what cancelling it would bring back. */
+/** Opens a reservation and asks for the refund of canceling it. */
 async function askToCancel(page: Page, t: Words, order: Order): Promise<void> {
   await page.goto(`/purchase/reservation-detail/${order.bookings[0]?.id}`)
   await button(page, t.booking.act.cancel).click()
   await expect(dialog(page, t).getByRole('button', { name: t.booking.cancel.keep })).toBeVisible()
 }
 
-/** What is said when it is done; it has to be acknowledged. */
+/** Checks the final message, which must be acknowledged. */
 async function acknowledge(page: Page, t: Words, title: string, text: string): Promise<void> {
   const told = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: title }))
   await expect(told.getByText(text)).toBeVisible()
@@ -58,7 +58,7 @@ for (const lang of ['en', 'ko'] as const) {
       const { cancellation: tiers } = await api<Product>('GET', `/api/v1/products/${tour}?lang=${lang}`)
       expect(tiers.length).toBeGreaterThan(3)
       for (const [at, { days_before, refund_percent: percent }] of tiers.entries()) {
-        // What a rule says is the same in Korean: there the first and the last stand for all.
+        // The rules are the same in Korean: there the first and the last suffice.
         if (lang === 'ko' && at > 0 && at < tiers.length - 1) continue
         await test.step(`${days_before} days before: ${percent} %`, async () => {
           const { order, landing } = await aPaidOrder(signedIn, lang)
@@ -71,7 +71,7 @@ for (const lang of ['en', 'ko'] as const) {
           const next = tiers[at + 1]?.refund_percent
           const then = next === undefined ? cancel.nextOver : saying(cancel.next, { percent: next })
           await expect(shown.getByText(then)).toBeVisible()
-          // The last minute that counts, on Seoul's clock; that of the reader is beside it.
+          // The last minute that counts, by Seoul's clock; the reader's time is next to it.
           await expect(shown.getByText(days_before > 0 ? /23:59/ : /23:58/).first()).toBeVisible()
           await expect(shown.getByText(saying(cancel.untilOwn))).toBeVisible()
           if (percent < 100) await expect(shown.getByText(won(back - order.amount_won))).toBeVisible()
@@ -103,7 +103,7 @@ for (const lang of ['en', 'ko'] as const) {
       page,
       signedIn,
     }) => {
-      // First the transfer: a card order of the same departure would end with the next one.
+      // First the transfer: a card order for the same departure would end together with the next one.
       const transfer = await aTransferOrder(signedIn, lang)
       const card = await aReadyOrder(signedIn, lang)
       await submit(signedIn, card)
@@ -167,7 +167,7 @@ for (const lang of ['en', 'ko'] as const) {
       await askToCancel(page, t, order)
       const why = dialog(page, t).getByLabel(cancel.reason)
       await why.fill('We have to fly home earlier.')
-      // Midnight passes in Seoul.
+      // It becomes the next day in Seoul.
       await daysBefore(order, 19)
       await button(page, saying(cancel.submit, { amount: won(Math.floor(order.amount_won * 0.9)) })).click()
       await agree(page, t)

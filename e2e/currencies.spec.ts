@@ -5,7 +5,7 @@ import { api, expect, test } from './support/fixtures'
 import { fillTravellers, goOn, inWindow, payByCard, reserveCart, saying, walked, words } from './support/journey'
 import { inCart, seen, somePlace, tour } from './support/orders'
 
-/** One is priced in won, one in dollars. */
+/** One is priced in won, the other in dollars. */
 const products = [tour, 'imjingak-dmz-half-day']
 
 const inDollars = (price: Money) => convert(price, 'USD', defaultRates)

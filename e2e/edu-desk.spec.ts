@@ -113,7 +113,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
           .toBeGreaterThan(0)
-        // The page of the server has it too, with its measures.
+        // The server's HTML has it too, with its dimensions.
         const html = await (await page.request.get(page.url(), { headers: { 'Accept-Language': lang } })).text()
         const [sent = ''] = new RegExp(`<img[^>]*alt="${shows[lang]}"[^>]*>`).exec(html) ?? []
         for (const part of [/loading="lazy"/, /width="\d+"/, /height="\d+"/]) expect(sent).toMatch(part)

@@ -20,7 +20,7 @@ const typed = {
 }
 const answered = 'Yes, with a few lines in English.'
 
-/** The operator of the demo data answers the question that has this number. */
+/** The operator of the demo data answers the question with this number. */
 async function answer(number: string): Promise<void> {
   const body = { email: 'operator@naru.test', password: 'Passw0rd1', site: 'admin' }
   const { accessToken: token } = await api<{ accessToken: string }>('POST', '/api/v1/auth/signin', { body })

@@ -37,7 +37,7 @@ test(
     await expectAccessible(theirs, 'the requests')
     await there.getByRole('button', { name: ko.act.confirm, exact: true }).first().click()
 
-    // Nobody has touched the phone: what the other side does comes by itself.
+    // Without any interaction on the phone, the other side's action arrives automatically.
     await expect(at.getByText(en.status.confirmed, { exact: true })).toBeVisible()
     await visit(theirs, '/fair/ppipsa/mypage?tab=calendar')
     await expect(there.getByText(buyer.company).first()).toBeVisible()

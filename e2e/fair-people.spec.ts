@@ -31,7 +31,7 @@ for (const lang of ['en', 'ko'] as const) {
         await registerBuyer(page, lang, { email, company })
         await expect(main.getByText(own.mypage.status.submitted)).toBeVisible()
         await expectAccessible(page, 'my page')
-        // Who waits sees no companies.
+        // A waiting company sees no others.
         await visit(page, '/fair/ppipsa/business/list')
         await expect(page).toHaveURL(/\/mypage$/)
 

@@ -32,7 +32,7 @@ async function signIn(page: Page, lang: 'en' | 'ko', path: string, email: string
   await main.getByRole('button', { name: account.login.submit, exact: true }).click()
 }
 
-/** Answers the question that was just asked with Yes. */
+/** Answers the open question with Yes. */
 const agree = (page: Page, lang: 'en' | 'ko') =>
   page.getByRole('dialog').getByRole('button', { name: words[lang].ui.dialog.yes, exact: true }).click()
 
@@ -88,7 +88,7 @@ for (const lang of ['en', 'ko'] as const) {
         await visit(page, `${desk}/day`)
         await main.getByRole('searchbox', { name: t.day.find }).fill(away.company)
         const notHere = main.getByRole('button', { name: saying(t.day.missedOf, { company: away.company }) })
-        // Where another time of the fair runs too, this one is among the others.
+        // If another slot of the fair is running too, this meeting is among the others.
         await expect(notHere.or(main.getByText(t.day.rest)).first()).toBeVisible()
         if (!(await notHere.isVisible())) await main.getByText(t.day.rest).first().click()
         await notHere.click()
@@ -118,7 +118,7 @@ test('the office matches, publishes what comes of it as proposals, and takes it 
   await main.getByRole('button', { name: run.start, exact: true }).click()
   await expect(main.getByText(bound.title)).toBeVisible({ timeout: 50_000 })
   await expectAccessible(page, 'the run')
-  // Companies go on agreeing on meetings meanwhile: then nothing is published, and the matching is run again.
+  // Companies may confirm meetings meanwhile: then publishing is refused, and the matching is run again.
   await expect(async () => {
     if (await undo.isVisible()) return
     await main.getByRole('button', { name: publish.proposed, exact: true }).click()

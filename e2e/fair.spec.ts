@@ -7,7 +7,7 @@ const named = {
   en: { company: 'Arin Naru Dental Clinic', item: 'Prices that can be compared', clash: 'Aftercare across borders' },
   ko: { company: '아린나루치과의원', item: '비교할 수 있는 가격', clash: '국경을 넘는 사후 관리' },
 }
-/** In English on a phone, in Korean at a desk. */
+/** In English on a phone, in Korean on a desktop. */
 const walked = { en: { tag: '@phone' }, ko: {} }
 
 for (const lang of ['en', 'ko'] as const) {
@@ -48,7 +48,7 @@ for (const lang of ['en', 'ko'] as const) {
         await main.getByRole('link', { name: board.kind.press, exact: true }).click()
         await expect(page).toHaveURL(/kind=press/)
         await main.getByRole('link', { name: board.kind.notice, exact: true }).click()
-        // The list of before stands until the new one has come: what is opened has to be a notice.
+        // The previous list stays until the new one has loaded: wait for a link to a notice.
         const notice = main.locator('a[href*="/notice-detail/"]').first()
         const title = await notice.textContent()
         await notice.click()

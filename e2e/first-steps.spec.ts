@@ -26,7 +26,7 @@ const email = 'owner@people.test'
 const password = 'Passw0rd1'
 const t = words.en
 
-/** The product on an empty database of its own, as a new machine has it, with a second factor for whoever works there. */
+/** The product on an empty database of its own, like a new machine, with a second factor for its staff. */
 async function anEmptyShop() {
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-empty-'))
   await chmod(folder, 0o755)
@@ -41,7 +41,7 @@ async function anEmptyShop() {
   return {
     origin: env.APP_URL,
     database: database.url,
-    /** What the command line prints. */
+    /** Returns the output of the command line. */
     command: async (...words: string[]) => {
       const { stdout } = await promisify(execFile)(
         process.execPath,

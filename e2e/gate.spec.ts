@@ -90,7 +90,7 @@ test('two phones without a network let the same code in, refuse bad ones, and en
   ])
   await Promise.all([here, there].map(({ context }) => context.setOffline(true)))
 
-  // The tab is gone, and with it who was signed in; the page opens again without a network.
+  // The tab is closed, and with it the session; the page opens again offline.
   await here.page.close()
   const page = await here.context.newPage()
   await page.goto('/apec2025/qrcode')

@@ -6,7 +6,7 @@ import { aMember } from './support/members'
 import { inCart, seen, somePlace } from './support/orders'
 import { endHolds, fillUp, holdOver } from './support/time'
 
-/** Tours of their own: here departures are filled to the last seat, which would stop the tests beside. */
+/** Tours used only here: departures are filled to the last seat, which would break parallel tests. */
 const quiet = { en: 'gongju-baekje-day', ko: 'damyang-bamboo-metasequoia-day' }
 const orderIn = (page: Page) => ({ id: new URL(page.url()).searchParams.get('order') ?? '' })
 
@@ -36,7 +36,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectHeld(page, t)
       const order = orderIn(page)
 
-      // They hold the last seats: somebody else finds none.
+      // They hold the last seats: another member finds none.
       await fillUp(order)
       const context = await browser.newContext({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
       const theirs = await context.newPage()
@@ -49,7 +49,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectTimeUp(page)
       await expect(page.getByText(t.purchase.step.held)).toHaveCount(0)
 
-      // The server gives the seats back.
+      // The server releases the seats.
       await endHolds()
       await expect.poll(async () => (await seen(signedIn, order)).status).toBe('expired')
       await visit(theirs, '/product/shopping-cart')
@@ -57,7 +57,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectHeld(theirs, t)
       await context.close()
 
-      // Who was too slow finds the seats gone, and is told so in the cart.
+      // A member who was too slow finds the seats gone, and sees that in the cart.
       await page.getByRole('link', { name: timeUp.back }).click()
       await expect(page).toHaveURL(/\/product\/shopping-cart/)
       await expect(page.getByText(cart.status.sold_out, { exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ for (const lang of ['en', 'ko'] as const) {
       await holdOver(first)
       await page.clock.fastForward(holdMinutes * 60_000)
       await expectTimeUp(page)
-      // The way back does not lead into what has ended.
+      // Going back does not lead into the ended reservation.
       await page.goBack()
       await expectTimeUp(page)
       await page.getByRole('link', { name: timeUp.back }).click()

@@ -12,12 +12,12 @@ const { catalog, purchase, account, booking } = t
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const focused = (page: Page) => page.locator(':focus')
 
-/** After a change of page the keyboard starts at its content. */
+/** After a navigation the keyboard focus starts at the content. */
 const expectArrived = async (page: Page, address: RegExp) => {
   await expect(page).toHaveURL(address)
   await expect(page.locator('#content')).toBeFocused()
 }
-/** The answer Yes has the focus; Enter gives it. */
+/** The answer Yes has the focus; Enter selects it. */
 const sayYes = async (page: Page) => {
   const yes = page.getByRole('dialog').getByRole('button', { name: t.ui.dialog.yes, exact: true })
   await expect(yes).toBeFocused()
@@ -46,7 +46,7 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
   await pressOn(page, page.getByRole('main').getByRole('link', { name: /Gyeongbokgung/ }))
   await expectArrived(page, /\/product\/detail\//)
 
-  // The day: into the calendar, which comes with the first key, and along its days by arrows.
+  // The day: into the calendar, which loads with the first key, and along its days with the arrow keys.
   await page.keyboard.press('Tab')
   await pressOn(page, button(page, t.ui.date.nextMonth))
   await expect(button(page, t.ui.date.nextMonth)).toBeFocused()
@@ -73,7 +73,7 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
   await page.keyboard.press('ArrowDown')
   await expect(adults).toHaveValue('2')
 
-  // A no leaves everything as it was, and the keyboard where it was.
+  // Answering No leaves everything unchanged, and the focus where it was.
   const reserve = button(page, catalog.box.reserve)
   await pressOn(page, reserve)
   await expectFocusIn(page.getByRole('dialog'))
@@ -111,7 +111,7 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
   await pressOn(page, button(page, purchase.step.continue))
   await expectArrived(page, /\/purchase\/reservation\/payment/)
 
-  // What is missing takes the focus when one tries to go on without it.
+  // The first missing field takes the focus on an attempt to continue.
   const pay = button(page, saying(purchase.payment.payCard))
   await pressOn(page, pay)
   const card = page.getByRole('radio', { name: booking.payment.card })
@@ -212,7 +212,7 @@ test('a reservation is canceled with the keyboard alone, after a look at its vou
   await page.keyboard.press('Enter')
   await expectFocusIn(asking)
   await typeInto(page, page.getByLabel(booking.cancel.reason), 'The dates have changed.')
-  // What cannot be undone begins at No, and a no answers the question alone.
+  // An irreversible question starts with the focus on No, and a No only closes the question.
   const send = button(page, saying(booking.cancel.submit))
   const no = button(page, t.ui.dialog.no)
   await pressOn(page, send)
@@ -228,7 +228,7 @@ test('a reservation is canceled with the keyboard alone, after a look at its vou
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await seen(signedIn, order)).status).toBe('cancelled')
-  // The button that opened it is gone with what it offered; the way goes on in the page.
+  // The button that opened it has gone with its offer; the focus continues in the page.
   await tabTo(page, page.getByRole('main').getByRole('link', { name: purchase.detail.product }))
 })
 

@@ -63,7 +63,7 @@ test('Arabic mirrors the page: the name is at the right, and the choice beside t
   expect(await middle(page, en.shop.header.cart)).toBeLessThan(width / 2)
   const box = await page.getByRole('region', { name: en.catalog.box.label }).boundingBox()
   expect(box?.x ?? width).toBeLessThan(width / 2)
-  // What falls back to English keeps the order of an English sentence.
+  // Texts that fall back to English keep English word order.
   const first = page.getByText(en.catalog.choice.pickDate).first()
   const [start, stop] = await first.evaluate((element) =>
     [0, -1].map((at) => {
@@ -161,7 +161,7 @@ test('the list of languages stays where it was scrolled to, in a window too low 
     const scrolled = new Promise((resolve) => panel.addEventListener('scroll', resolve, { once: true }))
     panel.scrollTop = 120
     await scrolled
-    // What follows a scroll has been drawn with the next frame but one.
+    // The effect of a scroll is drawn by the next frame but one.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     return panel.scrollTop
   })

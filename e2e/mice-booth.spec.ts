@@ -11,7 +11,7 @@ const own = {
   en: { ...applicationEn, guest: guestEn },
   ko: { ...applicationKo, guest: guestKo },
 }
-/** In English at a desk, in Korean on a phone. */
+/** In English on a desktop, in Korean on a phone. */
 const walked = { en: {}, ko: { tag: '@phone' } }
 
 for (const lang of ['en', 'ko'] as const) {
@@ -38,9 +38,9 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page).toHaveURL(/step=details/)
         await main.getByRole('spinbutton', { name: t.items.chair }).fill('4')
         await main.getByRole('spinbutton', { name: t.items.power_2kw }).fill('1')
-        // The price follows what is typed: 4 chairs and a socket, with VAT.
+        // The price follows the input: 4 chairs and a socket, with VAT.
         await expect(total).toHaveAttribute('data-total', String(before + Math.floor((4 * 25_000 + 120_000) * 1.1)))
-        // What was typed comes back after a reload.
+        // Typed input is restored after a reload.
         await reload(page)
         await expect(main.getByRole('spinbutton', { name: t.items.chair })).toHaveValue('4')
         await main.getByRole('button', { name: t.next, exact: true }).click()
@@ -50,7 +50,7 @@ for (const lang of ['en', 'ko'] as const) {
         const phone = main.getByLabel(t.invoice.phone, { exact: true })
         if ((await phone.inputValue()) === '') await phone.fill('01012345678')
         await main.getByRole('button', { name: t.next, exact: true }).click()
-        // A Korean company is asked for its number.
+        // A Korean company must give its business number.
         await expect(main.getByLabel(t.invoice.business)).toHaveAttribute('aria-invalid', 'true')
         await main.getByLabel(t.invoice.business).fill('123-45-67891')
         await main.getByRole('button', { name: t.next, exact: true }).click()
@@ -71,7 +71,7 @@ for (const lang of ['en', 'ko'] as const) {
         expect((await download).suggestedFilename()).toMatch(/^NR\d{6}-[\dA-Z]{10}\.pdf$/)
         await expectMail(signedIn.email, lang === 'ko' ? /결제가 완료되었습니다/ : /Payment completed/)
 
-        // It is nobody else's any more.
+        // It is no longer available to others.
         await visit(page, '/mice/company/list')
         await expect(main.getByText(booth.number).first()).toBeVisible()
       },

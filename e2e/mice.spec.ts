@@ -19,7 +19,7 @@ const named = {
   en: { session: 'What a meeting is for', company: 'Bomnaru Hotel', country: 'Japan' },
   ko: { session: '우리는 왜 모이는가', company: '봄나루 호텔', country: '일본' },
 }
-/** In English on a phone, in Korean at a desk. */
+/** In English on a phone, in Korean on a desktop. */
 const walked = { en: { tag: '@phone' }, ko: {} }
 
 for (const lang of ['en', 'ko'] as const) {
@@ -44,7 +44,7 @@ for (const lang of ['en', 'ko'] as const) {
         await page.getByRole('option', { name: named[lang].country }).click()
         await form.getByLabel(account.visitor.profession).selectOption('planner')
         await form.getByRole('checkbox', { name: site.sector.venue }).check()
-        // What was typed comes back after a reload.
+        // Typed input is restored after a reload.
         await reload(page)
         await expect(form.getByLabel(account.person.organization, { exact: true })).toHaveValue('종이등행사기획')
         await form.getByRole('group', { name: account.visitor.days }).getByRole('checkbox').first().check()
@@ -104,7 +104,7 @@ test('an account that is there takes on another role without a second registrati
   await form.getByRole('checkbox', { name: accountEn.buyer.hosting }).check()
   await form.getByRole('checkbox', { name: accountEn.consent.rules }).check()
   await form.getByRole('button', { name: accountEn.form.send }).click()
-  // Whoever would like to be hosted says why.
+  // A buyer who wants to be hosted gives a reason.
   await form.getByLabel(accountEn.buyer.reason).fill('A congress of 400 people in the autumn')
   await form.getByRole('button', { name: accountEn.form.send }).click()
   await agree(page, words.en)

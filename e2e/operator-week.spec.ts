@@ -15,7 +15,7 @@ import { aMember } from './support/members'
 import { aTransferOrder, somePlace } from './support/orders'
 import { aReview } from './support/reviewed'
 
-/** Who owns the desk works there too. */
+/** An owner also works at the desk. */
 const anOwner = () =>
   inDatabase((db) =>
     anAccount({ db, clock }, { area: 'admin', role: 'owner', name: 'Han Owner', agreed_terms_at: clock.now() }),
@@ -27,7 +27,7 @@ test('a week in the life of an operator: a product made and sold, its reservatio
   const member = await aMember()
   const owner = await anOwner()
   const dialog = page.getByRole('dialog')
-  /** Says why in the dialog that is open, and sends it. */
+  /** Enters a reason in the open dialog, and submits it. */
   const explain = async (reason: string, submit: string) => {
     await dialog.getByRole('textbox', { name: reservations.reason }).fill(reason)
     await dialog.getByRole('button', { name: submit, exact: true }).click()

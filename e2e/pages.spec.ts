@@ -7,7 +7,7 @@ import { publicPages } from './support/pages'
 
 const addresses = publicPages.flatMap(({ addresses, browserOnly }) => (browserOnly ? [] : addresses))
 
-/** What every page of a guest has besides its title and heading, read without any script. */
+/** The content of every guest page besides title and heading, read without any script. */
 const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
   '/apec2025': (t) => [t.apec.home.lead, t.apec.home.steps],
   '/apec2025/list': (t) => [t.apec.list.lead],
@@ -36,16 +36,16 @@ const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
   '/no/such/page': (t) => [t.page.notFound.text],
 }
 
-/** The layers of the style sheets; which one wins is said by the order in which a page first names them. */
+/** The layers of the style sheets; their precedence follows the order in which a page first names them. */
 const layers = ['theme', 'base', 'vendor', 'components', 'utilities']
 
-/** A page as it is sent, without what is not seen before a script runs, and the layers of its styles. */
+/** A page as it is sent, without the parts that are hidden before a script runs, and the layers of its styles. */
 async function sent(path: string, lang: string): Promise<{ status: number; document: Document; named: string[] }> {
   const answer = await fetch(address + path, { headers: { 'Accept-Language': lang } })
   const whole = await answer.text()
   const rules = [...whole.matchAll(/@layer ([\w., ]+)/g)].flatMap(([, names = '']) => names.split(/[., ]+/))
   const named = [...new Set(rules)].filter((each) => layers.includes(each))
-  // To read its style sheets would take long.
+  // Parsing its style sheets would take long.
   const html = whole.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
   const { document } = new JSDOM(html).window
   for (const each of document.querySelectorAll('[hidden], template')) each.remove()
@@ -66,7 +66,7 @@ for (const lang of ['en', 'ko'] as const) {
         expect(document.documentElement.lang, path).toBe(lang)
         const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
         expect(headings, path).toEqual([expect.stringMatching(/\S/)])
-        // A desk has none, and the screens in the halls neither: nothing there is for customers.
+        // Desks have none, and neither do the screens in the halls: nothing there is for customers.
         if (siteRecords[siteOfPath(path)].isDesk || path.startsWith('/fair-viewer')) continue
         const footer = [...document.querySelectorAll('footer')].filter((each) => !each.closest('main'))
         expect(footer.map(({ textContent }) => textContent).join(), path).toContain(t.page.footer.support)

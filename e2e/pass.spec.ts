@@ -15,7 +15,7 @@ const own = {
   en: { site: siteEn, card: cardEn, passes: passesEn, guest: guestEn },
   ko: { site: siteKo, card: cardKo, passes: passesKo, guest: guestKo },
 }
-/** In English at a desk, in Korean on a phone. */
+/** In English on a desktop, in Korean on a phone. */
 const walked = { en: {}, ko: { tag: '@phone' } }
 
 for (const lang of ['en', 'ko'] as const) {

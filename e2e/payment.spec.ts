@@ -24,13 +24,13 @@ const expectPaid = async (page: Page, id: string) => {
   await expect(page).toHaveURL(new RegExp(`/purchase/payment-complete/${id}$`))
   await expect(page.getByText(complete.paid)).toBeVisible()
 }
-/** Goes back from a page that tells of a failure, to the step where the seats are still held. */
+/** Goes back from a failure page to the payment step, where the seats are still held. */
 const backToPayment = async (page: Page, id: string) => {
   await page.getByRole('link', { name: says.retry }).click()
   await expect(page).toHaveURL(new RegExp(`/purchase/reservation/payment\\?order=${id}$`))
   await expectHeld(page, t)
 }
-/** How often the page has asked for something, from now on. */
+/** Counts the page's requests of a kind, from now on. */
 const countOf = (page: Page, method: string, path: RegExp) => {
   const asked: string[] = []
   page.on('request', (request) => {

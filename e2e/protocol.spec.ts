@@ -24,7 +24,7 @@ const typedDay = () =>
     year: '2-digit',
   }).format(new Date(Date.now() + 21 * dayMs))
 
-/** Day, time, where to, and who answers for it, with the code that was mailed. */
+/** Fills in day, time, destination and representative, with the mailed code. */
 async function fill(page: Page, t: Words, kind: 'vehicle' | 'tour', email: string): Promise<void> {
   const { form } = t.request
   await field(page, form.date).fill(typedDay())
@@ -72,7 +72,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page).toHaveURL(new RegExp(`/protocol/${kind}$`))
       await expectAccessible(page, 'the request that was sent')
 
-      // The operator answers, and the link of the answer opens it in a tab that knows nothing.
+      // The operator answers, and the answer's link opens the request in a tab without storage.
       const [, first = ''] = await mailTo(email, new RegExp(`/protocol/${kind}#([\\w-]{43})\\b`))
       const made = await api<GuestBooking>('GET', '/api/v1/guest/reservation?lang=en', { token: first })
       const operator = await anOperator()
@@ -120,7 +120,7 @@ test('a request that is sent without a network is asked about, says so, and is s
   const send = button(page, saying(t.request.form.sendCard))
   await send.click()
   await agree(page, t)
-  // In the form, where it stays: a message that goes by itself is not enough where money is at stake.
+  // In the form, where it stays: a message that disappears is not enough where money is at stake.
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: refusal.general.network })).toBeVisible()
   expect(sent).toEqual([])
   await context.setOffline(false)

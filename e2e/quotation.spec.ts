@@ -32,7 +32,7 @@ for (const lang of ['en', 'ko'] as const) {
       member,
     }) => {
       test.slow()
-      // What is typed waits for the sign-in, and survives a reload.
+      // Typed input waits for the sign-in, and survives a reload.
       await visit(page, '/quotation')
       await signIn(page, t, member.email, member.password)
       await expect(page).toHaveURL(/\/quotation$/)
@@ -48,7 +48,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page).toHaveURL(/\/quotation\/[0-9a-f-]{36}$/)
       await expect(page.getByText(saying(q.state.requested))).toBeVisible()
 
-      // A question, its answer and the offer; the mail leads back.
+      // A question, its answer and the offer; the mail links back.
       await page.getByLabel(q.thread.question).fill(question)
       await page.getByRole('button', { name: q.thread.send, exact: true }).click()
       await expect(page.getByText(q.thread.waiting)).toBeVisible()
@@ -69,7 +69,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectAccessible(page, 'the question before accepting')
       await agree(page, t)
 
-      // Nothing but the payment is left, at exactly the offered price.
+      // Only the payment is left, at exactly the offered price.
       await expect(page).toHaveURL(/\/purchase\/reservation\/payment\?order=NR/)
       await payByCard(page, t)
       await inWindow(page, t.approve)

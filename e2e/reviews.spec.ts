@@ -23,7 +23,7 @@ interface Waiting {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first()
 
-/** A member who took a tour yesterday, which waits for its review. */
+/** A member who took a tour yesterday, which can be reviewed. */
 async function aTraveler(lang: Lang): Promise<{ token: string; waiting: Waiting }> {
   const member = await aMember()
   const { order } = await aPaidOrder(member)
@@ -37,7 +37,7 @@ async function aTraveler(lang: Lang): Promise<{ token: string; waiting: Waiting 
 
 const widths = { en: desktop, ko: phone }
 
-/** Axe finds nothing, in English on a desktop and in Korean on a phone, and nothing sticks out at the narrowest. */
+/** Axe finds nothing, in English on a desktop and in Korean on a phone, and nothing overflows at the narrowest width. */
 async function expectGood(page: Page, lang: Lang, where: string): Promise<void> {
   await page.setViewportSize(widths[lang])
   await expectAccessible(page, where)
@@ -124,7 +124,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.getByLabel(saying(t.review.photos.alt, { index: 1 }))).toHaveValue('dusk')
       await expectGood(page, lang, 'a review with two photos')
 
-      // What was typed and sent survives a reload.
+      // Typed and submitted input survives a reload.
       await page.reload()
       await expect(page.getByLabel(saying(t.review.photos.alt, { index: 1 }))).toHaveValue('dusk')
       await expect(page.getByRole('radio').nth(3)).toBeChecked()

@@ -11,11 +11,11 @@ const field = (page: Page, t: Words) => page.getByRole('combobox', { name: t.sho
 const results = (page: Page) => page.getByRole('main').getByRole('article')
 const filters = (page: Page, t: Words) => page.getByRole('complementary', { name: t.catalog.filters.title })
 
-/** How many were found in all, as the page says it. */
+/** The total number of results, as the page shows it. */
 const found = (page: Page, t: Words) =>
   page.getByRole('main').getByText(saying(t.catalog.search.results_other)).filter({ hasText: /\d/ }).first()
 
-/** A day of next month, as the date field takes it, and as an address has it. */
+/** A day of next month, as typed in the date field, and as in an address. */
 function nextMonth(): { typed: string; iso: string } {
   const now = new Date()
   const iso = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 12)).toISOString().slice(0, 10)
@@ -40,10 +40,10 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(option).toHaveCount(0)
       await field(page, t).press('Enter')
       await expect(page).toHaveURL(/\/product\/search\/all\/all\?q=/)
-      // The first page has such a product too, and stands until the next one is drawn.
+      // The first page has such a product too, and stays until the next one is drawn.
       await expect(found(page, t)).toBeVisible()
       await expect(results(page).filter({ hasText: name }).first()).toBeVisible()
-      // What was looked for is under the empty field from now on.
+      // The search now appears below the empty field.
       await visit(page, '/main')
       await field(page, t).click()
       await expect(page.getByRole('option', { name: exact })).toBeVisible()

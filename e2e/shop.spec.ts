@@ -31,7 +31,7 @@ for (const lang of ['en', 'ko'] as const) {
       await findTour(page, t, tours[lang].query, tours[lang].name)
       await chooseDeparture(page, t)
 
-      // A guest puts it into the cart, which asks to sign in, registers, and finds it there.
+      // A guest adds it to the cart, which asks to sign in, registers, and finds it there.
       await page.getByRole('button', { name: t.catalog.box.add, exact: true }).locator('visible=true').first().click()
       await agree(page, t)
       await expect(page.getByText(t.catalog.box.addedGuest)).toBeVisible()

@@ -5,7 +5,7 @@ import { words } from './support/journey'
 
 const labelOf = (site: Site, lang: Lang) => siteRecords[site].label?.[lang] ?? ''
 
-/** No menu leads to a desk, which has no label. */
+/** No menu links to a desk, which has no label. */
 const listed = runningSites.filter((site) => siteRecords[site].label)
 const sites = listed.filter((site) => site !== 'shop')
 

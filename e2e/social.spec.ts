@@ -26,7 +26,7 @@ async function toProvider(page: Page, lang: Lang, type: 'kakao' | 'naver' = 'kak
   await expect(page).toHaveURL(/\/dev\/social\//)
 }
 
-/** Signs somebody up whom the provider has never sent before, and answers the address. */
+/** Signs up a person new to the provider, and returns the email address. */
 async function signUpAnew(page: Page, lang: Lang, type: 'kakao' | 'naver' = 'kakao', next = ''): Promise<string> {
   const { account } = words[lang]
   const t = social[lang]
@@ -148,7 +148,7 @@ test('a code that comes back in another browser, or twice, opens nothing', async
 test('a provider that fails is named, and the way is open again once it works', async ({ page }) => {
   const { en } = social
   await toProvider(page, 'en', 'naver')
-  // Of this sign-in alone: others may be under way with the same provider.
+  // Only for this sign-in: others may be under way with the same provider.
   const state = new URL(page.url()).searchParams.get('state')
   await api('POST', '/dev/social/control', { body: { social_type: 'naver', fault: 'error', state } })
   await page.getByRole('radio', { name: local.en.fresh }).check()

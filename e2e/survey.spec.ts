@@ -35,7 +35,7 @@ const own = {
   },
 }
 
-/** The private link that the page hands out, read where it is copied to. */
+/** The private link that the page provides, read from where it is copied to. */
 async function copiedLink(page: Page, name: string): Promise<string> {
   await page.evaluate(() => {
     const copied = window as { copied?: string } & Window
@@ -95,11 +95,11 @@ for (const lang of ['en', 'ko'] as const) {
       const other = await laptop.newPage()
       await other.goto(link)
       const there = other.getByRole('main')
-      // The first section in which something is missing.
+      // The first incomplete section.
       const order = there.getByRole('button', { name: saying(kit.ranking.up, { name: named.up }) })
       await expect(order).toBeVisible()
       expect(new URL(other.url()).hash).toBe('')
-      // By the keyboard alone: the focus goes with what is moved.
+      // By keyboard only: the focus moves with the moved item.
       await order.focus()
       for (let at = 0; at < 4; at++) await other.keyboard.press('Enter')
       await expect(there.getByRole('listitem').first()).toContainText(named.up)
@@ -112,7 +112,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectMail(email, named.subject)
       await laptop.close()
 
-      // The phone hears of it when it is used again.
+      // The phone updates when it is used again.
       await page.reload()
       await expect(main.getByText(kit.thanks.again)).toBeVisible()
     })
@@ -126,7 +126,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.keyboard.press('Enter')
       const first = main.getByRole('radiogroup').first().getByRole('radio').first()
       await first.focus()
-      // One step up from nothing is the first; two more make it the third.
+      // Space selects the first; three steps to the right then select the fourth.
       await page.keyboard.press('Space')
       for (let at = 0; at < 3; at++) await page.keyboard.press('ArrowRight')
       await expect(main.getByRole('radiogroup').first().getByRole('radio').nth(3)).toBeChecked()

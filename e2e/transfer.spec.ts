@@ -28,7 +28,7 @@ for (const lang of ['en', 'ko'] as const) {
       await payByTransfer(page, t, 'Robin Park')
       await expect(page.getByText(purchase.complete.deposit)).toBeVisible()
 
-      // The page and the mail say where the money goes.
+      // The page and the mail show the account to pay to.
       const order = await seen(signedIn, { id: page.url().split('/').at(-1) ?? '' })
       const account = order.bank_transfer?.account_number ?? 'no account'
       const amount = formatMoney({ amount: order.amount_won, currency: 'KRW' }, lang)
@@ -44,7 +44,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(state.getByText(purchase.statusText.waiting)).toBeVisible()
       await expect(page.getByRole('button', { name: own.act.voucher, exact: true })).toHaveCount(0)
 
-      // Anything but what is owed changes nothing.
+      // Any amount other than the one due changes nothing.
       const operator = await anOperator()
       await expect(operator.deposit(order, order.amount_won - 1)).rejects.toThrow(/409 .*desk\.depositMismatch/)
       expect((await seen(signedIn, order)).status).toBe('awaiting_deposit')
@@ -71,7 +71,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(voucher.getByRole('img', { name: saying(own.voucher.code, { number }) })).toBeVisible()
       await expect(voucher.getByText(number, { exact: true })).toBeVisible()
       await expect(voucher.getByText(own.voucher.confirmed, { exact: true })).toBeVisible()
-      // Once it is there, it needs no network: a phone at a meeting point may have none.
+      // Once loaded, it works offline: a phone at a meeting point may have no network.
       await page.context().setOffline(true)
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: own.act.voucher, exact: true }).click()

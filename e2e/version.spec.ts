@@ -7,7 +7,7 @@ import { words } from './support/journey'
 const pollMs = 20_000
 const newer = { json: { version: 'newer', date: '2026-01-01T00:00:00Z' } }
 
-/** Opens the first page with its clock stopped; answers whoever asks for the version, and tells how often. */
+/** Opens the first page with its clock stopped; answers every version request, and returns the list of them. */
 async function watch(page: Page, answer: { status?: number; json: object }): Promise<string[]> {
   const asked: string[] = []
   await page.clock.install()

@@ -12,7 +12,7 @@ import { ProgrammeYear } from './year'
 
 export const ApplicationRow = z.object({
   id: Uuid,
-  /** By which people call it: `ST26-7KQ2M9XW`. */
+  /** The public number of the application: `ST26-7KQ2M9XW`. */
   number: z.string(),
   year: z.number(),
   status: ApplicationStatus,
@@ -20,14 +20,14 @@ export const ApplicationRow = z.object({
   arrival: z.nullable(Day),
   departure: z.nullable(Day),
   students: z.number(),
-  /** False for whoever was invited to it. */
+  /** False for invited colleagues. */
   is_owner: z.boolean(),
-  /** When something last happened to it. */
+  /** The time of the last activity. */
   updated_at: Instant,
 })
 export type ApplicationRow = z.infer<typeof ApplicationRow>
 
-/** How a section was last saved; each time counts one up. */
+/** The last save of a section; each save increments the version. */
 export const Saved = z.object({ version: z.number(), saved_at: Instant, saved_by: z.string() })
 export type Saved = z.infer<typeof Saved>
 
@@ -40,27 +40,27 @@ export const ApplicationDocument = z.object({
 })
 export type ApplicationDocument = z.infer<typeof ApplicationDocument>
 
-/** Somebody who works on the same application; `joined_at` is null until the invitation is accepted. */
+/** A person who works on the same application; `joined_at` is null until the invitation is accepted. */
 export const Colleague = z.object({ id: Uuid, email: z.string(), name: z.string(), joined_at: z.nullable(Instant) })
 export type Colleague = z.infer<typeof Colleague>
 
-/** What was asked back of an application. */
+/** A request for changes to an application. */
 export const Revision = revisionOf(Section)
 export type Revision = z.infer<typeof Revision>
 
-/** One thing that happened, as whoever applied may see it. */
+/** A timeline event, as applicants can see it. */
 export const TimelineEntry = z.object({
   at: Instant,
   act: z.union([z.literal('create'), Act]),
   by: z.enum(['applicant', 'desk', 'clock']),
-  /** Of an applicant: who of those who work on it. */
+  /** The name of the colleague who acted, if it was an applicant. */
   name: z.string(),
-  /** A reason or an answer; empty where there is none. */
+  /** A reason or an answer; empty if there is none. */
   words: z.string(),
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-/** What was submitted, with the names of the documents that lay beside it. */
+/** A submitted version, with the names of its documents. */
 const SubmittedVersion = z.object({
   number: z.number(),
   submitted_at: Instant,
@@ -68,28 +68,28 @@ const SubmittedVersion = z.object({
   documents: z.array(z.object({ id: Uuid, kind: DocumentKind, name: z.string() })),
 })
 
-/** An application as those see it who work on it. */
+/** An application as those who work on it see it. */
 export const Application = z.extend(ApplicationRow, {
   written: Written,
   saved: z.object({ contact: Saved, people: Saved, trip: Saved, support: Saved }),
   documents: z.array(ApplicationDocument),
   colleagues: z.array(Colleague),
-  /** The sections that may be changed now. */
+  /** The sections that can be changed now. */
   open: z.array(Section),
   revisions: z.array(Revision),
   timeline: z.array(TimelineEntry),
-  /** What was submitted, the first time first. */
+  /** The submitted versions, oldest first. */
   versions: z.array(SubmittedVersion),
-  /** What was granted, in won; null before. */
+  /** The granted amount in won; null before approval. */
   granted_won: z.nullable(z.number()),
   submitted_at: z.nullable(Instant),
-  /** The Seoul day up to which the report is in time; null before the trip is over. */
+  /** The last Seoul day for the report to be on time; null before the trip has ended. */
   report_due: z.nullable(Day),
   programme: ProgrammeYear,
 })
 export type Application = z.infer<typeof Application>
 
-/** One section as it is typed, and the version that it was typed on. */
+/** The current form of one section, and the version it was based on. */
 export const SectionSave = z.discriminatedUnion('section', [
   z.strictObject({ section: z.literal('contact'), base: z.number(), value: typed.contact }),
   z.strictObject({ section: z.literal('people'), base: z.number(), value: typed.people }),
@@ -98,10 +98,10 @@ export const SectionSave = z.discriminatedUnion('section', [
 ])
 export type SectionSave = z.infer<typeof SectionSave>
 
-/** Why an application is given up. */
+/** Why an application is withdrawn. */
 export const Withdrawal = z.strictObject({ reason: RequiredText(applicationLimits.reason) })
 
-/** What whoever submits has read: each section's version, and the documents beside it. */
+/** The state of the application the submitter has read: each section's version, and its documents. */
 const SeenApplication = z.strictObject({
   contact: z.number(),
   people: z.number(),
@@ -111,15 +111,17 @@ const SeenApplication = z.strictObject({
 })
 export type SeenApplication = z.infer<typeof SeenApplication>
 
-/** Where an invitation leads: its token is behind the `#`, which no server sees. */
+/** The page of an invitation: its token is in the fragment, which is never sent to a server. */
 export const invitationPath = (token: string): string => `/seouledutravel/application/registration#invitation=${token}`
 
 const applicant = { auth: 'travel', roles: ['applicant'] } as const
 const One = z.object({ id: Uuid })
 
-/** What applicants do; everything but `accept` is for those who work on the application, everybody else gets 404 (product §3, §6). */
+/**
+ * What applicants do; everything except `accept` is for those who work on the application, all others get 404 (product §3, §6).
+ */
 export const application = {
-  /** Those of one's own and those one was invited to, the last touched first. */
+  /** The caller's own applications and those the caller was invited to, most recently changed first. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/education/applications',
@@ -127,7 +129,10 @@ export const application = {
     query: Paging,
     data: Paged(ApplicationRow),
   }),
-  /** Begins a draft of the open year with what the profile knows. Refuses with 409 `education.closed` and `education.draftsTooMany`. */
+  /**
+   * Creates a draft for the open year, prefilled from the profile. Refuses with 409 `education.closed` and
+   * `education.draftsTooMany`.
+   */
   create: endpoint({
     method: 'post',
     path: '/api/v1/education/applications',
@@ -144,8 +149,8 @@ export const application = {
     data: Application,
   }),
   /**
-   * Saves a section. Refuses with 409 `education.editedElsewhere` where it was saved since the version it was typed on, and with
-   * 409 `education.sectionClosed` where it may not be changed now.
+   * Saves a section. Refuses with 409 `education.editedElsewhere` if it was saved since the version it was based on, and with 409
+   * `education.sectionClosed` if it cannot be changed now.
    */
   save: endpoint({
     method: 'put',
@@ -156,8 +161,8 @@ export const application = {
     data: Saved,
   }),
   /**
-   * Adds a document. Refuses with 409 `education.sectionClosed` and `education.filesTooMany`, with 413 `validation.fileSize`, with
-   * 415 `validation.fileType` and `validation.fileDamaged` what is no whole document of its kind.
+   * Adds a document. Refuses with 409 `education.sectionClosed` and `education.filesTooMany`, with 413 `validation.fileSize`, and
+   * with 415 `validation.fileType` and `validation.fileDamaged` if it is not an intact document of its type.
    */
   addDocument: endpoint({
     method: 'post',
@@ -186,7 +191,10 @@ export const application = {
     data: Download,
     download: true,
   }),
-  /** Invites a colleague by mail, in the language given, or invites again; only its owner may. Refuses with 409 `education.colleaguesTooMany` and `education.colleagueOwner`. */
+  /**
+   * Invites a colleague by mail, in the given language, or invites again; only the owner can. Refuses with 409
+   * `education.colleaguesTooMany` and `education.colleagueOwner`.
+   */
   invite: endpoint({
     method: 'post',
     path: '/api/v1/education/applications/:id/colleagues',
@@ -197,7 +205,7 @@ export const application = {
     limit: 'code',
     sends: true,
   }),
-  /** Takes an invitation or a colleague's access back; only its owner may. */
+  /** Revokes an invitation or a colleague's access; only the owner can. */
   removeColleague: endpoint({
     method: 'delete',
     path: '/api/v1/education/applications/:id/colleagues/:colleague',
@@ -206,7 +214,10 @@ export const application = {
     data: z.object({ id: Uuid }),
     limit: 'write',
   }),
-  /** Takes an invitation on, for whoever is signed in. Refuses with 404 `education.invitation` what is unknown, used, taken back or older than 14 days. */
+  /**
+   * Accepts an invitation for the signed-in user. Refuses with 404 `education.invitation` if it is unknown, used, revoked or
+   * older than 14 days.
+   */
   accept: endpoint({
     method: 'post',
     path: '/api/v1/education/invitations/accept',
@@ -217,9 +228,10 @@ export const application = {
     attempts: true,
   }),
   /**
-   * Submits it, or submits it again after it was asked back; the server's clock says whether it is in time. Refuses with 400
-   * `education.incomplete` (`field` is the first, such as `trip.arrival`), and with 409 `education.readAgain` where it is not what
-   * was read, `education.notEligible`, `education.closed`, or `education.step` from a status that knows no such step.
+   * Submits it, or submits it again after a request for changes; the server's clock decides whether it is in time. Refuses with
+   * 400 `education.incomplete` (`field` is the first one, such as `trip.arrival`), and with 409 `education.readAgain` if it has
+   * changed since it was read, `education.notEligible`, `education.closed`, or `education.step` if its status does not allow the
+   * step.
    */
   submit: endpoint({
     method: 'post',
@@ -231,7 +243,7 @@ export const application = {
     data: Application,
     limit: 'write',
   }),
-  /** Refuses with 409 `education.step` once the trip has begun or it is decided against. */
+  /** Refuses with 409 `education.step` once the trip has begun or the application was declined. */
   withdraw: endpoint({
     method: 'post',
     path: '/api/v1/education/applications/:id/withdraw',
@@ -241,7 +253,7 @@ export const application = {
     data: Application,
     limit: 'write',
   }),
-  /** What was submitted last, as PDF with Korean type. Refuses with 404 before that. */
+  /** The version submitted last, as PDF with Korean type. Refuses with 404 before that. */
   print: endpoint({
     method: 'get',
     path: '/api/v1/education/applications/:id/pdf',

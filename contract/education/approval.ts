@@ -13,13 +13,13 @@ const yearBounds = [z.int(), z.gte(2020), z.lte(2099)] as const
 const YearBudget = z.object({ year: z.number(), budget_won: z.number(), committed_won: z.number() })
 export type YearBudget = z.infer<typeof YearBudget>
 
-/** An application that may be decided, with what helps to decide it. */
+/** An application ready for a decision, with the data that helps to decide. */
 export const Candidate = z.extend(ApplicationRow, {
   country: z.string(),
   asked_won: z.number(),
-  /** The most that may be granted. */
+  /** The largest amount that can be granted. */
   most_won: z.number(),
-  /** How many have given complete scores, and the mean of their totals. */
+  /** The number of complete scores, and the mean of their totals. */
   scored: z.number(),
   mean: z.nullable(z.number()),
   /** Whether the reader has declared a conflict of interest. */
@@ -27,17 +27,20 @@ export const Candidate = z.extend(ApplicationRow, {
 })
 export type Candidate = z.infer<typeof Candidate>
 
-/** Why a row cannot be granted as it stands. */
+/** Why a row cannot be granted. */
 export const rowFaults = ['unknown', 'year', 'step', 'conflict', 'above', 'budget'] as const
 export const RowFault = z.enum(rowFaults)
 export type RowFault = z.infer<typeof RowFault>
 
-/** What a row would do, taken in its order: a row with a fault takes nothing, and those after it are still tried. */
+/**
+ * The effect of a row, in the given order: a row with a fault takes nothing from the budget, and the rows after it are still
+ * checked.
+ */
 export const PreviewRow = z.object({
   id: Uuid,
   won: z.number(),
   fault: z.nullable(RowFault),
-  /** Of the year's budget after this row. */
+  /** What is left of the year's budget after this row. */
   left_won: z.number(),
 })
 export type PreviewRow = z.infer<typeof PreviewRow>
@@ -47,20 +50,20 @@ const Rows = z
   .check(z.minLength(1, 'validation.required'), z.maxLength(applicationLimits.decided, 'validation.tooMany'))
 const Deciding = z.strictObject({ year: z.number().check(...yearBounds), rows: Rows })
 
-/** Many that were granted at once. */
+/** A batch of applications granted together. */
 export const ApprovalBatch = z.object({
   id: Uuid,
   year: z.number(),
   decided_at: Instant,
-  /** Until when it may be undone as a whole; null afterwards, and once it was. */
+  /** The deadline for undoing the whole batch; null afterwards, and once it was undone. */
   undo_until: z.nullable(Instant),
   rows: z.array(z.object({ id: Uuid, number: z.string(), won: z.number() })),
 })
 export type ApprovalBatch = z.infer<typeof ApprovalBatch>
 
-/** Deciding many at once (product §4). */
+/** Deciding on several applications together (product §4). */
 export const educationApproval = {
-  /** Those in review, the longest first; of the year that is open unless another is asked for. */
+  /** Applications in review, longest waiting first; of the open year unless another is requested. */
   candidates: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/approvals/candidates',
@@ -68,7 +71,7 @@ export const educationApproval = {
     query: z.extend(Paging, { year: z.optional(z.coerce.number().check(...yearBounds)) }),
     data: z.extend(Paged(Candidate), { budget: YearBudget, years: z.array(z.number()) }),
   }),
-  /** What these grants would do to the budget, row by row in the order given; changes nothing. */
+  /** The effect of these grants on the budget, row by row in the given order; changes nothing. */
   preview: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/approvals/preview',
@@ -77,8 +80,9 @@ export const educationApproval = {
     data: z.object({ budget: YearBudget, rows: z.array(PreviewRow) }),
   }),
   /**
-   * Grants all of them or none, each by the rules of a single one. Refuses with 409 `education.approvalChanged` where any row has a fault
-   * (`field` is `rows.` and its place): what was previewed is not what would be done. Mails go when it can be undone no more.
+   * Grants all of them or none, each by the rules of a single approval. Refuses with 409 `education.approvalChanged` if any row
+   * has a fault (`field` is `rows.` and its index): the result would differ from the preview. Mails are sent when the batch can
+   * no longer be undone.
    */
   decide: endpoint({
     method: 'post',
@@ -89,7 +93,7 @@ export const educationApproval = {
     data: ApprovalBatch,
     limit: 'write',
   }),
-  /** The reader's own that may still be undone, the newest first. */
+  /** The reader's own batches that can still be undone, newest first. */
   undoable: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/approvals',
@@ -97,8 +101,8 @@ export const educationApproval = {
     data: z.array(ApprovalBatch),
   }),
   /**
-   * Takes all of them back that still stand as they were granted then, and names those that do not. Refuses with 409
-   * `education.undoOver` after ten minutes, and with `education.conflict` where a conflict was declared for one of them.
+   * Undoes all grants of the batch that are unchanged, and lists the others. Refuses with 409 `education.undoOver` after ten
+   * minutes, and with `education.conflict` if a conflict was declared for one of them.
    */
   undo: endpoint({
     method: 'post',

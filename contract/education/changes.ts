@@ -1,6 +1,6 @@
 import { type Written, type WrittenSection, writtenSections } from './sections'
 
-/** One field that differs between two versions of an application; null where it is in one of them only. */
+/** A field that differs between two versions of an application; null if it exists in only one of them. */
 export interface Change {
   readonly section: WrittenSection
   /** Such as `groups.2.count`. */
@@ -19,7 +19,7 @@ const leavesOf = (value: unknown, path: string[], into: Map<string, Leaf>): Map<
   return into
 }
 
-/** What differs between two values of one section, field by field, in the order of the form. */
+/** The differences between two values of one section, field by field, in the order of the form. */
 export function changesIn(section: WrittenSection, before: unknown, after: unknown): Change[] {
   const [old, now] = [leavesOf(before, [], new Map()), leavesOf(after, [], new Map())]
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -27,6 +27,6 @@ export function changesIn(section: WrittenSection, before: unknown, after: unkno
     .filter(({ before, after }) => before !== after)
 }
 
-/** What differs between two versions of an application, section by section. */
+/** The differences between two versions of an application, section by section. */
 export const changesBetween = (before: Written, after: Written): Change[] =>
   writtenSections.flatMap((section) => changesIn(section, before[section], after[section]))

@@ -1,7 +1,7 @@
 import { z } from '../zod'
 import type { OrganisationKind } from './sections'
 
-/** What may lie beside an application (product §3). */
+/** Kinds of documents attached to an application (product §3). */
 export const documentKinds = [
   'school_letter',
   'participants',
@@ -15,6 +15,6 @@ export type DocumentKind = z.infer<typeof DocumentKind>
 
 const always = ['school_letter', 'participants', 'itinerary', 'insurance'] as const satisfies DocumentKind[]
 
-/** The documents that an application needs: an agency's own registration too, and the school's mandate. */
+/** The documents that an application needs: for an agency also its own registration and the school's mandate. */
 export const neededDocuments = (kind: OrganisationKind | ''): readonly DocumentKind[] =>
   kind === 'agency' ? [...always, 'registration', 'mandate'] : always

@@ -17,7 +17,7 @@ export const conditionIds = [
 export type ConditionId = (typeof conditionIds)[number]
 export type Verdict = 'met' | 'unmet' | 'unknown'
 
-/** One condition: whether it is met, what was counted against what is needed, and the step that settles it. */
+/** One condition: its verdict, the counted and the required number, and the step of the form that settles it. */
 export interface Condition {
   readonly id: ConditionId
   readonly verdict: Verdict
@@ -26,13 +26,16 @@ export interface Condition {
   readonly needed: number
 }
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface Candidate {
   readonly written: Written
   readonly documents: readonly DocumentKind[]
 }
 
-/** What the year has to say to it: its figures, the day in Seoul and the won that are not granted yet; null where that no longer counts. */
+/**
+ * The year as it applies to an application: its figures, the day in Seoul and the won not granted yet; null if that no longer
+ * matters.
+ */
 export interface YearAt {
   readonly figures: YearFigures
   readonly today: string
@@ -40,8 +43,8 @@ export interface YearAt {
 }
 
 /**
- * What the year says to an application: a draft is measured by today and by what is left, one that was submitted by the Seoul
- * day on which it first was, whatever the desk takes to answer and others were granted meanwhile.
+ * The year as it applies to an application: a draft is measured by today and by the remaining budget; a submitted application by
+ * the Seoul day of its first submission, regardless of how long the desk takes and of later grants.
  */
 export const yearAt = (
   { figures, today, budget_won, committed_won }: ProgrammeYear,
@@ -51,14 +54,14 @@ export const yearAt = (
     ? { figures, today, left_won: budget_won - committed_won }
     : { figures, today: dayInSeoul(new Date(submitted_at)), left_won: null }
 
-/** How many students and teachers come. */
+/** The number of students and teachers. */
 export function headCount({ people }: Pick<Written, 'people'>): { students: number; teachers: number } {
   const sum = (role: string) =>
     people.groups.filter((group) => group.role === role).reduce((total, { count }) => total + (count ?? 0), 0)
   return { students: sum('student'), teachers: sum('teacher') }
 }
 
-/** What is asked for, in won: unknown items count for nothing. */
+/** The requested amount in won; unknown items count as nothing. */
 export function askedWon({ support }: Pick<Written, 'support'>, { items }: Pick<YearFigures, 'items'>): number {
   return support.lines.reduce(
     (sum, { item, quantity }) => sum + (items.find(({ id }) => id === item)?.unit_won ?? 0) * (quantity ?? 0),
@@ -66,24 +69,24 @@ export function askedWon({ support }: Pick<Written, 'support'>, { items }: Pick<
   )
 }
 
-/** Most won for a group of so many students: that of its tier, and never more than the limit. */
+/** Most won for a group with this many students: the amount of its tier, never more than the limit. */
 export function ceilingWon(students: number, { tiers, limit_won }: Pick<YearFigures, 'tiers' | 'limit_won'>): number {
   const tier = tiers.filter((each) => each.students <= students).at(-1)
   return Math.min(tier?.won ?? 0, limit_won)
 }
 
-/** Most won that may be granted: no more than is asked for, nor than a group of its size is given. */
+/** Most won that can be granted: no more than requested, and no more than the ceiling of the group's size. */
 export const mostWon = (written: Pick<Written, 'people' | 'support'>, figures: YearFigures): number =>
   Math.min(askedWon(written, figures), ceilingWon(headCount(written).students, figures))
 
-/** Whether a condition decides by itself: the three that `two_of_three` counts do not. */
+/** Whether a condition decides on its own: the three that `two_of_three` counts do not. */
 export const decides = ({ id }: Pick<Condition, 'id'>): boolean => !['hotel', 'attraction', 'school'].includes(id)
 
 const verdictOf = (isKnown: boolean, isMet: boolean): Verdict => (isKnown ? (isMet ? 'met' : 'unmet') : 'unknown')
 
 /**
- * Whether an application meets the conditions of its year, and what to expect; the same on both sides (product §3). It
- * looks at no clock: the day is the server's.
+ * Whether an application meets the conditions of its year, and the amount to expect; client and server use the same rules
+ * (product §3). It reads no clock: the server supplies the day.
  */
 export function eligibility({ written, documents }: Candidate, { figures, today, left_won }: YearAt) {
   const { students } = headCount(written)
@@ -92,7 +95,7 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
   const has = (kind: ActivityKind, isFit: (one: (typeof planned)[number]) => boolean = () => true) =>
     planned.some((one) => one.kind === kind && one.name.trim() !== '' && isFit(one))
   const three = {
-    // A night: whoever leaves that day does not stay.
+    // A night: an entry on the day of departure is not a stay.
     hotel: has('hotel', ({ place, date }) => place === 'seoul' && date < departure),
     attraction: has('attraction'),
     school: has('school'),
@@ -135,7 +138,7 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
     })),
     {
       id: 'documents',
-      // What is still to come is no reason against it.
+      // Documents still to come do not make it ineligible.
       verdict: verdictOf(there === needed.length, true),
       step: 'documents',
       counted: there,

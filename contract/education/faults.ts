@@ -2,12 +2,12 @@ import { isDay } from '../days'
 import { faultsOf, type SectionFault, type Written, type WrittenSection, writtenSections } from './sections'
 import type { YearFigures } from './year'
 
-/** What is missing or wrong, with the section that it is in. */
+/** A missing or invalid field, with its section. */
 export interface ApplicationFault extends SectionFault {
   readonly section: WrittenSection
 }
 
-/** Days that lie outside the trip or stand there twice. */
+/** Days that are outside the trip or listed twice. */
 function daysFaults({ arrival, departure, days }: Written['trip']): SectionFault[] {
   if (!isDay(arrival) || !isDay(departure)) return []
   return days.flatMap(({ date }, at) =>
@@ -17,7 +17,7 @@ function daysFaults({ arrival, departure, days }: Written['trip']): SectionFault
   )
 }
 
-/** Lines that the year does not offer, that stand there twice, or that are more than one application may ask for. */
+/** Lines that the year does not offer, that are listed twice, or that exceed the limit for one application. */
 const linesFaults = ({ lines }: Written['support'], { items }: Pick<YearFigures, 'items'>): SectionFault[] =>
   lines.flatMap(({ item, quantity }, at) => {
     const offered = items.find(({ id }) => id === item)
@@ -28,7 +28,10 @@ const linesFaults = ({ lines }: Written['support'], { items }: Pick<YearFigures,
       : []
   })
 
-/** What keeps an application from being submitted in its year, in the order of the form; the same on both sides (product §5). */
+/**
+ * What prevents submitting an application in its year, in the order of the form; client and server use the same rules
+ * (product §5).
+ */
 export function faultsIn(written: Written, figures: Pick<YearFigures, 'items'>): ApplicationFault[] {
   const more: Partial<Record<WrittenSection, SectionFault[]>> = {
     trip: daysFaults(written.trip),

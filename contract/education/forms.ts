@@ -1,7 +1,7 @@
 import { type Lang, textLanguages } from '../languages'
 import type { DocumentKind } from './documents'
 
-/** Documents of which the program has a form, and in which format it comes (product §3). */
+/** Documents for which the program provides a form, and the form's format (product §3). */
 export const formFormats = {
   school_letter: 'docx',
   participants: 'xlsx',
@@ -13,10 +13,10 @@ export const formKinds = Object.keys(formFormats) as FormKind[]
 
 export const isFormKind = (kind: string): kind is FormKind => formKinds.some((each) => each === kind)
 
-/** Where the form of a document is to be had: a plain link that anybody may follow. */
+/** The download address of a document's form: a plain, public link. */
 export const formPath = (kind: FormKind, lang: Lang): string => `/files/education/${kind}.${lang}.${formFormats[kind]}`
 
-/** The form that a file name of such a path means; nothing where there is no such form. */
+/** The form with this file name in such a path; undefined if there is none. */
 export function formNamed(name: string): { kind: FormKind; lang: Lang } | undefined {
   const [kind = '', lang = '', format] = name.split('.')
   const spoken = textLanguages.find((each) => each === lang)

@@ -7,7 +7,7 @@ import { StaffName } from './staff-member'
 const One = z.object({ id: Uuid })
 const staffOnly = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 
-/** A note among staff; applicants never see any. */
+/** A note among staff, never visible to applicants. */
 export const StaffNote = z.object({
   id: Uuid,
   author: StaffName,
@@ -15,12 +15,12 @@ export const StaffNote = z.object({
   mentions: z.array(StaffName),
   written_at: Instant,
   edited_at: z.nullable(Instant),
-  /** Until when the reader may change it; null where not, or no more. */
+  /** Until when the reader can change it; null if not allowed, or no longer. */
   editable_until: z.nullable(Instant),
 })
 export type StaffNote = z.infer<typeof StaffNote>
 
-/** A note as it is written; whoever is mentioned gets an email. */
+/** The input of a note; mentioned people get an email. */
 export const NoteDraft = z.strictObject({
   text: RequiredText(applicationLimits.staffNote),
   mentions: z.array(Uuid).check(z.maxLength(applicationLimits.mentions, 'validation.tooMany')),
@@ -29,7 +29,7 @@ export type NoteDraft = z.infer<typeof NoteDraft>
 
 /** Notes among staff on an application (product §6). */
 export const educationNotes = {
-  /** The oldest first. */
+  /** Oldest first. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/notes',
@@ -37,7 +37,7 @@ export const educationNotes = {
     params: One,
     data: z.array(StaffNote),
   }),
-  /** Refuses with 400 `validation.invalid` a mention of who is not of the staff. */
+  /** Refuses with 400 `validation.invalid` a mention of a person who is not on the staff. */
   add: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applications/:id/notes',
@@ -48,7 +48,10 @@ export const educationNotes = {
     data: z.array(StaffNote),
     limit: 'write',
   }),
-  /** Changes one's own, for a quarter of an hour. Refuses with 404 somebody else's, with 409 `education.noteOld` after that. */
+  /**
+   * Changes the caller's own note, for a quarter of an hour. Refuses with 404 a colleague's, and with 409 `education.noteOld`
+   * after that.
+   */
   edit: endpoint({
     method: 'put',
     path: '/api/v1/admin/education/applications/:id/notes/:note',
@@ -58,7 +61,7 @@ export const educationNotes = {
     data: z.array(StaffNote),
     limit: 'write',
   }),
-  /** Changes whenever anything of the application does, notes and scores with it: cheap to ask again and again. */
+  /** Changes whenever anything of the application does, including notes and scores: cheap to poll. */
   pulse: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/pulse',

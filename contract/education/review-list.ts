@@ -5,28 +5,28 @@ import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
 import { ApplicationStatus } from './status'
 
-/** Those in which an application waits for the desk. */
+/** Statuses in which an application waits for the desk. */
 export const waitingStatuses = ['submitted', 'resubmitted', 'in_review', 'report_submitted'] as const
-/** What waits for the desk for more than so many days, by Seoul's, is late (product §9). */
+/** An application or report that waits for the desk longer than this many Seoul days is late (product §9). */
 export const reviewDays = 7
 
-/** What the list of applications is sorted by; `status_at` is how long each is in its status. */
+/** Sort keys of the list of applications; `status_at` is how long each is in its status. */
 export const applicationSorts = ['updated_at', 'status_at', 'number', 'organisation', 'arrival', 'students'] as const
 export type ApplicationSort = (typeof applicationSorts)[number]
 
 const filters = {
-  /** Anywhere in the number, the organisation, or the representative's address. */
+  /** Matches anywhere in the number, the organisation, or the representative's email address. */
   q: DeskSearch,
   status: z.optional(ApplicationStatus),
   year: z.optional(z.coerce.number().check(z.int(), z.gte(2020), z.lte(2099))),
   country: z.optional(Country),
   /** The month of the arrival, YYYY-MM. */
   arrival: z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'validation.date'))),
-  /** Waiting for the desk for at least so many days. */
+  /** Waiting for the desk for at least this many days. */
   waiting: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(365))),
-  /** Whom they were given to: an account, oneself, or nobody. */
+  /** The assignee: an account, the caller, or nobody. */
   assigned: z.optional(z.union([z.enum(['me', 'nobody']), Uuid])),
-  /** Whose they are. */
+  /** The applicant's account. */
   account: z.optional(Uuid),
   /** A report that was due before today, or an application that waits for the desk for more than `reviewDays`. */
   late: z.optional(z.literal('1')),
@@ -40,7 +40,7 @@ export const ReviewRow = z.object({
   number: z.string(),
   year: z.number(),
   status: ApplicationStatus,
-  /** Since when it is in its status. */
+  /** Since when it has its status. */
   status_at: Instant,
   organisation: z.string(),
   country: z.string(),
@@ -51,19 +51,19 @@ export const ReviewRow = z.object({
   granted_won: z.nullable(z.number()),
   updated_at: Instant,
   is_late: z.boolean(),
-  /** The names of those whom it was given to. */
+  /** The names of the assignees. */
   assignees: z.array(z.string()),
 })
 export type ReviewRow = z.infer<typeof ReviewRow>
 
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
-/** Operators see what is submitted; what is done with it is not theirs. */
+/** Operators can read submitted applications, but not act on them. */
 const viewer = { auth: 'admin', roles: ['reviewer', 'chief', 'operator'] } as const
 const usual: SortOf<ApplicationSort> = '-updated_at'
 export const ApplicationQuery = z.extend(DeskPaging(applicationSorts, usual), filters)
 
 export const reviewList = {
-  /** Those that were submitted. `counts` tells how many there would be of each status with all other filters as they are. */
+  /** Submitted applications. `counts` is the number per status with all other filters applied. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications',
@@ -71,14 +71,14 @@ export const reviewList = {
     query: ApplicationQuery,
     data: z.extend(DeskRows(ReviewRow), { counts: z.partialRecord(ApplicationStatus, z.number()) }),
   }),
-  /** What the filters may be set to: years and countries of which there are applications. */
+  /** Values for the filters: the years and countries of existing applications. */
   choices: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/application-choices',
     ...viewer,
     data: z.object({ years: z.array(z.number()), countries: z.array(z.string()) }),
   }),
-  /** Begins the review of many; those that are not waiting for it are left as they are. */
+  /** Begins the review of several applications; those not waiting for it are left unchanged. */
   start: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applications/start',

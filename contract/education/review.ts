@@ -10,22 +10,25 @@ import { revisionDraftOf } from './revision'
 import { Section } from './sections'
 
 const One = z.object({ id: Uuid })
-/** Operators see what is submitted; what is done with it is not theirs. */
+/** Operators can read submitted applications, but not act on them. */
 const viewer = { auth: 'admin', roles: ['reviewer', 'chief', 'operator'] } as const
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 const chief = { auth: 'admin', roles: ['chief'] } as const
 const Reason = SentText(applicationLimits.reason)
 
-/** An amount that is granted. */
+/** A granted amount. */
 export const Won = z
   .number('validation.number')
   .check(z.int('validation.number'), z.gte(1, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany'))
 
-/** What was asked back of an application, as a reviewer writes it. */
+/** A reviewer's request for changes to an application. */
 export const RevisionDraft = revisionDraftOf(Section, 5)
 export type RevisionDraft = z.infer<typeof RevisionDraft>
 
-/** What reviewers and chiefs do to one application; each step is in the trail. Whoever has declared a conflict of interest takes none: 409 `education.conflict` (product §3, §6). */
+/**
+ * What reviewers and chiefs do with one application; each step is in the trail. Anyone with a declared conflict of interest is
+ * refused with 409 `education.conflict` (product §3, §6).
+ */
 export const review = {
   detail: endpoint({
     method: 'get',
@@ -34,7 +37,7 @@ export const review = {
     params: One,
     data: ReviewedApplication,
   }),
-  /** A document of what was submitted, to be looked at or saved; who asked for it is in the audit log. */
+  /** A submitted document, to be viewed or saved; each request is in the audit log with its caller. */
   document: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/documents/:document',
@@ -43,7 +46,7 @@ export const review = {
     data: Download,
     download: true,
   }),
-  /** All documents of what was submitted last, as one ZIP that is sent while it is made; in the audit log as well. */
+  /** All documents of the version submitted last, as one ZIP streamed while it is built; also in the audit log. */
   archive: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/archive',
@@ -60,7 +63,7 @@ export const review = {
     data: ReviewedApplication,
     limit: 'write',
   }),
-  /** Opens sections again, with comments at their fields; mailed. */
+  /** Opens sections again, with comments on their fields; mailed. */
   askBack: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applications/:id/ask-back',
@@ -71,8 +74,9 @@ export const review = {
     limit: 'write',
   }),
   /**
-   * Grants an amount in won out of the year's budget. Refuses with 400 `education.aboveAsked` one above what was asked for or its ceiling, and with
-   * 409 `education.budget` one that the budget has no longer. The mail goes when it can be undone no more.
+   * Grants an amount in won from the year's budget. Refuses with 400 `education.aboveAsked` an amount above the request or its
+   * ceiling, and with 409 `education.budget` one that exceeds the remaining budget. The mail is sent when the decision can no
+   * longer be undone.
    */
   approve: endpoint({
     method: 'post',
@@ -94,7 +98,9 @@ export const review = {
     data: ReviewedApplication,
     limit: 'write',
   }),
-  /** Takes the last decision back, for ten minutes; what was granted returns to the budget. Refuses with 409 `education.undoOver`. */
+  /**
+   * Undoes the last decision, for ten minutes; the granted amount returns to the budget. Refuses with 409 `education.undoOver`.
+   */
   undo: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applications/:id/undo',

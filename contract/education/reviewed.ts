@@ -5,45 +5,45 @@ import { Application } from './application'
 import { StaffName } from './staff-member'
 import { Act, Mark } from './status'
 
-/** One thing that happened, as the desk may see it: who, when and why. */
+/** A timeline event, as the desk can see it: who, when and why. */
 export const DeskEntry = z.object({
   at: Instant,
   act: z.union([z.literal('create'), Act, Mark]),
   by: z.enum(['applicant', 'reviewer', 'chief', 'clock']),
   name: z.string(),
-  /** A reason or an answer; empty where there is none. */
+  /** A reason or an answer; empty if there is none. */
   words: z.string(),
-  /** Granted by it, in won. */
+  /** The amount granted by it, in won. */
   won: z.nullable(z.number()),
-  /** Which version was submitted by it. */
+  /** The version submitted by it. */
   version: z.nullable(z.number()),
-  /** Whom it is about, of an assignment and of a conflict that is lifted. */
+  /** The person concerned, for an assignment or a lifted conflict. */
   about: z.string(),
-  /** Whether it followed from an account that was closed. */
+  /** Whether it resulted from closing an account. */
   is_closing: z.boolean(),
 })
 export type DeskEntry = z.infer<typeof DeskEntry>
 
-/** Somebody's conflict of interest that stands. */
+/** A person's active conflict of interest. */
 export const Conflict = z.object({ person: StaffName, words: z.string(), declared_at: Instant })
 export type Conflict = z.infer<typeof Conflict>
 
 /** An application as reviewers see it: never before it was submitted. */
 export const ReviewedApplication = z.extend(Application, {
   timeline: z.array(DeskEntry),
-  /** Of whoever owns it; empty once the account is closed. */
+  /** The owner's email address; empty once the account is closed. */
   account_email: z.string(),
   account_id: Uuid,
-  /** In which the owner is written to. */
+  /** The language of emails to the owner. */
   account_lang: Lang,
-  /** Until when the last decision may be undone; null where there is nothing to undo. */
+  /** Until when the last decision can be undone; null if there is nothing to undo. */
   undo_until: z.nullable(Instant),
-  /** What was asked for in the version submitted last, and the most that may be granted of it, in won. */
+  /** The requested amount of the version submitted last, and the most that can be granted, in won. */
   asked_won: z.number(),
   most_won: z.number(),
   assignees: z.array(StaffName),
   conflicts: z.array(Conflict),
-  /** Of whoever reads it. */
+  /** The caller's own relation to the application. */
   reader: z.object({ id: Uuid, is_assigned: z.boolean(), has_conflict: z.boolean() }),
 })
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>

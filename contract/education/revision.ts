@@ -2,22 +2,22 @@ import { Instant, RequiredText } from '../fields'
 import { z } from '../zod'
 import { applicationLimits } from './limits'
 
-/** What was asked back of something with such sections: those that are open again, each with comments at its fields. */
+/** A request for changes: the sections that are open again, each with comments on its fields. */
 export const revisionOf = <S extends z.ZodMiniType>(section: S) =>
   z.object({
     at: Instant,
     sections: z.array(
       z.object({
         section,
-        /** `field` is a path such as `days.0.activities.1.name`, or empty for the section as a whole. */
+        /** `field` is a path such as `days.0.activities.1.name`, or empty for the whole section. */
         comments: z.array(z.object({ field: z.string(), text: z.string() })),
       }),
     ),
-    /** Null while it waits. */
+    /** Null while it is open. */
     settled_at: z.nullable(Instant),
   })
 
-/** The same as a reviewer writes it, for so many sections at most. */
+/** A reviewer's draft of a request for changes, with at most `most` sections. */
 export const revisionDraftOf = <S extends z.ZodMiniType>(section: S, most: number) =>
   z.strictObject({
     sections: z

@@ -8,11 +8,11 @@ import type { RubricLine } from './year'
 const One = z.object({ id: Uuid })
 const staffOnly = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 
-/** Points by line of the year's rubric; a line without any is null or not there. */
+/** Points by line of the year's rubric; a line without points is null or missing. */
 export const Points = z.record(z.string(), z.nullable(z.number()))
 export type Points = z.infer<typeof Points>
 
-/** What somebody has given; `version` is the one that was looked at. */
+/** One reviewer's score; `version` is the submitted version it is based on. */
 const Score = z.object({
   points: Points,
   words: z.string(),
@@ -21,7 +21,7 @@ const Score = z.object({
   saved_at: Instant,
 })
 
-/** Mean, least and most of what was given. */
+/** Mean, minimum and maximum. */
 const Range = z.object({ mean: z.number(), min: z.number(), max: z.number() })
 export type Range = z.infer<typeof Range>
 
@@ -36,9 +36,9 @@ export type Spread = z.infer<typeof Spread>
 
 export const Scores = z.object({
   mine: z.nullable(Score),
-  /** How many have given complete scores. */
+  /** The number of complete scores. */
   complete: z.number(),
-  /** Null as long as it would sway the reader: a reviewer sees it after giving complete scores (product §6). */
+  /** Null while it could influence the reader: a reviewer sees it after submitting complete scores (product §6). */
   spread: z.nullable(Spread),
 })
 export type Scores = z.infer<typeof Scores>
@@ -47,14 +47,14 @@ const Given = z
   .number('validation.number')
   .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1000, 'validation.tooMany'))
 
-/** What all lines together give. */
+/** The total of all lines. */
 export const totalOf = (points: Points): number =>
   Object.values(points).reduce<number>((sum, each) => sum + (each ?? 0), 0)
 
-/** The most that a rubric gives. */
+/** The highest total of a rubric. */
 export const mostPoints = (rubric: readonly RubricLine[]): number => rubric.reduce((sum, { points }) => sum + points, 0)
 
-/** Scores by the rubric of the year. However many there are, no status moves by them (product §6). */
+/** Scores by the year's rubric. They never change a status (product §6). */
 export const educationScores = {
   show: endpoint({
     method: 'get',
@@ -64,9 +64,9 @@ export const educationScores = {
     data: Scores,
   }),
   /**
-   * Saves one's own, as a draft or complete, while it is in review. Complete ones stand until another version is submitted. Refuses
-   * with 400 `validation.required`, `validation.tooMany` and `validation.invalid` (`field` is `points.` and the line), with 409 `education.conflict`,
-   * `education.step` and `education.scored`.
+   * Saves the caller's own score, as a draft or complete, while the application is in review. A complete score is final until
+   * another version is submitted. Refuses with 400 `validation.required`, `validation.tooMany` and `validation.invalid` (`field`
+   * is `points.` and the line), with 409 `education.conflict`, `education.step` and `education.scored`.
    */
   save: endpoint({
     method: 'put',

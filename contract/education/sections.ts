@@ -5,7 +5,7 @@ import { Email, OptionalText, Phone, RequiredText, TimeOfDay, TravelDay, Written
 import { z } from '../zod'
 import { applicationLimits } from './limits'
 
-/** Who applies: what documents are needed follows from it (product §3). */
+/** The kind of applicant, which determines the required documents (product §3). */
 export const organisationKinds = ['school', 'university', 'agency', 'other'] as const
 export const OrganisationKind = z.enum(organisationKinds, 'validation.required')
 export type OrganisationKind = z.infer<typeof OrganisationKind>
@@ -14,13 +14,13 @@ export const groupRoles = ['student', 'teacher'] as const
 export const ageBands = ['under_10', '10_12', '13_15', '16_18', '19_24', '25_plus'] as const
 export const sexes = ['female', 'male', 'other'] as const
 
-/** What may be planned: three of the kinds are the programme's conditions. */
+/** Kinds of planned activities: three of them are conditions of the programme. */
 export const activityKinds = ['hotel', 'attraction', 'school', 'other'] as const
 export type ActivityKind = (typeof activityKinds)[number]
-/** Whether something lies in Seoul, which a hotel night has to. */
+/** Whether an activity is in Seoul, as a hotel night must be. */
 export const places = ['seoul', 'elsewhere'] as const
 
-/** What is filled in; documents are a section beside these. */
+/** The sections with form fields; documents are a separate section. */
 export const writtenSections = ['contact', 'people', 'trip', 'support'] as const
 export type WrittenSection = (typeof writtenSections)[number]
 /** The sections of an application, in the order of its steps. */
@@ -28,7 +28,7 @@ export const sections = [...writtenSections, 'documents'] as const
 export const Section = z.enum(sections)
 export type Section = z.infer<typeof Section>
 
-/** People, or a quantity: a whole number from one on. */
+/** A number of people, or a quantity: a whole number, at least 1. */
 export const Whole = z
   .number('validation.number')
   .check(
@@ -37,7 +37,7 @@ export const Whole = z
     z.lte(applicationLimits.people, 'validation.tooMany'),
   )
 
-/** A section as it is submitted: complete (product §5). */
+/** A section as submitted: complete (product §5). */
 const Contact = z.strictObject({
   organisation: RequiredText(200),
   kind: OrganisationKind,
@@ -124,10 +124,10 @@ const Support = z.strictObject({
   reason: WrittenText(applicationLimits.reason),
 })
 
-/** What each section has to be when it is submitted. */
+/** The schema of each section when submitted. */
 export const complete = { contact: Contact, people: People, trip: Trip, support: Support } as const
 
-/** What is saved while it is typed: no longer than it may be, one of a list or nothing yet, a number or none yet. */
+/** Fields as saved during typing: within the maximum length, one of a list or still empty, a number or still empty. */
 export const Typed = (max = 200) => z.string().check(z.maxLength(max, 'validation.tooLong'))
 export const OneOf = <const T extends readonly string[]>(values: T) =>
   z.union([z.literal(''), z.enum(values)], 'validation.invalid')
@@ -135,7 +135,7 @@ export const Count = z.nullable(
   z.number().check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(999_999, 'validation.tooMany')),
 )
 
-/** A section as it is saved while it is typed: of the right kind and no longer than it may be, whatever is missing (product §5). */
+/** A section as saved during typing: right types and within maximum lengths, but possibly incomplete (product §5). */
 export const typed = {
   contact: z.strictObject({
     organisation: Typed(),
@@ -193,7 +193,7 @@ export const typed = {
 } as const
 
 export const Written = z.object(typed)
-/** What has been filled in of an application, by section. */
+/** The written content of an application, by section. */
 export type Written = z.infer<typeof Written>
 
 /** Each section before anything is typed. */
@@ -213,13 +213,13 @@ export const blank: Written = {
   support: { lines: [], reason: '' },
 }
 
-/** Something that is missing or wrong in a section: the path of its field, and a refusal's code. */
+/** A missing or invalid value in a section: the path of its field, and a refusal code. */
 export interface SectionFault {
   readonly path: string
   readonly code: string
 }
 
-/** What a schema finds missing or wrong in a value, one fault a field; nothing where it is complete. */
+/** The faults a schema finds in a value, one per field; empty if it is complete. */
 export function faultsBy(schema: z.ZodMiniType, value: unknown): SectionFault[] {
   const faults = new Map<string, SectionFault>()
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
@@ -229,5 +229,5 @@ export function faultsBy(schema: z.ZodMiniType, value: unknown): SectionFault[] 
   return [...faults.values()]
 }
 
-/** What is still missing or wrong in a section before it may be submitted. */
+/** The faults of a section that prevent submitting it. */
 export const faultsOf = (section: WrittenSection, value: unknown): SectionFault[] => faultsBy(complete[section], value)

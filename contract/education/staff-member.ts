@@ -1,7 +1,7 @@
 import { Uuid } from '../fields'
 import { z } from '../zod'
 
-/** Somebody of the desk, by the name that colleagues see. */
+/** A member of the desk's staff, by the name that colleagues see. */
 export const StaffName = z.object({ id: Uuid, name: z.string() })
 export type StaffName = z.infer<typeof StaffName>
 

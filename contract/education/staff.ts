@@ -10,7 +10,7 @@ const staffOnly = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 const chief = { auth: 'admin', roles: ['chief'] } as const
 const Reason = RequiredText(applicationLimits.reason)
 
-/** Who works on which application, and who keeps out of it (product §6). Each act is in the trail. */
+/** Assignments and conflicts of interest (product §6). Each act is in the trail. */
 export const educationStaff = {
   /** Reviewers and chiefs, by name. */
   list: endpoint({
@@ -20,8 +20,8 @@ export const educationStaff = {
     data: z.array(StaffMember),
   }),
   /**
-   * Gives an application to somebody: a chief to anyone, a reviewer to nobody but himself. Refuses with 403 `general.forbidden`, with 404
-   * who is not of the staff, and with 409 `education.conflict` who has declared one.
+   * Assigns an application: a chief to anyone, a reviewer only to themselves. Refuses with 403 `general.forbidden`, with 404 if
+   * the person is not on the staff, and with 409 `education.conflict` if the person has declared one.
    */
   assign: endpoint({
     method: 'put',
@@ -31,7 +31,7 @@ export const educationStaff = {
     data: ReviewedApplication,
     limit: 'write',
   }),
-  /** Takes it from somebody again, by the same rule. */
+  /** Removes an assignment, by the same rule. */
   unassign: endpoint({
     method: 'delete',
     path: '/api/v1/admin/education/applications/:id/assignees/:person',
@@ -40,7 +40,7 @@ export const educationStaff = {
     data: ReviewedApplication,
     limit: 'write',
   }),
-  /** Declares one's own conflict of interest: whoever has one neither scores, nor takes any step, nor is assigned. */
+  /** Declares the caller's own conflict of interest: the person can then neither score, nor take any step, nor be assigned. */
   declareConflict: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applications/:id/conflict',
@@ -50,7 +50,10 @@ export const educationStaff = {
     data: ReviewedApplication,
     limit: 'write',
   }),
-  /** Lifts somebody else's, with a reason. Refuses with 403 `education.ownConflict` one's own, and with 404 one that is not there. */
+  /**
+   * Lifts another person's conflict, with a reason. Refuses with 403 `education.ownConflict` the caller's own, and with 404 if
+   * there is none.
+   */
   liftConflict: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applications/:id/conflicts/:person/lift',

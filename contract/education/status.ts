@@ -1,7 +1,7 @@
 import type { Role } from '../endpoint'
 import { z } from '../zod'
 
-/** Where an application of education travel is in its life (product §4). */
+/** The statuses of an education travel application (product §4). */
 export const applicationStatuses = [
   'draft',
   'submitted',
@@ -19,12 +19,12 @@ export const applicationStatuses = [
 export const ApplicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
-/** The statuses in which there is a report, in the order of its life. */
+/** The statuses with a report, in order. */
 export const reportStatuses = ['report_due', 'report_submitted', 'report_revision_requested', 'completed'] as const
 export const ReportStatus = z.enum(reportStatuses)
 export type ReportStatus = z.infer<typeof ReportStatus>
 
-/** Who may take a step: a role of the travel or the admin area, or the server's clock. */
+/** Who can take a step: a role of the travel or the admin area, or the server's clock. */
 type Actor = Extract<Role, 'applicant' | 'reviewer' | 'chief'> | 'clock'
 
 interface Transition {
@@ -35,7 +35,7 @@ interface Transition {
 
 const desk = ['reviewer', 'chief'] as const
 
-/** Every step from one status to another; there is no other way (product §4). */
+/** Every allowed change of status (product §4). */
 export const transitions = {
   submit: { from: ['draft'], to: 'submitted', by: ['applicant'] },
   start_review: { from: ['submitted', 'resubmitted'], to: 'in_review', by: desk },
@@ -60,13 +60,13 @@ export type Act = keyof typeof transitions
 export const acts = Object.keys(transitions) as [Act, ...Act[]]
 export const Act = z.enum(acts)
 
-/** What the desk does to an application besides its steps: it stands in the trail and moves no status (product §4). */
+/** Acts of the desk that do not change the status: they are recorded in the trail (product §4). */
 export const marks = ['assign', 'unassign', 'declare_conflict', 'lift_conflict', 'score', 'accept_receipt'] as const
 export const Mark = z.enum(marks)
 export type Mark = z.infer<typeof Mark>
 export const isMark = (act: string): act is Mark => marks.some((each) => each === act)
 
-/** Whether a step may be taken from a status, and by whom. */
+/** Whether an actor can take a step from a status. */
 export const mayStep = (act: Act, from: ApplicationStatus, by: Actor): boolean => {
   const step: Transition = transitions[act]
   return step.from.includes(from) && step.by.includes(by)

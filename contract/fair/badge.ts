@@ -8,15 +8,15 @@ import { FairSlot } from './edition'
 import { MeetingBooth, MeetingParty, ofParties } from './meeting'
 import { FairSector, FairSide } from './sectors'
 
-/** What the QR code of a badge says: it names nobody, and a new one makes it worthless. */
+/** The content of a badge's QR code: it identifies no one, and is invalid once the badge is replaced. */
 export const BadgeCode = z.string().check(z.regex(/^NB[\w-]{22}$/))
-/** Most characters that a scan may have: whatever else is held before a camera is refused, not read. */
+/** Longest accepted scan: anything longer held before a camera is refused without being read. */
 const scanMost = 300
 
-/** One's own badge. */
+/** The caller's own badge. */
 export const Badge = z.object({ code: BadgeCode })
 
-/** What is printed of a company: its badge, and its agenda. */
+/** What is printed for a company: its badge and its agenda. */
 export const Paper = z.object({
   party: MeetingParty,
   name_en: z.string(),
@@ -24,7 +24,7 @@ export const Paper = z.object({
   position: z.string(),
   booth: z.nullable(MeetingBooth),
   code: BadgeCode,
-  /** Confirmed ones by time. */
+  /** Confirmed meetings by time. */
   meetings: z.array(z.object({ id: Uuid, slot: FairSlot, other: MeetingParty, booth: z.nullable(MeetingBooth) })),
 })
 export type Paper = z.infer<typeof Paper>
@@ -35,21 +35,21 @@ export const PaperQuery = z.object({
   side: z.optional(FairSide),
   country: z.optional(Country),
   sector: z.optional(FairSector),
-  /** One company alone. */
+  /** One company only. */
   id: z.optional(Uuid),
-  /** Test companies are printed only where they are asked for. */
+  /** Includes test companies; by default they are left out. */
   test: z.optional(z.literal('1')),
 })
 
-/** What a scan has found. */
+/** The result of a scan. */
 export const Scanned = z.object({
   party: MeetingParty,
   is_test: z.boolean(),
   /** When the badge was first scanned today. */
   first_at: Instant,
-  /** It was scanned before, today. */
+  /** Whether it was already scanned today. */
   again: z.boolean(),
-  /** The meeting that runs or comes next today; `marked` where the company is there for it now. */
+  /** The running or next meeting today; `marked` if the company has now been marked as present for it. */
   meeting: z.nullable(
     z.object({
       id: Uuid,
@@ -65,13 +65,16 @@ export type Scanned = z.infer<typeof Scanned>
 const One = z.object({ id: Uuid })
 
 export const fairBadges = {
-  /** One's own, made with the first look. Refuses with 403 `fair.notApproved`, 404 who takes no part this year. */
+  /**
+   * The caller's own badge, created on first access. Refuses with 403 `fair.notApproved`, and 404 without a registration for this
+   * year.
+   */
   own: endpoint({ ...ofParties, method: 'get', path: '/api/v1/fair/badge', data: Badge }),
 }
 
 /** Badges at the fair's desk (product §4, §6). */
 export const fairBadgeDesk = {
-  /** Approved companies by name, with what is printed of them; whoever had no badge has one then. */
+  /** Approved companies by name, with their printed content; creates missing badges. */
   papers: endpoint({
     ...ofFairDesk,
     method: 'get',
@@ -80,8 +83,8 @@ export const fairBadgeDesk = {
     data: z.array(Paper),
   }),
   /**
-   * Checks in by a badge: for the day, and for the meeting that runs or begins soon. Refuses with 404 `badge.unknown`, 409 `badge.replaced`,
-   * `badge.otherYear`, `badge.notApproved` and `badge.notToday`.
+   * Checks in by badge: for the day, and for the meeting that is running or about to begin. Refuses with 404 `badge.unknown`, 409
+   * `badge.replaced`, `badge.otherYear`, `badge.notApproved` and `badge.notToday`.
    */
   scan: endpoint({
     ...ofFairDesk,
@@ -91,7 +94,7 @@ export const fairBadgeDesk = {
     data: Scanned,
     limit: 'write',
   }),
-  /** Takes back that a company has come today. */
+  /** Undoes a company's check-in of today. */
   undo: endpoint({
     ...ofFairDesk,
     method: 'delete',
@@ -100,7 +103,7 @@ export const fairBadgeDesk = {
     data: z.object({ id: Uuid }),
     limit: 'write',
   }),
-  /** A new badge of a company; the one before opens nothing any more. Refuses with 404, 409 `badge.notApproved`. */
+  /** Replaces a company's badge; the previous one becomes invalid. Refuses with 404, 409 `badge.notApproved`. */
   renew: endpoint({
     ...ofFairDesk,
     method: 'post',

@@ -5,22 +5,22 @@ import { z } from '../zod'
 import { FairSlot } from './edition'
 import { meetingLimits, ofParties } from './meeting'
 
-/** A slot of one's own calendar: free to be asked for, deactivated by oneself, or held by a confirmed meeting. */
+/** A slot of the caller's own calendar: free for requests, deactivated by the caller, or held by a confirmed meeting. */
 export const CalendarSlot = z.object({
   slot: FairSlot,
   state: z.enum(['open', 'closed', 'held']),
-  /** It has begun: nothing of it can be changed any more. */
+  /** Whether it has begun: it can no longer be changed. */
   past: z.boolean(),
   meeting_id: z.nullable(Uuid),
-  /** Minutes by which the hall of its meeting runs late. */
+  /** Delay of the meeting's hall in minutes. */
   late_minutes: z.number(),
 })
 export type CalendarSlot = z.infer<typeof CalendarSlot>
 
 export const fairCalendar = {
-  /** All slots of the fair by time. Refuses with 404 who takes no part. */
+  /** All slots of the fair by time. Refuses with 404 if the caller does not take part. */
   own: endpoint({ ...ofParties, method: 'get', path: '/api/v1/fair/calendar', data: z.array(CalendarSlot) }),
-  /** Opens slots or deactivates them. Refuses with 409 `meeting.slotHeld` where a meeting holds one: all of them stay as they are. */
+  /** Opens or deactivates slots. Refuses with 409 `meeting.slotHeld` if a meeting holds one: all of them then stay unchanged. */
   set: endpoint({
     ...ofParties,
     method: 'put',
@@ -32,14 +32,14 @@ export const fairCalendar = {
     data: z.array(CalendarSlot),
     limit: 'write',
   }),
-  /** Whether there is a private address of one's agenda; the address itself is shown when it is made, and never again. */
+  /** Whether there is a private address of the caller's agenda; the address itself is shown only when it is created. */
   feed: endpoint({
     ...ofParties,
     method: 'get',
     path: '/api/v1/fair/calendar/feed',
     data: z.object({ exists: z.boolean() }),
   }),
-  /** Makes one, in place of one that there was. */
+  /** Creates one, replacing a previous one. */
   makeFeed: endpoint({
     ...ofParties,
     method: 'post',
@@ -47,7 +47,7 @@ export const fairCalendar = {
     data: z.object({ path: z.string() }),
     limit: 'write',
   }),
-  /** From now on the address shows nothing. */
+  /** Revokes the address, which then shows nothing. */
   revokeFeed: endpoint({
     ...ofParties,
     method: 'delete',
@@ -55,7 +55,10 @@ export const fairCalendar = {
     data: z.object({ exists: z.boolean() }),
     limit: 'write',
   }),
-  /** One's confirmed meetings as calendars subscribe to them: whoever has the address has the agenda. Refuses with 404 any other. */
+  /**
+   * Confirmed meetings as a calendar subscription: anyone with the address can read the agenda. Refuses with 404 any other
+   * address.
+   */
   agenda: endpoint({
     method: 'get',
     path: '/api/v1/fair/agenda/:token',

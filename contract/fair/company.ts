@@ -8,7 +8,7 @@ import { FairCompany } from './participant'
 import { CompanySize, FairContact, MeetingLanguage } from './profile'
 import { FairMarket, FairSector, FairSide, FairSpecialty } from './sectors'
 
-/** Why a company suits the reader: `fitOf` of its and of one's own. */
+/** How well a company fits the reader: `fitOf` of both companies. */
 export const FairFit = z.object({
   i_want: z.boolean(),
   it_wants: z.boolean(),
@@ -18,7 +18,7 @@ export const FairFit = z.object({
   score: z.number(),
 })
 
-/** What I would like of a company: `priority` is null where it is only saved. */
+/** The reader's wish for a company: `priority` is null if it is only saved. */
 export const OwnWish = z.object({ priority: z.nullable(z.number()), note: z.string(), sent_at: z.nullable(Instant) })
 export type OwnWish = z.infer<typeof OwnWish>
 
@@ -43,7 +43,7 @@ export const CompanyRow = z.extend(
     logo: z.nullable(Picture),
     fit: FairFit,
     wish: z.nullable(OwnWish),
-    /** Whether it has sent a wish to meet me. */
+    /** Whether it has sent the reader's company a wish to meet. */
     wants_me: z.boolean(),
   },
 )
@@ -51,7 +51,7 @@ export type CompanyRow = z.infer<typeof CompanyRow>
 
 export const companySorts = ['fit', 'name', 'newest'] as const
 export const CompanyQuery = z.extend(Paging, {
-  /** Anywhere in the names, English or Korean. */
+  /** Matches anywhere in the names, English or Korean. */
   q: z.optional(RequiredText(80)),
   side: z.optional(FairSide),
   country: z.optional(Country),
@@ -60,9 +60,9 @@ export const CompanyQuery = z.extend(Paging, {
   market: z.optional(FairMarket),
   language: z.optional(MeetingLanguage),
   size: z.optional(CompanySize),
-  /** Free in this slot. */
+  /** Companies that are free in this slot. */
   slot: z.optional(Uuid),
-  /** Those that I saved or wish to meet. */
+  /** Companies that the reader saved or wishes to meet. */
   saved: z.optional(z.literal('1')),
   sort: z._default(z.enum(companySorts), 'fit'),
 })
@@ -70,7 +70,7 @@ export const CompanyQuery = z.extend(Paging, {
 /** A company as others see it; contacts are null until both have agreed to meet. */
 export const CompanyDetail = z.extend(FairCompany, {
   contact: z.nullable(FairContact),
-  /** Null of one's own. */
+  /** Null for the reader's own company. */
   fit: z.nullable(FairFit),
   wish: z.nullable(OwnWish),
   wants_me: z.boolean(),
@@ -82,8 +82,8 @@ const participants = { auth: 'business', roles: ['buyer', 'seller'] } as const
 const One = z.object({ id: Uuid })
 
 /**
- * The companies of the fair, for those who take part: approved ones of the reader's own mode, so that test companies and all others
- * never meet (product §4). Refuses with 404 who has no registration and with 403 `fair.notApproved` who is not approved.
+ * The companies of the fair, for participants: approved ones of the reader's own mode, so that test companies and real ones never
+ * meet (product §4). Refuses with 404 without a registration, and with 403 `fair.notApproved` without an approved one.
  */
 export const fairCompanies = {
   list: endpoint({

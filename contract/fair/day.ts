@@ -6,7 +6,7 @@ import { z } from '../zod'
 import { FairHall, FairSlot } from './edition'
 import { FairSide } from './sectors'
 
-/** Whether a side has come to the booth: it is there, it was missed, or nobody has said yet. */
+/** Whether a side is at the booth: present, missed, or null if nothing was recorded. */
 export const Presence = z.nullable(z.enum(['here', 'missed']))
 export type Presence = z.infer<typeof Presence>
 
@@ -16,14 +16,14 @@ export const DayParty = z.object({
   company: BothLanguages,
   country: z.string(),
   presence: Presence,
-  /** Since when, where somebody has said. */
+  /** When that was recorded, if it was. */
   at: z.nullable(Instant),
-  /** When its badge was first scanned that day. */
+  /** The time of the badge's first scan that day. */
   came_at: z.nullable(Instant),
 })
 export type DayParty = z.infer<typeof DayParty>
 
-/** A meeting that stands, as staff in the hall see it. */
+/** An active meeting, as staff in the hall see it. */
 export const DayMeeting = z.object({
   id: Uuid,
   slot_id: Uuid,
@@ -31,7 +31,7 @@ export const DayMeeting = z.object({
   booth: z.string(),
   buyer: DayParty,
   seller: DayParty,
-  /** How many offers are open to fill the time of the side that waits. */
+  /** Number of open offers to fill the time of the waiting side. */
   offers: z.number(),
 })
 export type DayMeeting = z.infer<typeof DayMeeting>
@@ -43,14 +43,14 @@ export const DeskDay = z.object({
   /** The server's clock. */
   now: Instant,
   day: Day,
-  /** Of the fair. */
+  /** The days of the fair. */
   days: z.array(Day),
   halls: z.array(FairHall),
-  /** Of the day, by time. */
+  /** The slots of the day, by time. */
   slots: z.array(FairSlot),
-  /** Minutes by which each hall runs late, by its id. */
+  /** Delay of each hall in minutes, by hall id. */
   late: z.record(z.string(), z.number()),
-  /** Approved companies, and how many of them have come that day. */
+  /** Approved companies, and how many of them have checked in that day. */
   come: z.object({ buyer: Counted, seller: Counted }),
   /** By time and booth. */
   meetings: z.array(DayMeeting),
@@ -59,7 +59,7 @@ export type DeskDay = z.infer<typeof DeskDay>
 
 /** What the fair's office does on the day itself (product §4, §6). */
 export const fairDayDesk = {
-  /** Today, or the next day of the fair, or its last, unless one is named. Test companies are shown only where they are asked for. */
+  /** The named day, otherwise today, the next day of the fair, or its last. Test companies are shown only on request. */
   show: endpoint({
     ...ofFairDesk,
     method: 'get',
@@ -67,7 +67,10 @@ export const fairDayDesk = {
     query: z.object({ day: z.optional(TravelDay), test: z.optional(z.literal('1')) }),
     data: DeskDay,
   }),
-  /** Says whether a side has come to the booth, or takes it back. Refuses with 409 `meeting.step` unless it is a meeting of today that stands, and `missed` before it has begun. */
+  /**
+   * Records whether a side is at the booth, or clears it. Refuses with 409 `meeting.step` unless it is an active meeting of
+   * today, and `missed` before it has begun.
+   */
   presence: endpoint({
     ...ofFairDesk,
     method: 'put',
@@ -77,7 +80,7 @@ export const fairDayDesk = {
     data: DayMeeting,
     limit: 'write',
   }),
-  /** By how many minutes a hall runs late on a day: 0 where it is on time again. */
+  /** Sets the delay of a hall on a day in minutes: 0 if it is on time again. */
   late: endpoint({
     ...ofFairDesk,
     method: 'put',
@@ -90,7 +93,7 @@ export const fairDayDesk = {
     data: z.object({ minutes: z.number() }),
     limit: 'write',
   }),
-  /** Tells that something about a meeting or the day has changed; it stays open. */
+  /** Signals that a meeting or the day has changed; the stream stays open. */
   changes: endpoint({
     ...ofFairDesk,
     method: 'get',

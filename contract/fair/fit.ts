@@ -1,6 +1,6 @@
 import type { FairMarket, FairSector, FairSide, FairSpecialty } from './sectors'
 
-/** What of a company says whom it suits. */
+/** The data of a company that determines its fit. */
 export interface Fitting {
   side: FairSide
   sector: FairSector
@@ -10,28 +10,28 @@ export interface Fitting {
   languages: readonly string[]
 }
 
-/** Why two companies suit one another; each list has what they share. */
+/** Why two companies fit each other; each list has what they share. */
 export interface Fit {
-  /** I look for companies like it. */
+  /** The reader looks for companies of its sector. */
   i_want: boolean
-  /** It looks for companies like mine. */
+  /** It looks for companies of the reader's sector. */
   it_wants: boolean
   specialties: FairSpecialty[]
   markets: FairMarket[]
   languages: string[]
-  /** 0 to 100: of each reason its share. */
+  /** 0 to 100: the sum of the weights of all reasons that apply. */
   score: number
 }
 
 const shared = <T>(a: readonly T[], b: readonly T[]): T[] => a.filter((each) => b.includes(each))
 
-/** What each reason counts; together 100 (product §3). */
+/** The weight of each reason; 100 in total (product §3). */
 export const fitWeights = { i_want: 25, it_wants: 25, specialties: 20, markets: 20, languages: 10 } as const
 
-/** From this score on "fits you" is said. */
+/** Lowest score that is shown as "fits you". */
 export const fitFrom = 60
 
-/** Why a company suits me, and how well. Two of one side do not: they do not meet (product §3). */
+/** Why a company fits the reader's, and how well. Two companies of the same side have no fit: they do not meet (product §3). */
 export function fitOf(me: Fitting, it: Fitting): Fit {
   if (me.side === it.side)
     return { i_want: false, it_wants: false, specialties: [], markets: [], languages: [], score: 0 }

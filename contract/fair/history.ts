@@ -1,4 +1,4 @@
-/** What a year's fair came to. */
+/** The figures of a past fair. */
 export interface FairResult {
   countries: number
   buyers: number
@@ -6,7 +6,7 @@ export interface FairResult {
   meetings: number
 }
 
-/** Former fairs; null where no figures were published (product §9). */
+/** Past fairs; null if no figures were published (product §9). */
 export const fairHistory: readonly { year: number; result: FairResult | null }[] = [
   { year: 2019, result: { countries: 24, buyers: 101, sellers: 162, meetings: 1545 } },
   { year: 2020, result: null },

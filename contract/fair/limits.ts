@@ -1,4 +1,4 @@
-/** Most of what a profile has: characters, entries, files. Kept apart from the schemas, for texts that quote them. */
+/** Limits of a profile: characters, entries, files. Separate from the schemas, for texts that quote them. */
 export const profileLimits = {
   name: 80,
   company: 120,
@@ -9,5 +9,5 @@ export const profileLimits = {
   experience: 30,
 } as const
 
-/** Characters of a note, and wishes of one company at most. */
+/** Most characters of a note, and wishes of one company. */
 export const wishLimits = { note: 300, most: 60 } as const

@@ -8,20 +8,20 @@ import { z } from '../zod'
 import { FairSector, FairSide } from './sectors'
 import { ParticipantStatus } from './status'
 
-/** What of a recipient can stand in a text: `link` leads to the sign-in of the fair. */
+/** Recipient data in a mail's text: `link` leads to the sign-in of the fair. */
 export const mailPlaceholders = ['name', 'company', 'booth', 'link'] as const
 export type MailPlaceholder = (typeof mailPlaceholders)[number]
-/** Characters of a mail to participants. */
+/** Most characters of a mail to participants. */
 export const mailLimits = { subject: 120, text: 4000 } as const
 
 const pattern = /\{\{\s{0,9}(\w{1,40})\s{0,9}\}\}/g
 const isPlaceholder = (name: string): name is MailPlaceholder => (mailPlaceholders as readonly string[]).includes(name)
 
-/** Whether every placeholder of a text is one that a mail fills in, and none is left half open. */
+/** Whether every placeholder in a text is known to mails, and none is left half open. */
 export const hasMailPlaceholders = (text: string): boolean =>
   !/\{\{|\}\}/.test(text.replace(pattern, (whole, name: string) => (isPlaceholder(name) ? '' : whole)))
 
-/** A text with what is known of a recipient put in. */
+/** A text with the recipient's data filled in. */
 export const fillMail = (text: string, values: Readonly<Record<MailPlaceholder, string>>): string =>
   text.replace(pattern, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
 
@@ -30,11 +30,11 @@ const MailText = z.strictObject({
   subject: OptionalText(mailLimits.subject).check(filled),
   text: OptionalText(mailLimits.text).check(filled),
 })
-/** Each recipient gets the one of its language; a language that none of them reads may stay empty. */
+/** Each recipient gets the text in their language; a language without recipients can stay empty. */
 export const MailTexts = z.strictObject({ en: MailText, ko: MailText })
 export type MailTexts = z.infer<typeof MailTexts>
 
-/** What somebody may still owe. */
+/** What a participant has not done yet. */
 export const mailLacks = ['record', 'profile', 'meeting'] as const
 
 const group = {
@@ -43,12 +43,12 @@ const group = {
   country: z.optional(Country),
   sector: z.optional(FairSector),
   lang: z.optional(Lang),
-  /** No record of a meeting that is over, an incomplete profile, or no confirmed meeting. */
+  /** No record of a meeting that has ended, an incomplete profile, or no confirmed meeting. */
   lacks: z.optional(z.enum(mailLacks)),
-  /** Those alone who agreed to news. */
+  /** Only recipients who agreed to news. */
   news: z.optional(z.literal('1')),
 }
-/** Companies of this year's fair that a mail goes to; test companies and closed accounts are in no group. */
+/** The companies of this year's fair that get a mail; test companies and closed accounts are never included. */
 export const MailGroup = z.strictObject(group)
 export type MailGroup = z.infer<typeof MailGroup>
 
@@ -56,21 +56,21 @@ export const MailDraft = z.strictObject({ group: MailGroup, texts: MailTexts })
 export type MailDraft = z.infer<typeof MailDraft>
 
 const Counts = z.object({ en: z.number(), ko: z.number() })
-/** How many recipients a group has, by the language of their mails. */
+/** Number of recipients of a group, by the language of their mails. */
 export type MailCounts = z.infer<typeof Counts>
 
-/** A mail as the log has it. */
+/** A mail in the log. */
 export const Mailing = z.object({
   id: Uuid,
   at: Instant,
-  /** Who sent it. */
+  /** The sender. */
   by: z.string(),
   subject: z.object({ en: z.string(), ko: z.string() }),
   group: z.object(group),
   recipients: z.number(),
   sent: z.number(),
   failed: z.number(),
-  /** Those whose account was closed before it was their turn. */
+  /** Recipients whose account was closed before their turn. */
   gone: z.number(),
 })
 export type Mailing = z.infer<typeof Mailing>
@@ -80,7 +80,7 @@ export const MailingQuery = DeskPaging(mailingSorts, '-at')
 
 const MailingDetail = z.extend(Mailing, {
   texts: MailTexts,
-  /** To whom it did not go. */
+  /** Recipients to whom delivery failed. */
   failures: z.array(z.object({ id: Uuid, company: z.object({ en: z.string(), ko: z.string() }), error: z.string() })),
 })
 
@@ -88,13 +88,13 @@ const One = z.object({ id: Uuid })
 const path = '/api/v1/admin/fair/mails'
 
 /**
- * Mails of the fair's office to participants about the fair itself (product §3, §6): each goes to one address, and none shows another's. Every
- * sending is in the audit log.
+ * Mails of the fair's office to participants about the fair itself (product §3, §6): each is sent to one address, and shows no
+ * other. Every sending is in the audit log.
  */
 export const fairMails = {
   list: endpoint({ ...ofFairDesk, method: 'get', path, query: MailingQuery, data: DeskRows(Mailing) }),
   detail: endpoint({ ...ofFairDesk, method: 'get', path: `${path}/:id`, params: One, data: MailingDetail }),
-  /** How many a group has now. */
+  /** The present size of a group. */
   count: endpoint({
     ...ofFairDesk,
     method: 'get',
@@ -102,7 +102,7 @@ export const fairMails = {
     query: z.object(group),
     data: Counts,
   }),
-  /** The mail as the recipient at that place of the group reads it; null where there is none. */
+  /** The mail as the recipient at that index of the group reads it; null if there is none. */
   preview: endpoint({
     ...ofFairDesk,
     method: 'post',
@@ -118,7 +118,7 @@ export const fairMails = {
       }),
     ),
   }),
-  /** Sends every language that is written to the caller alone. Refuses with 400 `validation.required` where none is. */
+  /** Sends every written language to the caller only. Refuses with 400 `validation.required` if none is written. */
   test: endpoint({
     ...ofFairDesk,
     method: 'post',
@@ -128,9 +128,9 @@ export const fairMails = {
     limit: 'write',
   }),
   /**
-   * Sends it to everybody who is in the group now, once. Refuses with 409 `fair.mailGroupChanged` where there are not as many as the
-   * caller has `seen`, `fair.mailNobody`, `fair.mailSentAlready` the same mail to the same group on the same day, and 400
-   * `validation.required` where a language of the recipients is not written.
+   * Sends it to the present group, once. Refuses with 409 `fair.mailGroupChanged` if its size differs from the one the caller has
+   * `seen`, `fair.mailNobody`, `fair.mailSentAlready` for the same mail to the same group on the same day, and 400
+   * `validation.required` if a language of the recipients is not written.
    */
   send: endpoint({
     ...ofFairDesk,
@@ -141,7 +141,7 @@ export const fairMails = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Tries those again that it could not be delivered to. */
+  /** Retries failed deliveries. */
   retry: endpoint({
     ...ofFairDesk,
     method: 'post',

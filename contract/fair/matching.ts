@@ -6,59 +6,62 @@ import { z } from '../zod'
 import { FairSlot } from './edition'
 import { FairSide } from './sectors'
 
-/** Most points that a weight may have. */
+/** Highest value of a weight. */
 export const mostPoints = 200
 const Points = z
   .number('validation.number')
   .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(mostPoints, 'validation.tooMany'))
 
-/** What a meeting is worth to the matching, in points (product §3). */
+/** The value of a meeting for the matching, in points (product §3). */
 export const MatchingWeights = z.strictObject({
-  /** Of a wish, by its priority. */
+  /** For a wish, by its priority. */
   priority: z.tuple([Points, Points, Points]),
-  /** Both want it. */
+  /** Both sides want it. */
   mutual: Points,
-  /** The two suit one another; a share of it for each reason that they do. */
+  /** The two fit each other; each reason adds its share. */
   fit: Points,
   /** The two have not met before. */
   unmet: Points,
-  /** The first meeting of a company; the next ones count for less and less, down to an even share. */
+  /** The first meeting of a company; later ones count for less, down to an even share. */
   fairness: Points,
-  /** A meeting of the run before that stays where it is. */
+  /** A meeting of the previous run that stays in place. */
   stay: Points,
 })
 export type MatchingWeights = z.infer<typeof MatchingWeights>
 
-/** How a run begins: anew, from another run with the fewest changes, or as that run with nothing changed but what has become impossible. */
+/**
+ * How a run starts: from scratch, from another run with the fewest changes, or as that run, changing only what has become
+ * impossible.
+ */
 export const matchingModes = ['new', 'again', 'repair'] as const
 export const MatchingMode = z.enum(matchingModes)
 
-/** What has become of a run; of a year one is queued or runs at a time. */
+/** The status of a run; only one run of a year is queued or running at a time. */
 export const matchingStatuses = ['queued', 'running', 'done', 'canceled', 'failed'] as const
 export const MatchingStatus = z.enum(matchingStatuses)
 export type MatchingStatus = z.infer<typeof MatchingStatus>
 
 export const matchingStages = ['pairing', 'placing', 'improving', 'explaining'] as const
 
-/** Why a run came to nothing: it took more than it may, or it broke off. */
+/** Why a run failed: it exceeded its limits, or it broke off. */
 export const matchingFailures = ['tooHeavy', 'ended'] as const
 
-/** How the companies of a side fare. */
+/** Results by company of a side. */
 const SideFigures = z.object({
   side: FairSide,
   companies: z.number(),
-  /** Meetings of the company in the middle, and of those with the fewest and the most. */
+  /** Median number of meetings per company, with minimum and maximum. */
   median: z.number(),
   fewest: z.number(),
   most: z.number(),
-  /** Companies by their share of wishes met: ten bands of ten per cent each; those without a wish are in none. */
+  /** Number of companies by share of fulfilled wishes: ten bands of ten percent each; companies without a wish are left out. */
   bands: z.array(z.number()),
 })
 
-/** What a run, or a preview, comes to. */
+/** The results of a run or a preview. */
 export const MatchingFigures = z.object({
   meetings: z.number(),
-  /** Wishes by priority, and those of them that are met. */
+  /** Wishes by priority, and how many of them are fulfilled. */
   wishes: z.array(z.object({ priority: z.number(), sent: z.number(), met: z.number() })),
   sides: z.array(SideFigures),
 })
@@ -76,7 +79,7 @@ export const MatchingRunRow = z.object({
   weights: MatchingWeights,
   created_at: Instant,
   ended_at: z.nullable(Instant),
-  /** Points of its meetings, and points that no schedule of these wishes can exceed. */
+  /** Points of its meetings, and an upper bound of points for these wishes. */
   value: z.nullable(z.number()),
   bound: z.nullable(z.number()),
   meetings: z.nullable(z.number()),
@@ -87,7 +90,7 @@ export type MatchingRunRow = z.infer<typeof MatchingRunRow>
 
 const Company = z.object({ id: Uuid, name: z.string() })
 
-/** A company's share of its wishes. */
+/** A company's share of fulfilled wishes. */
 export const MatchingShare = z.object({
   company: Company,
   side: FairSide,
@@ -100,7 +103,7 @@ export const MatchingShare = z.object({
 
 export const MatchingRun = z.extend(MatchingRunRow, {
   figures: z.nullable(MatchingFigures),
-  /** Those worst off first. */
+  /** Lowest shares first. */
   shares: z.array(MatchingShare),
 })
 export type MatchingRun = z.infer<typeof MatchingRun>
@@ -110,7 +113,7 @@ const TwoCompanies = z.object({ buyer: Company, seller: Company })
 export const MatchingMeeting = z.extend(TwoCompanies, {
   slot: FairSlot,
   booth: z.nullable(z.string()),
-  /** It stood before the run. */
+  /** It existed before the run. */
   is_standing: z.boolean(),
   is_locked: z.boolean(),
 })
@@ -118,7 +121,7 @@ export type MatchingMeeting = z.infer<typeof MatchingMeeting>
 
 export const unplacedReasons = ['declined', 'never', 'limit', 'booth', 'weight', 'slot'] as const
 
-/** One change that by itself places a wish, with no other meeting given up but the one that is named. */
+/** A single change that places a wish without giving up any meeting except the named one. */
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), company: Company, slot: FairSlot }),
   z.object({ kind: z.literal('raise'), company: Company }),
@@ -127,10 +130,10 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('instead'), meeting: z.extend(TwoCompanies, { slot: FairSlot }) }),
 ])
 
-/** A wish that found no place, why, and what would place it. */
+/** A wish that could not be placed, why, and what would place it. */
 export const UnplacedWish = z.extend(TwoCompanies, {
   reason: z.enum(unplacedReasons),
-  /** Of a limit: whose it is. */
+  /** The companies whose limit prevents it. */
   limits: z.array(Company),
   changes: z.array(Change),
 })
@@ -139,7 +142,7 @@ export type UnplacedWish = z.infer<typeof UnplacedWish>
 const Moved = z.extend(TwoCompanies, { slot: FairSlot, from: FairSlot })
 const Placed = z.extend(TwoCompanies, { slot: FairSlot })
 
-/** What a run changes of another. */
+/** The differences between a run and another. */
 export const MatchingComparison = z.object({
   kept: z.number(),
   moved: z.array(Moved),
@@ -153,9 +156,9 @@ const path = '/api/v1/admin/fair/matching'
 const runs = `${path}/runs`
 const one = `${runs}/:id`
 
-/** The matching of this year's fair at its office's desk (product §3, §6); test companies have no part in it. */
+/** The matching of this year's fair at its office's desk (product §3, §6); test companies take no part in it. */
 export const fairMatching = {
-  /** What it is made of now. */
+  /** The present input of the matching. */
   settings: endpoint({
     method: 'get',
     path: `${path}/settings`,
@@ -167,12 +170,12 @@ export const fairMatching = {
       sellers: z.number(),
       slots: z.number(),
       wishes: z.number(),
-      /** Meetings that stand already, and those that are locked. */
+      /** Number of active and locked meetings, which a run keeps in place. */
       fixed: z.number(),
       locked: z.number(),
     }),
   }),
-  /** Refuses with 409 `general.conflict` what was changed meanwhile. */
+  /** Refuses with 409 `general.conflict` if they were changed meanwhile. */
   setWeights: endpoint({
     method: 'put',
     path: `${path}/settings`,
@@ -181,7 +184,7 @@ export const fairMatching = {
     data: z.object({ version: z.number() }),
     limit: 'write',
   }),
-  /** What the best pairs would be with the weights as they are and as they are given, before any slot is sought. */
+  /** The best pairs under the current and the given weights, before slots are assigned. */
   preview: endpoint({
     method: 'post',
     path: `${path}/preview`,
@@ -192,7 +195,10 @@ export const fairMatching = {
   }),
   /** The last 50, newest first. */
   runs: endpoint({ method: 'get', path: runs, ...ofFairDesk, data: z.array(MatchingRunRow) }),
-  /** Begins a run by the weights that are set. Refuses with 409 `fair.matchingRunning`, and `fair.matchingNotDone` to begin from such a run. */
+  /**
+   * Starts a run with the current weights. Refuses with 409 `fair.matchingRunning`, and `fair.matchingNotDone` if the run to
+   * start from is not done.
+   */
   start: endpoint({
     method: 'post',
     path: runs,
@@ -202,7 +208,7 @@ export const fairMatching = {
     limit: 'write',
   }),
   run: endpoint({ method: 'get', path: one, ...ofFairDesk, params: One, data: MatchingRun }),
-  /** Ends a run that waits or goes on; nothing of it is kept. */
+  /** Cancels a queued or running run; nothing of it is stored. */
   cancel: endpoint({ method: 'post', path: `${one}/cancel`, ...ofFairDesk, params: One, data: One, limit: 'write' }),
   /** Its meetings on a day, by time and buyer. */
   meetings: endpoint({
@@ -213,7 +219,7 @@ export const fairMatching = {
     query: z.object({ day: TravelDay }),
     data: z.array(MatchingMeeting),
   }),
-  /** Wishes that found no place, those with a change that would place them first. */
+  /** Unplaced wishes, those with a change that would place them first. */
   unplaced: endpoint({
     method: 'get',
     path: `${one}/unplaced`,
@@ -222,7 +228,7 @@ export const fairMatching = {
     query: z.extend(Paging, { reason: z.optional(z.enum(unplacedReasons)), q: z.optional(RequiredText(100)) }),
     data: Paged(UnplacedWish),
   }),
-  /** What the run changes of another. */
+  /** The differences between the run and another. */
   compare: endpoint({
     method: 'get',
     path: `${one}/compare/:other`,
@@ -230,7 +236,7 @@ export const fairMatching = {
     params: z.extend(One, { other: Uuid }),
     data: MatchingComparison,
   }),
-  /** Keeps a meeting of the run where it is in all runs that follow, or no longer. */
+  /** Locks a meeting of the run in place for all following runs, or unlocks it. */
   lock: endpoint({
     method: 'put',
     path: `${one}/locks`,
@@ -241,9 +247,9 @@ export const fairMatching = {
     limit: 'write',
   }),
   /**
-   * Makes its meetings those of the fair, all or none: confirmed, or proposed to both. What the run published before it placed and
-   * this one does not goes. Refuses with 409 `fair.matchingNotDone`, `fair.matchingPublished`, and `fair.matchingConflict`, which
-   * names the first that is in the way.
+   * Turns its meetings into meetings of the fair, all or none: confirmed, or proposed to both. Meetings of the previously
+   * published run that are not in this one are removed. Refuses with 409 `fair.matchingNotDone`, `fair.matchingPublished`, and
+   * `fair.matchingConflict`, which names the first conflict.
    */
   publish: endpoint({
     method: 'post',
@@ -255,8 +261,8 @@ export const fairMatching = {
     limit: 'write',
   }),
   /**
-   * Takes the last publication back: what it placed goes, what it took away is placed again, but for what is `lost` because it is not
-   * possible any more. Refuses with 409 `fair.matchingPublished`.
+   * Undoes the last publication: removes what it placed, and restores what it removed, except what is `lost` because it is no
+   * longer possible. Refuses with 409 `fair.matchingPublished`.
    */
   undo: endpoint({
     method: 'post',

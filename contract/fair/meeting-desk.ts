@@ -11,7 +11,7 @@ import { MeetingStatus } from './status'
 import { MeetingAct, MeetingBeginning } from './steps'
 
 export const meetingSorts = ['updated_at', 'time', 'buyer', 'seller'] as const
-/** Hours after which an answer that is waited for is late. */
+/** Hours after which a due answer is late. */
 export const answerHours = 24
 
 /** A meeting as the fair's office sees it. */
@@ -26,7 +26,7 @@ export const DeskMeeting = z.object({
   asked_by: z.union([FairSide, z.literal('office')]),
   reason: z.string(),
   missed: z.object({ buyer: z.boolean(), seller: z.boolean() }),
-  /** Somebody has waited for an answer for more than `answerHours`. */
+  /** Whether an answer has been due for more than `answerHours`. */
   is_late: z.boolean(),
   is_test: z.boolean(),
   updated_at: Instant,
@@ -34,12 +34,12 @@ export const DeskMeeting = z.object({
 })
 export type DeskMeeting = z.infer<typeof DeskMeeting>
 
-/** One line of what happened to a meeting. */
+/** One entry of a meeting's history. */
 export const MeetingEntry = z.object({
   id: Uuid,
   at: Instant,
   act: z.union([MeetingAct, MeetingBeginning]),
-  /** Whose account it was; the name is that of somebody of the office. */
+  /** The acting side; for the office, the name is the staff member's. */
   by: z.union([FairSide, z.literal('office')]),
   name: z.string(),
   to: MeetingStatus,
@@ -48,23 +48,23 @@ export const MeetingEntry = z.object({
 })
 export type MeetingEntry = z.infer<typeof MeetingEntry>
 
-/** One meeting with its history, and what the office may do: as itself, and on behalf of either. */
+/** One meeting with its history, and what the office can do: as itself, and on behalf of either side. */
 export const DeskMeetingDetail = z.extend(DeskMeeting, {
   attendees: z.number(),
   message: z.string(),
   proposed: z.nullable(z.object({ slot: FairSlot, by: FairSide })),
   agreed: z.object({ buyer: z.boolean(), seller: z.boolean() }),
   acts: z.object({ office: z.array(MeetingAct), buyer: z.array(MeetingAct), seller: z.array(MeetingAct) }),
-  /** The newest first. */
+  /** Newest first. */
   history: z.array(MeetingEntry),
 })
 export type DeskMeetingDetail = z.infer<typeof DeskMeetingDetail>
 
-/** How the list is asked for. */
+/** Query of the list. */
 export const MeetingQuery = z.extend(DeskPaging(meetingSorts, '-updated_at'), {
-  /** That of this year's fair where none is named. */
+  /** Defaults to this year's fair. */
   year: FairYearQuery,
-  /** Anywhere in the names of both companies and of those who represent them, in both languages. */
+  /** Matches anywhere in the names of both companies and their representatives, in both languages. */
   q: DeskSearch,
   day: z.optional(TravelDay),
   status: z.optional(MeetingStatus),
@@ -72,9 +72,9 @@ export const MeetingQuery = z.extend(DeskPaging(meetingSorts, '-updated_at'), {
   /** Of either company. */
   sector: z.optional(FairSector),
   country: z.optional(Country),
-  /** Those whose answer is late. */
+  /** Meetings with a late answer. */
   late: z.optional(z.literal('1')),
-  /** Meetings of test companies are shown only where they are asked for. */
+  /** Includes meetings of test companies; by default they are left out. */
   test: z.optional(z.literal('1')),
 })
 
@@ -85,7 +85,10 @@ const path = '/api/v1/admin/fair/meetings'
 export const fairMeetingDesk = {
   list: endpoint({ ...ofFairDesk, method: 'get', path, query: MeetingQuery, data: DeskRows(DeskMeeting) }),
   detail: endpoint({ ...ofFairDesk, method: 'get', path: `${path}/:id`, params: One, data: DeskMeetingDetail }),
-  /** When two could meet: slots ahead in which both and the booth are free, and what there is already between them. Refuses with 404 and 409 who cannot meet. */
+  /**
+   * When two companies could meet: future slots in which both and the booth are free, and what already exists between them.
+   * Refuses with 404 and 409 if they cannot meet.
+   */
   chances: endpoint({
     ...ofFairDesk,
     method: 'get',
@@ -93,7 +96,7 @@ export const fairMeetingDesk = {
     query: z.object({ from: Uuid, to: Uuid }),
     data: z.object({ slots: z.array(FairSlot), meeting: z.nullable(z.pick(Meeting, { id: true, status: true })) }),
   }),
-  /** Refuses with 409 what is in the way. */
+  /** Refuses with 409 and the code of the conflict. */
   ask: endpoint({
     ...ofFairDesk,
     method: 'post',
@@ -103,7 +106,7 @@ export const fairMeetingDesk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Refuses with 409 what is in the way, and `meeting.changed` what has moved on. */
+  /** Refuses with 409 and the code of the conflict, and `meeting.changed` if the meeting has changed since. */
   step: endpoint({
     ...ofFairDesk,
     method: 'post',

@@ -9,10 +9,10 @@ import { MeetingAct, stepOf } from './steps'
 
 export const meetingLimits = { attendees: 10, message: 500, reason: 300, slots: 200 } as const
 
-/** Both sides of the fair's meetings, and nobody else of the area. */
+/** Both sides of the fair's meetings; all others of the area are refused. */
 export const ofParties = { auth: 'business', roles: ['buyer', 'seller'] } as const
 
-/** A company as it stands in a calendar: no contact is in it. */
+/** A company in a calendar entry, without contacts. */
 export const MeetingParty = z.object({
   id: Uuid,
   side: FairSide,
@@ -22,10 +22,10 @@ export const MeetingParty = z.object({
 })
 export type MeetingParty = z.infer<typeof MeetingParty>
 
-/** Where two meet. */
+/** The place of a meeting. */
 export const MeetingBooth = z.object({ number: z.string(), hall: z.string() })
 
-/** A meeting as one of the two sees it. */
+/** A meeting as one of its two sides sees it. */
 export const Meeting = z.object({
   id: Uuid,
   other: MeetingParty,
@@ -33,25 +33,25 @@ export const Meeting = z.object({
   booth: z.nullable(MeetingBooth),
   status: MeetingStatus,
   status_at: Instant,
-  /** Who asked for it, or asks to cancel it. */
+  /** Who requested it, or its cancellation. */
   asked_by: z.enum(['me', 'other', 'office']),
   attendees: z.number(),
   message: z.string(),
   /** Why it was rejected or canceled, or why another time is proposed. */
   reason: z.string(),
   proposed: z.nullable(z.object({ slot: FairSlot, by: z.enum(['me', 'other']) })),
-  /** What the reader has said to a proposal of the office. */
+  /** Whether each side has agreed to a proposal of the office. */
   agreed: z.object({ me: z.boolean(), other: z.boolean() }),
-  /** On the day: who was missed at the booth, and when. */
+  /** On the day: when each side was reported missing at the booth. */
   absent: z.object({ me: z.nullable(Instant), other: z.nullable(Instant) }),
-  /** What the reader may do now. */
+  /** The steps the reader can take now. */
   acts: z.array(MeetingAct),
-  /** A step names the version that it was decided on. */
+  /** A step names the version it is based on. */
   version: z.number(),
 })
 export type Meeting = z.infer<typeof Meeting>
 
-/** Asking for a meeting; the booth is the seller's. */
+/** A request for a meeting; the booth is the seller's. */
 export const MeetingRequest = z.strictObject({
   to: Uuid,
   slot_id: Uuid,
@@ -80,23 +80,26 @@ const slotted = z.refine<Judged>(({ act, slot_id }) => Boolean(slot_id) === Bool
   path: ['slot_id'],
 })
 
-/** One step of a meeting: a reason where it takes one, a slot where it names one. */
+/** One step of a meeting, with a reason and a slot if it requires them. */
 export const MeetingStep = z.strictObject(stepFields).check(reasoned, slotted)
 export type MeetingStep = z.input<typeof MeetingStep>
 
-/** A step of the office; on behalf of one of the two it is the step of that side. */
+/** A step of the office; with `on_behalf` it is a step of that side. */
 export const DeskStep = z.strictObject({ ...stepFields, on_behalf: z.optional(FairSide) }).check(reasoned, slotted)
 export type DeskStep = z.input<typeof DeskStep>
 
-/** What somebody may still ask for. */
+/** How many more requests a company can make. */
 export const MeetingAllowance = z.object({ today: z.number(), waiting: z.number(), meetings: z.number() })
 
 const One = z.object({ id: Uuid })
 
 export const fairMeetings = {
-  /** All of one's own, by slot: a company has a few dozen at most. Refuses with 404 who takes no part in this year's fair. */
+  /**
+   * All meetings of the caller, by slot: a company has a few dozen at most. Refuses with 404 if the caller takes no part in this
+   * year's fair.
+   */
   list: endpoint({ ...ofParties, method: 'get', path: '/api/v1/fair/meetings', data: z.array(Meeting) }),
-  /** Refuses with 409 `meeting.…`: slots, limits, one request of the same two at a time. */
+  /** Refuses with 409 `meeting.…`: slots, limits, one request between the same two at a time. */
   ask: endpoint({
     ...ofParties,
     method: 'post',
@@ -106,7 +109,7 @@ export const fairMeetings = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Refuses with 409 what is in the way of a confirmation, each with its code (product §4). */
+  /** Refuses with 409 whatever prevents a confirmation, each with its own code (product §4). */
   step: endpoint({
     ...ofParties,
     method: 'post',
@@ -117,7 +120,7 @@ export const fairMeetings = {
     idempotent: true,
     limit: 'write',
   }),
-  /** On the day: says whether the other one is missed at the booth. */
+  /** On the day: reports whether the other side is missing at the booth. */
   missed: endpoint({
     ...ofParties,
     method: 'put',
@@ -127,7 +130,9 @@ export const fairMeetings = {
     data: Meeting,
     limit: 'write',
   }),
-  /** With whom: slots in which both are free, what may still be asked for, and what there is already between the two. */
+  /**
+   * For one company: slots in which both are free, how many more requests are allowed, and what already exists between the two.
+   */
   chances: endpoint({
     ...ofParties,
     method: 'get',
@@ -139,7 +144,7 @@ export const fairMeetings = {
       meeting: z.nullable(Meeting),
     }),
   }),
-  /** Tells that something about one's meetings, calendar or the day has changed; it stays open. */
+  /** Signals that the caller's meetings, calendar or day have changed; the stream stays open. */
   changes: endpoint({
     ...ofParties,
     method: 'get',
@@ -149,14 +154,14 @@ export const fairMeetings = {
   }),
 }
 
-/** What the fair's office is asked for a meeting on behalf of a company. */
+/** A meeting created by the fair's office on behalf of a company. */
 export const OnBehalf = z.strictObject({
   from: Uuid,
   to: Uuid,
   slot_id: Uuid,
   attendees: z.number().check(z.int(), z.gte(1), z.lte(meetingLimits.attendees)),
   message: OptionalText(meetingLimits.message),
-  /** A request that the other one answers, a proposal that both answer, or a meeting that is confirmed at once. */
+  /** A request that the other side answers, a proposal that both answer, or a meeting confirmed immediately. */
   as: z.enum(['requested', 'admin_matching', 'confirmed']),
   reason: RequiredText(meetingLimits.reason),
 })

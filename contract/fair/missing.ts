@@ -2,16 +2,16 @@ import type { Lang } from '../languages'
 import type { FairProfile } from './profile'
 import type { FairSide } from './sectors'
 
-/** What a profile in both languages has, of texts and of files. */
+/** The texts and files of a complete profile, in both languages. */
 export const pairedTexts = ['company', 'name', 'address', 'main_business', 'products', 'description'] as const
 export type PairedText = (typeof pairedTexts)[number]
 export const profileFiles = ['logo', 'banner', 'product_picture', 'documents'] as const
 export type ProfileFile = (typeof profileFiles)[number]
 
-/** Something that a complete profile would have; `lang` is null where it is in no language. */
+/** A missing part of a profile; `lang` is null if it has no language. */
 export type Missing = { field: PairedText; lang: Lang } | { field: ProfileFile | 'homepage'; lang: null }
 
-/** What of a company the reckoning goes by. */
+/** The company data that decides completeness. */
 export interface Completeness {
   side: FairSide
   name_en: string
@@ -25,7 +25,10 @@ export interface Completeness {
   documents: readonly unknown[]
 }
 
-/** What a complete profile in both languages still lacks, in the order of the form (product §3). Buyers need no picture of products. */
+/**
+ * The missing parts of a complete profile in both languages, in the order of the form (product §3). Buyers need no picture of
+ * products.
+ */
 export function missingOf(company: Completeness): Missing[] {
   const texts: Record<`${PairedText}_${Lang}`, string> = {
     company_en: company.company_en,
@@ -55,6 +58,6 @@ export function missingOf(company: Completeness): Missing[] {
   return [...unwritten, ...absent.map((field) => ({ field, lang: null }))]
 }
 
-/** How many things a complete profile has. */
+/** Number of parts of a complete profile. */
 export const completeCount = (side: FairSide): number =>
   pairedTexts.length * 2 + profileFiles.length + (side === 'buyer' ? 0 : 1)

@@ -12,7 +12,7 @@ import { FairSector, FairSide } from './sectors'
 import { ParticipantStatus } from './status'
 
 export const participantSorts = ['created_at', 'company'] as const
-/** Characters of what the office asks back, or why it declines. */
+/** Most characters of a request for changes, or of a reason for declining. */
 export const officeWords = 500
 
 /** A registration as the desk's list shows it. */
@@ -33,18 +33,18 @@ export const ParticipantRow = z.object({
 })
 export type ParticipantRow = z.infer<typeof ParticipantRow>
 
-/** How the list is asked for. */
+/** Query of the list. */
 export const ParticipantQuery = z.extend(DeskPaging(participantSorts, '-created_at'), {
-  /** That of this year's fair where none is named. */
+  /** Defaults to this year's fair. */
   year: FairYearQuery,
-  /** Anywhere in the names of company and people, or in the address. */
+  /** Matches anywhere in the names of company and people, or in the email address. */
   q: DeskSearch,
   side: z.optional(FairSide),
   status: z.optional(ParticipantStatus),
   country: z.optional(Country),
   sector: z.optional(FairSector),
   booth: z.optional(z.enum(['given', 'none'])),
-  /** Test companies are shown only where they are asked for. */
+  /** Includes test companies; by default they are left out. */
   test: z.optional(z.literal('1')),
 })
 
@@ -53,10 +53,10 @@ const path = '/api/v1/admin/fair/participants'
 const one = `${path}/:id`
 const Words = z.strictObject({ reason: RequiredText(officeWords), base: Base })
 
-/** What the fair's office does with those who take part (product §6); every act is in the audit log. */
+/** What the fair's office does with participants (product §6); every act is in the audit log. */
 export const fairParticipantsDesk = {
   list: endpoint({ method: 'get', path, ...ofFairDesk, query: ParticipantQuery, data: DeskRows(ParticipantRow) }),
-  /** How many wait for the office by what is to be done, and since when the oldest does; test companies are left out. */
+  /** Number of registrations waiting for the office by task, and since when the oldest waits; test companies are left out. */
   waiting: endpoint({
     method: 'get',
     path: '/api/v1/admin/fair/waiting',
@@ -68,7 +68,7 @@ export const fairParticipantsDesk = {
     }),
   }),
   detail: endpoint({ method: 'get', path: one, ...ofFairDesk, params: One, data: OwnParticipant }),
-  /** Refuses with 409 `general.conflict` what was changed meanwhile, and `fair.step` what is not waiting. */
+  /** Refuses with 409 `general.conflict` if it was changed meanwhile, and `fair.step` if it is not waiting. */
   approve: endpoint({
     method: 'post',
     path: `${one}/approve`,
@@ -106,7 +106,7 @@ export const fairParticipantsDesk = {
     data: OwnParticipant,
     limit: 'write',
   }),
-  /** Gives a seller a booth, or takes it back; several may share one. Refuses with 409 `fair.boothOfSeller`. */
+  /** Assigns a booth to a seller, or removes it; several sellers can share one. Refuses with 409 `fair.boothOfSeller`. */
   giveBooth: endpoint({
     method: 'put',
     path: `${one}/booth`,
@@ -116,7 +116,7 @@ export const fairParticipantsDesk = {
     data: OwnParticipant,
     limit: 'write',
   }),
-  /** Makes it a test company or a real one. Refuses with 409 `fair.testMeetings` while meetings of it are not over and done with. */
+  /** Marks it as a test company or a real one. Refuses with 409 `fair.testMeetings` while it has open meetings. */
   setTest: endpoint({
     method: 'put',
     path: `${one}/test`,

@@ -8,9 +8,9 @@ import { companyChecks } from './participant'
 import { CompanyDraft, CompanySize, FairProfile, MeetingLanguage } from './profile'
 import { FairSector, FairSide } from './sectors'
 
-/** Rows that one call takes in, and a whole file at most. */
+/** Most rows in one call, and in a whole file. */
 export const importRows = { batch: 200, most: 1000 } as const
-/** Days for which the link of an invitation is good. */
+/** Days for which an invitation's link is valid. */
 export const invitationDays = 14
 
 const columns = {
@@ -23,10 +23,10 @@ const columns = {
   mobile: Phone,
   country: CompanyDraft.country,
   sector: FairSector,
-  /** Of buyers; empty for sellers. */
+  /** For buyers; empty for sellers. */
   buyer_type: CompanyDraft.buyer_type,
   employees: CompanySize,
-  /** Of their mails. */
+  /** The language of their mails. */
   lang: Lang,
   position: OptionalText(profileLimits.name),
   city: OptionalText(profileLimits.name),
@@ -37,13 +37,13 @@ const columns = {
   languages: z.array(MeetingLanguage).check(z.maxLength(profileLimits.choices, 'validation.invalid')),
 }
 
-/** A company that the fair's office invites, as far as it knows it: the rest is the company's to say. */
+/** A company invited by the fair's office, with the data it has; the company completes the rest. */
 export const ImportRow = z.strictObject(columns).check(...companyChecks)
 export type ImportRow = z.infer<typeof ImportRow>
 
 /** The columns of a sheet of companies, in order. */
 export const importColumns = Object.keys(columns) as (keyof ImportRow)[]
-/** Those that may be empty. */
+/** Columns that can be empty. */
 export const optionalColumns: readonly (keyof ImportRow)[] = [
   'company_ko',
   'name_ko',
@@ -60,9 +60,9 @@ export const optionalColumns: readonly (keyof ImportRow)[] = [
 
 const path = '/api/v1/admin/fair/participants/import'
 
-/** Companies from a sheet (product §6): each gets an account without a password, and a mail whose link sets one. */
+/** Imports companies from a sheet (product §6): each gets an account without a password, and a mail with a link to set one. */
 export const fairImport = {
-  /** Which of these addresses have an account already. */
+  /** Which of these addresses already have an account. */
   check: endpoint({
     ...ofFairDesk,
     method: 'post',
@@ -71,8 +71,8 @@ export const fairImport = {
     data: z.object({ taken: z.array(z.string()) }),
   }),
   /**
-   * Takes all of these rows in or none. Refuses with 409 `auth.emailTaken` and 400 `fair.importTwice` at `rows.0.email`, and 404 where no
-   * fair was announced.
+   * Imports all of these rows or none. Refuses with 409 `auth.emailTaken` and 400 `fair.importTwice` at `rows.0.email`, and 404
+   * if no fair was announced.
    */
   take: endpoint({
     ...ofFairDesk,

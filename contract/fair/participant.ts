@@ -11,7 +11,7 @@ import { CompanyDraft, FairContact, FairProfile, FairPurpose } from './profile'
 import { FairMarket, FairSector, FairSide, FairSpecialty } from './sectors'
 import { ParticipantStatus } from './status'
 
-/** A buyer says of which kind it is; both sides describe themselves in one language at least. */
+/** A buyer names its kind; both sides describe themselves in at least one language. */
 export const companyChecks = [
   across<{ side?: unknown; buyer_type?: string }>((draft) => draft.side !== 'buyer' || Boolean(draft.buyer_type), {
     error: 'validation.required',
@@ -19,7 +19,7 @@ export const companyChecks = [
   }),
 ] as const
 
-/** The sign-up of the fair (product §3, §5): `phone` is the mobile number of whoever represents the company, in `name_en`. */
+/** The sign-up of the fair (product §3, §5): `phone` is the mobile number of the company's representative, named in `name_en`. */
 export const FairSignup = z
   .extend(z.omit(Newcomer, { name: true }), {
     ...passwordFields,
@@ -29,7 +29,7 @@ export const FairSignup = z
     telephone: FairContact.shape.telephone,
     contact_email: FairContact.shape.contact_email,
     sns: FairContact.shape.sns,
-    /** The fair passes on what a company says of itself; it takes no part without. */
+    /** Consent to pass on the company's own description; required to take part. */
     agree_provided: Agreed,
   })
   .check(samePassword, isOwnLogin, ...companyChecks)
@@ -37,10 +37,10 @@ export type FairSignup = z.input<typeof FairSignup>
 
 const consents = { agree_terms: Agreed, agree_privacy: Agreed, agree_provided: Agreed, agree_marketing: z.boolean() }
 
-/** What somebody agrees to whom the fair's office has invited; the same as of a sign-up. */
+/** The consents of a company invited by the fair's office; the same as in a sign-up. */
 export const FairInvitation = z.strictObject(consents)
 
-/** The registration of a company for another year, by the account that it has, with everything that a sign-up asks besides (product §3, §5). */
+/** The registration of an existing account for another year, with the further fields of a sign-up (product §3, §5). */
 export const FairReturn = z
   .strictObject({ ...CompanyDraft, ...consents, side: FairSide, contact: FairContact, lang: Lang })
   .check(...companyChecks)
@@ -51,7 +51,7 @@ export const companyPictures = ['logo', 'banner', 'product_picture'] as const
 export const CompanyPicture = z.enum(companyPictures)
 export type CompanyPicture = z.infer<typeof CompanyPicture>
 
-/** What everybody who may see a company sees of it; its contacts are apart. */
+/** A company as all permitted readers see it; its contacts are separate. */
 export const FairCompany = z.object({
   id: Uuid,
   side: FairSide,
@@ -68,7 +68,7 @@ export const FairCompany = z.object({
   languages: z.array(z.string()),
   buyer_type: z.string(),
   profile: z.extend(FairProfile, {
-    // As they were when they were written: an answer is not checked again.
+    // Stored values are not validated again in a response.
     position: z.string(),
     address_en: z.string(),
     city: z.string(),
@@ -85,21 +85,21 @@ export const FairCompany = z.object({
 })
 export type FairCompany = z.infer<typeof FairCompany>
 
-/** One's own registration, with what its office and nobody else reads. */
+/** The caller's own registration, with fields that only the owner and the fair's office read. */
 export const OwnParticipant = z.extend(FairCompany, {
   year: z.number(),
-  /** It is of the fair that runs or comes next; what is of a former year is only read. */
+  /** Whether it belongs to the running or next fair; registrations of past years are read-only. */
   is_current: z.boolean(),
-  /** The year that this company may register for now, which is not one of its years yet. */
+  /** The year this company can register for now, if it is not registered for it yet. */
   open_year: z.nullable(z.number()),
-  /** All registrations of the same account, the newest first. */
+  /** All registrations of the same account, newest first. */
   years: z.array(z.object({ id: Uuid, year: z.number(), status: ParticipantStatus })),
   status: ParticipantStatus,
   status_at: Instant,
-  /** What the fair's office asks for, or why it declined. */
+  /** What the fair's office requests, or why it declined. */
   reason: z.string(),
   is_test: z.boolean(),
-  /** Empty of an account that was closed. */
+  /** Empty if the account was closed. */
   contact: z.extend(FairContact, { mobile: z.string(), contact_email: z.string() }),
   email: z.string(),
   phone: z.string(),
@@ -109,7 +109,7 @@ export const OwnParticipant = z.extend(FairCompany, {
 })
 export type OwnParticipant = z.infer<typeof OwnParticipant>
 
-/** All that may be changed of a company; `base` is the version that was read. */
+/** All editable fields of a company; `base` is the version that was read. */
 export const ParticipantChange = z.strictObject({
   ...CompanyDraft,
   contact: FairContact,
@@ -123,9 +123,14 @@ const own = { auth: 'business', roles: ['buyer', 'seller'] } as const
 const path = '/api/v1/fair/own'
 const One = z.object({ document: Uuid })
 
-/** Registration for the fair, and what each does with its own (product §3, §4). A caller without a registration gets 404. */
+/**
+ * Registration for the fair, and what each company does with its own (product §3, §4). A caller without a registration gets 404.
+ */
 export const fairParticipants = {
-  /** Refuses with 409 `fair.registrationClosed` outside of the days, 400 `auth.codeWrong` or `auth.codeExpired`, 409 `auth.emailTaken`. */
+  /**
+   * Refuses with 409 `fair.registrationClosed` outside the registration period, 400 `auth.codeWrong` or `auth.codeExpired`, 409
+   * `auth.emailTaken`.
+   */
   register: endpoint({
     method: 'post',
     path: '/api/v1/fair/participants',
@@ -136,15 +141,16 @@ export const fairParticipants = {
     attempts: true,
   }),
   /**
-   * For this year, by an account that took part in a former one; pictures and documents are taken over. Refuses with 409
-   * `fair.registrationClosed` outside of the days, and `fair.registeredAlready` where it is registered for the year.
+   * For this year, by an account of a past year; pictures and documents are carried over. Refuses with 409
+   * `fair.registrationClosed` outside the registration period, and `fair.registeredAlready` if it is already registered for the
+   * year.
    */
   again: endpoint({ method: 'post', path, ...own, body: FairReturn, data: OwnParticipant, limit: 'write' }),
-  /** Of the newest year. */
+  /** The registration of the newest year. */
   own: endpoint({ method: 'get', path, ...own, data: OwnParticipant }),
-  /** What is approved stays approved. Refuses with 409 `general.conflict` where somebody changed it meanwhile. */
+  /** An approved registration stays approved. Refuses with 409 `general.conflict` if it was changed meanwhile. */
   change: endpoint({ method: 'put', path, ...own, body: ParticipantChange, data: OwnParticipant, limit: 'write' }),
-  /** Takes the place of the former one. Kinds and limits of files are those of every picture. */
+  /** Replaces the previous picture. Types and limits are those of every picture. */
   setPicture: endpoint({
     method: 'post',
     path: `${path}/pictures`,
@@ -186,9 +192,12 @@ export const fairParticipants = {
     data: Download,
     download: true,
   }),
-  /** Once more, after it was asked back or withdrawn. Refuses with 409 `fair.step` and `fair.registrationClosed`. */
+  /** Submits again, after a request for changes or a withdrawal. Refuses with 409 `fair.step` and `fair.registrationClosed`. */
   submit: endpoint({ method: 'post', path: `${path}/submit`, ...own, data: OwnParticipant, limit: 'write' }),
-  /** Sends a registration that the office has entered. Refuses with 409 `fair.step`, and `fair.profileFirst` while it says too little. */
+  /**
+   * Submits a registration that the office has entered. Refuses with 409 `fair.step`, and `fair.profileFirst` while its profile
+   * is too incomplete.
+   */
   accept: endpoint({
     method: 'post',
     path: `${path}/accept`,
@@ -197,6 +206,6 @@ export const fairParticipants = {
     data: OwnParticipant,
     limit: 'write',
   }),
-  /** Takes part no more; the account stays. Refuses with 409 `fair.step`. */
+  /** Ends the participation; the account stays. Refuses with 409 `fair.step`. */
   withdraw: endpoint({ method: 'post', path: `${path}/withdraw`, ...own, data: OwnParticipant, limit: 'write' }),
 }

@@ -18,17 +18,17 @@ export const buyerTypes = [
 export const BuyerType = z.enum(buyerTypes, 'validation.required')
 export type BuyerType = z.infer<typeof BuyerType>
 
-/** How many people work for a company. */
+/** Number of a company's employees. */
 export const companySizes = ['to_10', 'to_50', 'to_200', 'to_1000', 'over_1000'] as const
 export const CompanySize = z.enum(companySizes, 'validation.required')
 export type CompanySize = z.infer<typeof CompanySize>
 
-/** What it sells in a year, in US dollars; `private` where it would rather not say. */
+/** Annual sales in US dollars; `private` if the company does not disclose them. */
 export const salesBands = ['private', 'to_100k', 'to_1m', 'to_10m', 'to_50m', 'over_50m'] as const
 export const SalesBand = z.enum(salesBands)
 export type SalesBand = z.infer<typeof SalesBand>
 
-/** How a company has come to the fair; empty where it does not say. */
+/** How a company learned of the fair; empty if it does not say. */
 export const fairRoutes = [
   'invitation',
   'partner',
@@ -42,7 +42,7 @@ export const fairRoutes = [
 export const FairRoute = z.enum(fairRoutes)
 export type FairRoute = z.infer<typeof FairRoute>
 
-/** What it comes for. */
+/** A company's purpose at the fair. */
 export const fairPurposes = ['partners', 'contracts', 'information', 'network', 'promotion', 'site_visit'] as const
 export const FairPurpose = z.enum(fairPurposes)
 export type FairPurpose = z.infer<typeof FairPurpose>
@@ -60,7 +60,7 @@ export const snsKinds = [
 export const SnsKind = z.enum(snsKinds)
 export type SnsKind = z.infer<typeof SnsKind>
 
-/** Languages in which meetings may be held, as ISO 639-1; more can be typed by nobody. */
+/** Languages of meetings, as ISO 639-1; no others can be entered. */
 export const meetingLanguages = [
   'ko',
   'en',
@@ -94,7 +94,7 @@ const Line = OptionalText(profileLimits.line)
 const some = <S extends z.ZodMiniType>(one: S, most: number = profileLimits.choices) =>
   z.array(one).check(z.minLength(1, 'validation.required'), z.maxLength(most, 'validation.invalid'))
 
-/** How a company's people are reached: no other company reads it before both have agreed to meet (product §3). */
+/** A company's contact details: no other company reads them before both have agreed to meet (product §3). */
 export const FairContact = z.strictObject({
   telephone: OptionalText(40),
   mobile: Phone,
@@ -105,7 +105,7 @@ export const FairContact = z.strictObject({
 })
 export type FairContact = z.infer<typeof FairContact>
 
-/** What describes a company and is neither sorted nor looked for. */
+/** Descriptive fields of a company that are neither sorted nor searched. */
 export const FairProfile = z.strictObject({
   department: OptionalText(profileLimits.name),
   position: RequiredText(profileLimits.name),
@@ -123,14 +123,14 @@ export const FairProfile = z.strictObject({
   description_ko: CompanyText,
   employees: CompanySize,
   sales: SalesBand,
-  /** How often it took part before. */
+  /** Number of earlier participations. */
   experience_count: z.number().check(z.int(), z.gte(0), z.lte(profileLimits.experience, 'validation.invalid')),
   route: z.union([z.literal(''), FairRoute]),
   purposes: some(FairPurpose),
 })
 export type FairProfile = z.infer<typeof FairProfile>
 
-/** What a company says of itself and of whoever represents it, as it is typed. */
+/** A company's own data and its representative's, as typed. */
 export const CompanyDraft = {
   nationality: Country,
   country: Country,
@@ -143,7 +143,7 @@ export const CompanyDraft = {
   wanted_sectors: some(FairSector, 12),
   markets: some(FairMarket),
   languages: some(MeetingLanguage),
-  /** Of buyers; empty for sellers. */
+  /** For buyers; empty for sellers. */
   buyer_type: z.union([z.literal(''), BuyerType]),
   profile: FairProfile,
 }

@@ -4,9 +4,9 @@ import { z } from '../zod'
 import { FairYearQuery } from './edition'
 import { Meeting, ofParties } from './meeting'
 
-/** Guests that a counterpart is likely to send in a year (product §9). */
+/** Guests that the counterpart is expected to send in a year (product §9). */
 export const visitorBands = ['none', 'under_10', 'under_50', 'under_100', 'under_500', 'from_500'] as const
-/** What a meeting came to, by the amount that was or will be signed, in US dollars (product §9). */
+/** The outcome of a meeting, by the contract amount signed or expected, in US dollars (product §9). */
 export const contractBands = [
   'none',
   'memorandum',
@@ -22,15 +22,15 @@ export const importances = ['high', 'middle', 'low'] as const
 export const notHeldReasons = ['i_was_away', 'other_was_away', 'moved', 'other'] as const
 const recordLimits = { content: 500, comment: 500 } as const
 
-/** What somebody says of a meeting afterwards (product §3). */
+/** One side's record of a meeting (product §3). */
 export const RecordDraft = z
   .strictObject({
     held: z.boolean(),
-    /** Only where it was not held. */
+    /** Only if it was not held. */
     not_held: z.nullable(z.enum(notHeldReasons)),
     type: z.enum(meetingTypes),
     content: OptionalText(recordLimits.content),
-    /** How likely a contract is: 1 not at all, 5 very. */
+    /** Likelihood of a contract: 1 very low, 5 very high. */
     potential: z.number().check(z.int(), z.gte(1), z.lte(5)),
     importance: z.enum(importances),
     visitors: z.enum(visitorBands),
@@ -47,21 +47,24 @@ export const RecordDraft = z
   )
 export type RecordDraft = z.infer<typeof RecordDraft>
 
-/** What somebody has said, and when last. */
+/** A record with the time of its last submission. */
 export const SentRecord = z.extend(z.object({ sent_at: Instant }), RecordDraft.shape)
 export type SentRecord = z.infer<typeof SentRecord>
 
-/** A meeting that is over, with what the reader has said of it, or nothing yet. */
+/** A meeting that has ended, with the reader's record, if any. */
 export const OwnRecord = z.object({
   meeting: Meeting,
   record: z.nullable(SentRecord),
-  /** What is likely, where nothing was said yet. */
+  /** Default values if there is no record yet. */
   prefilled: RecordDraft,
 })
 export type OwnRecord = z.infer<typeof OwnRecord>
 
 export const fairRecords = {
-  /** One's meetings that are over, the last first; those of a former year are only read. Refuses with 404 who took no part. */
+  /**
+   * The caller's meetings that have ended, latest first; those of past years are read-only. Refuses with 404 if the caller took
+   * no part.
+   */
   own: endpoint({
     ...ofParties,
     method: 'get',
@@ -69,7 +72,7 @@ export const fairRecords = {
     query: z.object({ year: FairYearQuery }),
     data: z.array(OwnRecord),
   }),
-  /** Says how one was, or says it again: the last word counts. Refuses with 409 `meeting.notYet` before it has begun. */
+  /** Saves a record, or replaces it. Refuses with 409 `meeting.notYet` before the meeting has begun. */
   save: endpoint({
     ...ofParties,
     method: 'put',

@@ -4,20 +4,20 @@ import { z } from '../zod'
 import { FairSlot } from './edition'
 import { Meeting, MeetingBooth, MeetingParty, ofParties } from './meeting'
 
-/** For how many seconds an offer stands, how many go out at once, and minutes that have to be left of the time. */
+/** Seconds for which an offer is open, offers made together, and minutes that must be left of the slot. */
 export const refillLimits = { seconds: 60, offers: 5, minutesLeft: 5 } as const
 
-/** An offer to meet somebody else at once, in a time in which one side was missed. */
+/** An offer to meet another company immediately, in a slot in which one side is missing. */
 export const RefillOffer = z.object({
   id: Uuid,
   other: MeetingParty,
   slot: FairSlot,
   booth: z.nullable(MeetingBooth),
-  /** Whether it is the reader's own time that fell free. */
+  /** Whether it is the reader's own slot that became free. */
   is_mine: z.boolean(),
-  /** Who has said yes. */
+  /** Which sides have accepted. */
   yes: z.object({ me: z.boolean(), other: z.boolean() }),
-  /** Why the two: one of them wished for the other, or they fit. */
+  /** Why these two: one or both wish to meet, or they fit each other. */
   why: z.enum(['both', 'i_want', 'it_wants', 'fit']),
   expires_at: Instant,
 })
@@ -25,9 +25,9 @@ export type RefillOffer = z.infer<typeof RefillOffer>
 
 const One = z.object({ id: Uuid })
 
-/** Times that fall free on the day are offered to others (product §4). */
+/** Slots that become free on the day are offered to others (product §4). */
 export const fairRefills = {
-  /** Those that are open to the reader, the best first, and the server's clock, by which they end. */
+  /** The reader's open offers, best first, and the server's clock, by which they end. */
   own: endpoint({
     ...ofParties,
     method: 'get',
@@ -35,8 +35,8 @@ export const fairRefills = {
     data: z.object({ now: Instant, offers: z.array(RefillOffer) }),
   }),
   /**
-   * Says yes or no. Once both have said yes the meeting stands, and every other offer for the time is gone: the answer is then the meeting.
-   * Refuses with 409 `meeting.refillGone`, and what is in the way.
+   * Accepts or declines. Once both have accepted, the meeting is confirmed and all other offers for the slot end; the response
+   * then is the meeting. Refuses with 409 `meeting.refillGone`, and with the code of any conflict.
    */
   answer: endpoint({
     ...ofParties,
@@ -47,7 +47,7 @@ export const fairRefills = {
     data: z.object({ meeting: z.nullable(Meeting) }),
     limit: 'write',
   }),
-  /** Looks for others once more, where the first offers came to nothing. Refuses with 409 `meeting.step`. */
+  /** Makes further offers if the first ones were unsuccessful. Refuses with 409 `meeting.step`. */
   again: endpoint({
     ...ofParties,
     method: 'post',

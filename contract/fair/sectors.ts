@@ -1,11 +1,11 @@
 import { z } from '../zod'
 
-/** Who takes part in meetings; both are of the business area (product §6). */
+/** The two sides of meetings; both are in the business area (product §6). */
 export const fairSides = ['buyer', 'seller'] as const
 export const FairSide = z.enum(fairSides)
 export type FairSide = z.infer<typeof FairSide>
 
-/** What a company of the fair does (product §3). */
+/** The business of a company at the fair (product §3). */
 export const fairSectors = [
   'hospital',
   'clinic',
@@ -23,7 +23,7 @@ export const fairSectors = [
 export const FairSector = z.enum(fairSectors, 'validation.required')
 export type FairSector = z.infer<typeof FairSector>
 
-/** The fields within which it works or looks for partners. */
+/** The specialties in which it works or looks for partners. */
 export const fairSpecialties = [
   'checkup',
   'oncology',
@@ -45,7 +45,7 @@ export const fairSpecialties = [
 export const FairSpecialty = z.enum(fairSpecialties)
 export type FairSpecialty = z.infer<typeof FairSpecialty>
 
-/** Where guests come from, for whom somebody looks. */
+/** Regions of origin of the guests. */
 export const fairMarkets = [
   'central_asia',
   'china',

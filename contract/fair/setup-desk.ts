@@ -7,15 +7,15 @@ import { FairBooth, FairFigures, FairPhase, FairSlot } from './edition'
 import { ProgramItem } from './program'
 import { BoothPlace, BoothRow, SetFigures, SetItem, SlotRow } from './setup'
 
-/** A year's fair in the list of all that the office has. */
+/** A year's fair in the office's list. */
 export const FairYear = z.object({
   year: z.number(),
   first: Day,
   last: Day,
   phase: FairPhase,
-  /** Whether everybody sees it; until then the office alone does. */
+  /** Whether it is public; until then only the office sees it. */
   is_announced: z.boolean(),
-  /** Whether it is the one that the site shows now. */
+  /** Whether it is the one the site shows now. */
   is_current: z.boolean(),
 })
 export type FairYear = z.infer<typeof FairYear>
@@ -24,11 +24,14 @@ export type FairYear = z.infer<typeof FairYear>
 export const FairYearSetup = z.object({ ...FairYear.shape, figures: FairFigures, version: z.number() })
 export type FairYearSetup = z.infer<typeof FairYearSetup>
 
-/** A time for meetings with how many need it, and how many were ever in it: it can be removed while there was none. */
+/**
+ * A slot for meetings, with the number of meetings that need it, and of all meetings ever placed in it: it can be removed only if
+ * there were none.
+ */
 export const SetupSlot = z.object({ ...FairSlot.shape, version: z.number(), needed: z.number(), meetings: z.number() })
 export type SetupSlot = z.infer<typeof SetupSlot>
 
-/** A booth with all companies that have it, test companies too. */
+/** A booth with all its companies, including test companies. */
 export const SetupBooth = z.object({ ...FairBooth.shape, version: z.number() })
 export type SetupBooth = z.infer<typeof SetupBooth>
 
@@ -43,12 +46,15 @@ const OfYear = z.extend(Year, { id: Uuid })
 const writes = { ...ofFairDesk, limit: 'write', edits: true } as const
 const Removal = z.strictObject({ base: Base })
 
-/** What the fair's office sets up a year's fair with (product §6, §9); every act is in the audit log, and a former version is refused with 409. */
+/**
+ * The tools of the fair's office to set up a year's fair (product §6, §9); every act is in the audit log, and an outdated version
+ * is refused with 409.
+ */
 export const fairSetupDesk = {
-  /** All years, the newest first. */
+  /** All years, newest first. */
   years: endpoint({ ...ofFairDesk, method: 'get', path: years, data: z.array(FairYear) }),
   year: endpoint({ ...ofFairDesk, method: 'get', path: one, params: Year, data: FairYearSetup }),
-  /** From nothing, not announced yet. Refuses with 409 `fair.yearThere`. */
+  /** Creates an empty year, not announced yet. Refuses with 409 `fair.yearThere`. */
   create: endpoint({
     ...writes,
     method: 'post',
@@ -56,7 +62,10 @@ export const fairSetupDesk = {
     body: SetFigures,
     data: FairYearSetup,
   }),
-  /** From another year, with all of its days moved: figures, times, booths without companies, and the program. Refuses with 409 `fair.yearThere`. */
+  /**
+   * Copies another year with all its days moved: figures, slots, booths without companies, and the program. Refuses with 409
+   * `fair.yearThere`.
+   */
   copy: endpoint({
     ...writes,
     method: 'post',
@@ -65,7 +74,7 @@ export const fairSetupDesk = {
     body: z.strictObject({ first: TravelDay }),
     data: FairYearSetup,
   }),
-  /** Refuses with 409 what is in the way: days and halls that are in use. */
+  /** Refuses with 409 if days or halls still in use would be removed. */
   setFigures: endpoint({
     ...writes,
     method: 'put',
@@ -74,7 +83,7 @@ export const fairSetupDesk = {
     body: z.extend(SetFigures, { base: Base }),
     data: FairYearSetup,
   }),
-  /** From then on everybody sees it. */
+  /** Makes it public. */
   announce: endpoint({
     ...writes,
     method: 'post',
@@ -83,7 +92,7 @@ export const fairSetupDesk = {
     body: Removal,
     data: FairYearSetup,
   }),
-  /** One that was not announced. Refuses with 409 `fair.yearAnnounced`. */
+  /** Removes a year that was not announced. Refuses with 409 `fair.yearAnnounced`. */
   remove: endpoint({
     ...writes,
     method: 'post',
@@ -111,7 +120,7 @@ export const fairSetupDesk = {
     body: z.strictObject({ starts: TimeOfDay, ends: TimeOfDay, base: Base }),
     data: z.array(SetupSlot),
   }),
-  /** Refuses with 409 `fair.slotUsed` where meetings are or were in it. */
+  /** Refuses with 409 `fair.slotUsed` if it has or had meetings. */
   removeSlot: endpoint({
     ...writes,
     method: 'post',
@@ -157,7 +166,7 @@ export const fairSetupDesk = {
     body: SetItem,
     data: z.array(SetupItem),
   }),
-  /** Once the year was announced the change is shown as one, unless it is a mere correction (`is_correction`). */
+  /** Once the year is announced, the change is shown as such, unless it is a mere correction (`is_correction`). */
   changeItem: endpoint({
     ...writes,
     method: 'put',

@@ -5,7 +5,7 @@ import type { FairBooth, FairDay, FairFigures, FairHall } from './edition'
 import { ProgramKind } from './program'
 import { minutesOf, timeAt } from './times'
 
-/** Bounds of what the fair's office sets; lengths in meters, times in minutes (product §9). */
+/** Limits of what the fair's office sets; lengths in meters, times in minutes (product §9). */
 export const setupLimits = {
   words: 120,
   summary: 500,
@@ -31,7 +31,7 @@ const Both = (most: number = setupLimits.words) => z.strictObject({ en: Required
 const Meters = Count(0, setupLimits.hall)
 
 const SetHall = z.strictObject({
-  /** Booths and the program name their hall by it: it stays. */
+  /** Booths and the program refer to their hall by it, so it cannot change. */
   id: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9-]{1,20}$/, 'fair.hallCode')),
   name: Both(),
   width: Count(5, setupLimits.hall),
@@ -39,7 +39,7 @@ const SetHall = z.strictObject({
 })
 const SetDay = z.strictObject({ day: TravelDay, opens: TimeOfDay, closes: TimeOfDay })
 
-/** The figures of a year as the office sets them, each within its bounds; how they hold together `wrongFigures` says. */
+/** The figures of a year as the office sets them, each within its limits; `wrongFigures` checks their consistency. */
 export const SetFigures = z.strictObject({
   name: Both(),
   venue: z.strictObject({ name: Both(), address: Both(200) }),
@@ -54,7 +54,7 @@ export const SetFigures = z.strictObject({
   proposal_hours: Count(0, setupLimits.proposalHours),
 })
 
-/** Times of a day that are made at once: so many of the same length, with a pause between two. */
+/** Slots of a day created together: `count` of the same length, with a pause between them. */
 export const SlotRow = z.strictObject({
   day: TravelDay,
   first: TimeOfDay,
@@ -72,11 +72,11 @@ const boothPlace = {
   width: Count(1, setupLimits.booth),
   height: Count(1, setupLimits.booth),
 }
-/** Where a booth lies; meters from the upper left corner of its hall. */
+/** The position of a booth; meters from the upper left corner of its hall. */
 export const BoothPlace = z.strictObject(boothPlace)
 export type BoothPlace = z.infer<typeof BoothPlace>
 
-/** Booths that are made at once: a row of the same size, whose numbers count up from the first one. */
+/** Booths created together: a row of the same size, numbered consecutively from the first one. */
 export const BoothRow = z.strictObject({
   ...boothPlace,
   count: Count(1, setupLimits.boothsAtOnce),
@@ -105,7 +105,7 @@ export const SetItem = z.strictObject({
 })
 export type SetItem = z.infer<typeof SetItem>
 
-/** What is wrong with something that is set, at which field, and what is in the places of its text. */
+/** A fault in the input, with its field and the values for its text. */
 export interface Wrong {
   code: RefusalCode
   field: string
@@ -122,7 +122,10 @@ function firstOf(judged: readonly Judged[]): Wrong | null {
   return { code, field, ...(values && { values }) }
 }
 
-/** What in the figures of a year does not hold together: days in order and of one year, and every date before the fair ends (product §9). */
+/**
+ * The first inconsistency in the figures of a year: days must be in order and of one year, and every date before the end of the
+ * fair (product §9).
+ */
 export function wrongFigures(figures: FairFigures): Wrong | null {
   const { days, halls, registration_opens, registration_closes, requests_open } = figures
   const last = days.at(-1)?.day ?? ''
@@ -143,7 +146,7 @@ export function wrongFigures(figures: FairFigures): Wrong | null {
   ])
 }
 
-/** The times that a row comes to; null where it would go past midnight. */
+/** The slots of a row; null if they would go past midnight. */
 export function slotsOfRow({ first, minutes, pause, count }: SlotRow): { starts: string; ends: string }[] | null {
   const made = Array.from({ length: count }, (_, at) => {
     const from = minutesOf(first) + at * (minutes + pause)
@@ -154,7 +157,7 @@ export function slotsOfRow({ first, minutes, pause, count }: SlotRow): { starts:
     : null
 }
 
-/** What is wrong with a time for meetings beside the others of its day. */
+/** The fault of a slot, given the others of its day. */
 export function wrongSlot(
   { starts, ends }: { starts: string; ends: string },
   { opens, closes }: FairDay,
@@ -171,7 +174,7 @@ export function wrongSlot(
   ])
 }
 
-/** The numbers of a row of booths, counted up from the first; null where there is nothing in it to count. */
+/** The numbers of a row of booths, consecutive from the first; null if it contains no digits to count up. */
 export function boothNumbers(first: string, count: number): string[] | null {
   if (count === 1) return [first]
   const [, words = '', digits] = /^(.*?)(\d{1,9})$/.exec(first) ?? []
@@ -179,7 +182,7 @@ export function boothNumbers(first: string, count: number): string[] | null {
   return Array.from({ length: count }, (_, at) => words + String(Number(digits) + at).padStart(digits.length, '0'))
 }
 
-/** The booths that a row comes to; null where its numbers cannot be counted. */
+/** The booths of a row; null if their numbers cannot be counted up. */
 export function boothsOfRow({ count, direction, gap, number, ...one }: BoothRow): BoothPlace[] | null {
   const step = { across: [one.width + gap, 0], down: [0, one.height + gap] } as const
   const [right, below] = step[direction]
@@ -199,11 +202,11 @@ const crosses = (one: BoothPlace, other: BoothPlace): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** Whether a booth reaches out of its hall. */
+/** Whether a booth extends beyond its hall. */
 export const isOutside = ({ x, y, width, height }: Omit<BoothPlace, 'hall' | 'number'>, hall: FairHall): boolean =>
   x + width > hall.width || y + height > hall.height
 
-/** What is wrong with a booth beside the others of its year; its number is its own in all halls. */
+/** The fault of a booth, given the others of its year; its number is unique across all halls. */
 export function wrongBooth(
   booth: BoothPlace,
   halls: readonly FairHall[],
@@ -221,7 +224,7 @@ export function wrongBooth(
   ])
 }
 
-/** What is wrong with an item of the program beside the days and halls of its year. */
+/** The fault of a program item, given the days and halls of its year. */
 export function wrongItem(
   { day, starts, ends, hall }: Pick<SetItem, 'day' | 'starts' | 'ends' | 'hall'>,
   { days, halls }: Pick<FairFigures, 'days' | 'halls'>,

@@ -7,33 +7,33 @@ import { contractBands } from './record'
 import { FairSector, fairSides } from './sectors'
 
 const Count = z.number()
-/** What each side has said, in numbers of records. */
+/** Number of records by side. */
 const BySide = { buyer: Count, seller: Count }
-/** Meetings that were confirmed; of those that have begun, how many were held, and how many somebody did not come to. */
+/** Confirmed meetings; of those that have begun, how many were held, and how many had a no-show. */
 const Met = { meetings: Count, held: Count, no_shows: Count }
 
-/** What a year's fair came to; test companies are left out. */
+/** The figures of a year's fair; test companies are left out. */
 export const FairStatistics = z.object({
   year: z.number(),
-  /** All that there are figures of, the newest first. */
+  /** All years with figures, newest first. */
   years: z.array(z.number()),
   totals: z.object({
     buyers: Count,
     sellers: Count,
-    /** Countries that the buyers come from. */
+    /** Number of countries the buyers come from. */
     countries: Count,
     ...Met,
     /** Meetings that have begun. */
     begun: Count,
-    /** Of those, how many nobody has said anything of. */
+    /** Those of them without any record. */
     unrecorded: Count,
   }),
-  /** By the country of the buyer, the most meetings first. */
+  /** By the buyer's country, most meetings first. */
   countries: z.array(z.object({ country: z.string(), companies: Count, ...Met })),
-  /** By what the companies do, in meetings of either side, the most of sellers first. */
+  /** By the companies' sector, in meetings of either side, the highest number of sellers first. */
   sectors: z.array(z.object({ sector: FairSector, buyer: Count, seller: Count })),
   days: z.array(z.object({ day: Day, ...Met })),
-  /** By who has asked; what was proposed by the office waits for both. */
+  /** By who requested; a proposal of the office waits for both sides. */
   requests: z.array(
     z.object({
       by: z.enum([...fairSides, 'office']),
@@ -44,15 +44,15 @@ export const FairStatistics = z.object({
       unanswered: Count,
     }),
   ),
-  /** Why requests were rejected, in the words of whoever did, the most frequent first. */
+  /** Reasons for rejected requests, as written, most frequent first. */
   reasons: z.array(z.object({ reason: z.string(), count: Count })),
-  /** Who did not come. */
+  /** Which side did not appear. */
   no_shows: z.object({ buyer: Count, seller: Count, both: Count }),
   contracts: z.array(z.object({ band: z.enum(contractBands), ...BySide })),
   /** 1 to 5. */
   potentials: z.array(z.object({ score: z.number(), ...BySide })),
   satisfactions: z.array(z.object({ score: z.number(), ...BySide })),
-  /** By year; null where no figures were published. */
+  /** By year; null if no figures were published. */
   history: z.array(
     z.object({
       year: z.number(),
@@ -63,7 +63,7 @@ export const FairStatistics = z.object({
 export type FairStatistics = z.infer<typeof FairStatistics>
 
 export const fairStatistics = {
-  /** Of a year, or of this year's fair. Refuses with 404 a year that there was no fair in. */
+  /** Statistics of a year, or of this year's fair. Refuses with 404 for a year without a fair. */
   ofYear: endpoint({
     ...ofFairDesk,
     method: 'get',

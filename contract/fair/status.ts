@@ -1,8 +1,8 @@
 import { z } from '../zod'
 
 /**
- * What has become of a registration: entered by the fair's office and not yet taken up, sent and waiting for the fair's office, asked back for changes, approved, declined, or withdrawn
- * (product §4).
+ * The status of a registration: entered by the fair's office and not yet accepted, submitted and waiting for the office, sent
+ * back for changes, approved, declined, or withdrawn (product §4).
  */
 export const participantStatuses = ['invited', 'submitted', 'revision', 'approved', 'declined', 'withdrawn'] as const
 export const ParticipantStatus = z.enum(participantStatuses)
@@ -20,5 +20,5 @@ export const meetingStatuses = [
 export const MeetingStatus = z.enum(meetingStatuses)
 export type MeetingStatus = z.infer<typeof MeetingStatus>
 
-/** Those in which both still hold the slot in their calendars. */
+/** Statuses in which both sides still hold the slot in their calendars. */
 export const heldStatuses = ['confirmed', 'cancel_requested'] as const satisfies readonly MeetingStatus[]

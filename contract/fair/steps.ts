@@ -3,25 +3,25 @@ import type { FairSide } from './sectors'
 import type { MeetingStatus } from './status'
 
 /**
- * Who may take a step: whoever has asked (for the meeting, or to cancel it) or has to answer that; whoever has proposed another time or
- * has to answer that; either of the two; the fair's office.
+ * Who can take a step: the side that requested (the meeting or its cancellation) or the one that answers; the side that proposed
+ * another time or the one that answers that; either side; the fair's office.
  */
 type Doer = 'asker' | 'answerer' | 'proposer' | 'proposed' | 'either' | 'office'
 
 interface Step {
   readonly from: readonly MeetingStatus[]
-  /** Null where the status stays what it is. */
+  /** Null if the status does not change. */
   readonly to: MeetingStatus | null
   readonly by: readonly Doer[]
-  /** Why has to be said. */
+  /** Requires a reason. */
   readonly reasoned?: true
-  /** Names a slot. */
+  /** Requires a slot. */
   readonly slotted?: true
-  /** Also once the meeting has begun. */
+  /** Also allowed once the meeting has begun. */
   readonly late?: true
 }
 
-/** Every step of a meeting after the request, and who may take it; there is no other way (product §4). */
+/** Every step of a meeting after the request, and who can take it; no others exist (product §4). */
 export const meetingSteps = {
   confirm: { from: ['requested'], to: 'confirmed', by: ['answerer', 'office'] },
   reject: { from: ['requested'], to: 'rejected', by: ['answerer', 'office'], reasoned: true },
@@ -55,19 +55,19 @@ export const meetingActs = Object.keys(meetingSteps) as [MeetingAct, ...MeetingA
 export const MeetingAct = z.enum(meetingActs)
 
 /**
- * What happens to a meeting besides those steps: it is asked for, placed by the office or a matching run, taken back again, filled in on
- * the day for one that did not take place, which gives way to it.
+ * Changes to a meeting besides those steps: requested, placed by the office or a matching run, removed again, created on the day
+ * to refill the slot of a missed one, or replaced by such a refill.
  */
 export const MeetingBeginning = z.enum(['ask', 'place', 'unplace', 'refill', 'give_way'])
 export type MeetingBeginning = z.infer<typeof MeetingBeginning>
 export const stepOf = (act: MeetingAct): Step => meetingSteps[act]
 
-/** What of a meeting decides who may do what. */
+/** The state of a meeting that decides which steps are allowed. */
 export interface Standing {
   status: MeetingStatus
   asked_by: FairSide | 'office'
   proposed_by: FairSide | 'office' | null
-  /** Who has said yes to what the office proposes. */
+  /** Which sides have agreed to the office's proposal. */
   buyer_agreed: boolean
   seller_agreed: boolean
 }
@@ -83,7 +83,7 @@ function isDoer(doer: Doer, { asked_by, proposed_by }: Standing, who: FairSide |
   return doer === 'proposed' && proposed_by === otherSide(who)
 }
 
-/** Whether somebody may take a step now; `begun` where the slot of the meeting has begun (product §4). */
+/** Whether a side can take a step now; `begun` if the slot of the meeting has begun (product §4). */
 export function mayStep(act: MeetingAct, standing: Standing, who: FairSide | 'office', begun: boolean): boolean {
   const step = stepOf(act)
   if (!step.from.includes(standing.status) || (begun && !step.late)) return false

@@ -3,10 +3,10 @@ import { Instant, LangQuery, Uuid } from '../fields'
 import { Lang } from '../languages'
 import { z } from '../zod'
 
-/** Where something new was written: a board of the fair, or its program. */
+/** Sources of updates: the boards of the fair, or its program. */
 export const updateKinds = ['notice', 'press', 'media', 'program'] as const
 
-/** Something that changed; `lang` is the language of its words. */
+/** An update; `lang` is the language of its text. */
 export const FairUpdate = z.object({
   id: Uuid,
   kind: z.enum(updateKinds),
@@ -17,11 +17,11 @@ export const FairUpdate = z.object({
 })
 export type FairUpdate = z.infer<typeof FairUpdate>
 
-/** Entries at most, on the page and in the feed. */
+/** Most entries, on the page and in the feed. */
 export const mostUpdates = 40
 
 export const fairUpdates = {
-  /** What changed, the newest first. */
+  /** Updates, newest first. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/fair/updates',
@@ -31,5 +31,5 @@ export const fairUpdates = {
   }),
 }
 
-/** The feed of what changed (Atom), in a language. */
+/** The address of the Atom feed of updates in a language. */
 export const feedPath = (lang: Lang): string => `/files/fair/updates.${lang}.atom`

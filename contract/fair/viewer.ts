@@ -4,7 +4,7 @@ import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
 import { FairHall, FairSlot } from './edition'
 
-/** One meeting on the screens of the halls: names and booth, nothing else of anybody. */
+/** One meeting on the screens in the halls: names and booth only. */
 export const ViewerMeeting = z.object({
   id: Uuid,
   slot_id: Uuid,
@@ -15,28 +15,28 @@ export const ViewerMeeting = z.object({
 })
 export type ViewerMeeting = z.infer<typeof ViewerMeeting>
 
-/** What the screens show of a day: it is all they need to go on without a network. */
+/** The content of the screens for one day: enough for them to work offline. */
 export const ViewerDay = z.object({
-  /** The server's clock, by which all screens change at once. */
+  /** The server's clock, which keeps all screens in step. */
   now: Instant,
   day: Day,
   name: BothLanguages,
   halls: z.array(FairHall),
-  /** Of the day, by time. */
+  /** The slots of the day, by time. */
   slots: z.array(FairSlot),
-  /** By booth; test companies are on no screen. */
+  /** By booth, without test companies. */
   meetings: z.array(ViewerMeeting),
-  /** Minutes by which each hall runs late, by its id. */
+  /** Delay of each hall in minutes, by hall id. */
   late: z.record(z.string(), z.number()),
 })
 export type ViewerDay = z.infer<typeof ViewerDay>
 
 export const fairViewer = {
-  /** Today, or the next day of the fair, or its last. Refuses with 404 where there is no fair. */
+  /** Today, or the next day of the fair, or its last. Refuses with 404 if there is no fair. */
   day: endpoint({ method: 'get', path: '/api/v1/fair/viewer', auth: 'none', data: ViewerDay }),
   /**
-   * Tells that something about the day has changed, and nothing of it; it stays open. Refuses with 503 beyond as many screens as there is
-   * room for: they ask now and then.
+   * Signals that the day has changed, without content; the stream stays open. Refuses with 503 above the limit of screens: those
+   * poll instead.
    */
   changes: endpoint({
     method: 'get',

@@ -4,10 +4,10 @@ import { z } from '../zod'
 import { CompanyRow } from './company'
 import { wishLimits } from './limits'
 
-/** From most to least. */
+/** From highest to lowest. */
 export const wishPriorities = [1, 2, 3] as const
 
-/** A wish of somebody else to meet me. */
+/** Another company's wish to meet the reader's. */
 const ReceivedWish = z.object({ company: CompanyRow, priority: z.number(), note: z.string() })
 
 export const WishDraft = z.strictObject({
@@ -20,15 +20,15 @@ const participants = { auth: 'business', roles: ['buyer', 'seller'] } as const
 const One = z.object({ id: Uuid })
 const path = '/api/v1/fair/wishes'
 
-/** Companies that one has saved, and those that one would like to meet (product §3). `:id` is the other company's. */
+/** Saved companies, and companies the caller wishes to meet (product §3). `:id` is the other company's. */
 export const fairWishes = {
-  /** One's own, those that are sent and those that are not: by priority, then as they were added; saved ones last. */
+  /** The caller's own wishes, sent or not: by priority, then in the order they were added; saved ones last. */
   own: endpoint({ method: 'get', path, ...participants, data: z.array(CompanyRow) }),
-  /** Those that were sent to me, by priority. */
+  /** Wishes sent to the caller's company, by priority. */
   received: endpoint({ method: 'get', path: `${path}/received`, ...participants, data: z.array(ReceivedWish) }),
   /**
-   * Saves a company or wishes to meet it; what was sent stays sent. Refuses with 404 a company that one does not see, 409
-   * `fair.sameSide` to wish to meet one of one's own side, and `fair.wishesTooMany`.
+   * Saves a company or wishes to meet it; a sent wish stays sent. Refuses with 404 a company the caller cannot see, 409
+   * `fair.sameSide` a wish to meet one of the caller's own side, and `fair.wishesTooMany`.
    */
   save: endpoint({
     method: 'put',
@@ -40,7 +40,7 @@ export const fairWishes = {
     limit: 'write',
   }),
   remove: endpoint({ method: 'delete', path: `${path}/:id`, ...participants, params: One, data: CompanyRow }),
-  /** Sends all that have a priority and were not sent; answers how many. */
+  /** Sends all unsent wishes with a priority; returns their number. */
   send: endpoint({
     method: 'post',
     path: `${path}/send`,

@@ -1,2 +1,2 @@
-/** A bare floor is let from so many square meters on (product §9). */
+/** Square meters from which a bare floor is let (product §9). */
 export const rawSquareMeters = 36

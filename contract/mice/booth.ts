@@ -18,11 +18,11 @@ export type BoothType = z.infer<typeof BoothType>
 
 /** Value added tax, in percent of the net price (product §9). */
 export const vatPercent = 10
-/** Pieces of one kind, and companies that share a booth, at most (product §9). */
+/** Most pieces of one kind, and companies that share a booth (product §9). */
 export const mostPieces = 40
 export const mostCoExhibitors = 5
 
-/** What may be ordered with a booth, in the order of the price list. */
+/** Extras that can be ordered with a booth, in the order of the price list. */
 export const boothItems = [
   'table',
   'chair',
@@ -40,7 +40,7 @@ const Pieces = z
   .number()
   .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(mostPieces, 'validation.tooMany'))
 
-/** How many of each are ordered. */
+/** Number ordered of each. */
 export const BoothPieces = z.strictObject({
   table: Pieces,
   chair: Pieces,
@@ -54,41 +54,41 @@ export const BoothPieces = z.strictObject({
 })
 export type BoothPieces = z.infer<typeof BoothPieces>
 
-/** Nothing but the booth. */
+/** Only the booth. */
 export const noPieces: BoothPieces = {
   ...{ table: 0, chair: 0, counter: 0, showcase: 0, screen: 0, spotlight: 0 },
   ...{ power_2kw: 0, power_5kw: 0, internet: 0 },
 }
 
-/** What booths cost and until when they are let, all of it settings of the year; won, without VAT. */
+/** Prices of booths and the deadline for letting them, all settings of the year; won, without VAT. */
 export const BoothTerms = z.object({
-  /** The last day in Seoul on which a booth may be taken. */
+  /** The last day in Seoul for taking a booth. */
   closes: Day,
-  /** Of a square meter. */
+  /** Price per square meter. */
   shell: Amount,
   raw: Amount,
-  /** Of a booth with two open sides or more, where it is let with walls. */
+  /** Surcharge for a booth with two or more open sides, if it is let with walls. */
   corner: Amount,
   co_exhibitor: Amount,
   items: z.record(z.enum(boothItems), Amount),
-  /** What comes back of a booth that is paid and canceled. */
+  /** Refund tiers for a booth that is paid and then canceled. */
   cancellation: z.array(CancellationTier),
 })
 export type BoothTerms = z.infer<typeof BoothTerms>
 
-/** `held` is kept for somebody who is about to pay. */
+/** `held`: reserved for a seller who is about to pay. */
 export const boothStates = ['free', 'held', 'taken'] as const
-/** A booth of the plan, and whether it can be had. */
+/** A booth of the plan, and its availability. */
 export const PlannedBooth = z.extend(MiceBooth, { id: Uuid, corner: z.boolean(), state: z.enum(boothStates) })
 export type PlannedBooth = z.infer<typeof PlannedBooth>
 
-/** Companies that are in a booth with whoever has taken it. */
+/** Companies that share a booth with the seller who took it. */
 const CoExhibitor = z.strictObject({ name: RequiredText(miceLine), country: Country })
 
-/** To whom the invoice is made out. */
+/** The recipient of the invoice. */
 export const BoothInvoice = z.strictObject({
   company: RequiredText(miceLine),
-  /** Ten digits; empty for a company abroad. */
+  /** Ten digits; empty for a foreign company. */
   business_number: BusinessNumber,
   address: RequiredText(200),
   country: Country,
@@ -98,12 +98,12 @@ export const BoothInvoice = z.strictObject({
 })
 export type BoothInvoice = z.infer<typeof BoothInvoice>
 
-/** What is said of a booth once it is held. */
+/** The details of a booth, given once it is held. */
 export const BoothDraft = z.strictObject({
   type: BoothType,
   items: BoothPieces,
   co_exhibitors: z.array(CoExhibitor).check(z.maxLength(mostCoExhibitors, 'validation.tooMany')),
-  /** On the name board and in the list of exhibitors. */
+  /** For the name board and the list of exhibitors. */
   sign: z.strictObject({ en: RequiredText(60), ko: RequiredText(60) }),
   invoice: BoothInvoice,
 })
@@ -119,7 +119,7 @@ export interface BoothPriceLine {
 
 type Wanted = Pick<BoothDraft, 'type' | 'items'> & { co_exhibitors: readonly unknown[] }
 
-/** The price of a booth, line by line and net, its VAT, and what is paid; page and server count alike (product §5). */
+/** The price of a booth: net lines, VAT and total; page and server calculate it the same way (product §5). */
 export function boothPrice(
   { width, height, corner }: Pick<PlannedBooth, 'width' | 'height' | 'corner'>,
   { type, items, co_exhibitors }: Wanted,
@@ -142,7 +142,7 @@ export function boothPrice(
   return { lines, net_won, vat_won, total_won: net_won + vat_won }
 }
 
-/** Whether a booth may be let in this way. */
+/** Whether a booth can be let in this way. */
 export const fitsType = ({ width, height }: Pick<PlannedBooth, 'width' | 'height'>, type: BoothType): boolean =>
   type === 'shell' || width * height >= rawSquareMeters
 
@@ -183,16 +183,16 @@ export type BoothApplication = z.infer<typeof BoothApplication>
 
 const One = z.object({ id: Uuid })
 
-/** Booths are paid, given up and canceled as every order is: see `booking` and `cancellation`. */
+/** Booths are paid, given up and canceled like every order: see `booking` and `cancellation`. */
 export const miceBooths = {
-  /** The halls of this year's fair with every booth. `terms` is null where none are let. */
+  /** The halls of this year's fair with every booth. `terms` is null if none are let. */
   plan: endpoint({
     method: 'get',
     path: '/api/v1/mice/booths',
     auth: 'none',
     data: z.object({ terms: z.nullable(BoothTerms), is_open: z.boolean(), booths: z.array(PlannedBooth) }),
   }),
-  /** The seller's applications of this year, the newest first. */
+  /** The seller's applications of this year, newest first. */
   own: endpoint({
     method: 'get',
     path: '/api/v1/mice/applications',
@@ -201,8 +201,8 @@ export const miceBooths = {
     data: z.array(BoothApplication),
   }),
   /**
-   * Holds a booth for `holdMinutes`; one that the seller held before and has not submitted is given up. Refuses with 404, 409 `mice.notSeller`,
-   * `mice.boothsClosed` and `mice.boothTaken`, 400 `mice.rawTooSmall`.
+   * Holds a booth for `holdMinutes`; an earlier unsubmitted hold of the seller is given up. Refuses with 404, 409
+   * `mice.notSeller`, `mice.boothsClosed` and `mice.boothTaken`, 400 `mice.rawTooSmall`.
    */
   hold: endpoint({
     method: 'post',
@@ -215,8 +215,8 @@ export const miceBooths = {
     limit: 'write',
   }),
   /**
-   * Says what is ordered with it, and to whom the invoice goes; the price follows. Refuses with 404, 400 `mice.rawTooSmall` and
-   * `validation.businessNumber`, 409 `booking.priceChanged` where the total is another one, and as a changed order does.
+   * Sets the ordered extras and the invoice recipient, and recalculates the price. Refuses with 404, 400 `mice.rawTooSmall` and
+   * `validation.businessNumber`, 409 `booking.priceChanged` if the total differs, and as a changed order does.
    */
   save: endpoint({
     method: 'put',
@@ -228,7 +228,10 @@ export const miceBooths = {
     data: BoothApplication,
     limit: 'write',
   }),
-  /** What was ordered and what it costs as a PDF: an invoice, once it is paid with that said. Refuses with 404, also before the details are there. */
+  /**
+   * The order and its price as a PDF: an invoice, marked as paid once it is. Refuses with 404, also before the details are filled
+   * in.
+   */
   print: endpoint({
     method: 'get',
     path: '/api/v1/mice/applications/:id/print',

@@ -5,7 +5,7 @@ import { Uuid } from '../fields'
 import { Picture } from '../media'
 import { z } from '../zod'
 
-/** What a company of the MICE fair does (product §3). */
+/** The business of a company at the MICE fair (product §3). */
 export const miceSectors = [
   'venue',
   'hotel',
@@ -19,7 +19,7 @@ export const miceSectors = [
 export const MiceSector = z.enum(miceSectors, 'validation.required')
 export type MiceSector = z.infer<typeof MiceSector>
 
-/** A booth on the plan; `x` and `y` are of its upper left corner, in meters. */
+/** A booth on the plan; `x` and `y` are its upper left corner, in meters. */
 export const MiceBooth = z.object({
   number: z.string(),
   hall: z.string(),
@@ -37,24 +37,24 @@ export const MiceCompany = z.object({
   about: BothLanguages,
   sector: MiceSector,
   country: Country,
-  /** Its words are the company’s name, in the reader’s language. */
+  /** Its alternative text is the company’s name, in the reader’s language. */
   logo: z.nullable(Picture),
   /** Null until it has one. */
   booth: z.nullable(MiceBooth),
 })
 export type MiceCompany = z.infer<typeof MiceCompany>
 
-/** Companies that one account saves at most (product §9). */
+/** Most companies saved by one account (product §9). */
 export const mostSavedCompanies = 200
 
 const SavedIds = z.array(Uuid)
 
 export const miceCompanies = {
-  /** All exhibitors of this year's fair by English name; none where no fair was announced. */
+  /** All exhibitors of this year's fair by English name; empty if no fair was announced. */
   list: endpoint({ method: 'get', path: '/api/v1/mice/companies', auth: 'none', data: z.array(MiceCompany) }),
-  /** Which of them the member has saved. */
+  /** Ids of the companies the member has saved. */
   saved: endpoint({ method: 'get', path: '/api/v1/mice/companies/saved', auth: 'member', data: SavedIds }),
-  /** Saves one, or takes it out. Refuses with 404 and 409 `mice.savedTooMany`. */
+  /** Saves a company, or removes it. Refuses with 404 and 409 `mice.savedTooMany`. */
   save: endpoint({
     method: 'put',
     path: '/api/v1/mice/companies/:id/saved',

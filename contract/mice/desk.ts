@@ -7,17 +7,17 @@ import { StreamedFile } from '../streamed-file'
 import { z } from '../zod'
 import { MiceRole } from './registration'
 
-/** Badges of one file (product §9). */
+/** Badges in one file (product §9). */
 export const badgesAtOnce = 50
 
 /** This year's fair in figures, for its desk. */
 export const MiceOverview = z.object({
   year: z.number(),
   name: BothLanguages,
-  /** People, and how many of each role; somebody may have several. */
+  /** Number of people, and of each role; a person can have several. */
   people: z.number(),
   roles: z.record(MiceRole, z.number()),
-  /** Roles by the Seoul day on which they were taken on; days without any are left out. */
+  /** Roles by the Seoul day on which they were taken; days without any are left out. */
   days: z.array(z.object({ day: Day, roles: z.record(MiceRole, z.number()) })),
   sessions: z.array(
     z.object({
@@ -34,7 +34,7 @@ export const MiceOverview = z.object({
 })
 export type MiceOverview = z.infer<typeof MiceOverview>
 
-/** An application for a booth as the desk sees it; `id` is its reservation's, where its deposit is confirmed. */
+/** An application for a booth as the desk sees it; `id` is that of its reservation, where the deposit is confirmed. */
 export const DeskBooth = z.object({
   id: Uuid,
   order_id: z.string(),
@@ -53,9 +53,9 @@ export type DeskBooth = z.infer<typeof DeskBooth>
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
 export const miceDesk = {
-  /** Refuses with 404 where no fair was announced. */
+  /** Refuses with 404 if no fair was announced. */
   overview: endpoint({ method: 'get', path: '/api/v1/admin/mice', ...desk, data: MiceOverview }),
-  /** `badgesAtOnce` badges by number as a PDF, one sheet each, of all or of a role. Refuses with 404 where there are none. */
+  /** `badgesAtOnce` badges by number as a PDF, one sheet each, for all people or one role. Refuses with 404 if there are none. */
   badges: endpoint({
     method: 'get',
     path: '/api/v1/admin/mice/badges',
@@ -68,7 +68,7 @@ export const miceDesk = {
 }
 
 export const miceBoothDesk = {
-  /** Applications for booths of this year, the newest first; those that came to nothing before they were submitted are left out. */
+  /** Applications for booths of this year, newest first; those that ended before they were submitted are left out. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/mice/booths',

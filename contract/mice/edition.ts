@@ -11,17 +11,17 @@ export const MiceFigures = z.object({
   halls: z.array(FairHall),
   /** In order. */
   days: z.array(FairDay),
-  /** The first and the last day in Seoul on which somebody may register. */
+  /** The first and the last day of registration, in Seoul. */
   registration_opens: Day,
   registration_closes: Day,
 })
 export type MiceFigures = z.infer<typeof MiceFigures>
 
-/** A year's MICE fair as everybody may see it. */
+/** A year's MICE fair, as shown to the public. */
 export const MiceEdition = z.object({
   year: z.number(),
   figures: MiceFigures,
-  /** Whether somebody may register now. */
+  /** Whether registration is open now. */
   is_open: z.boolean(),
   /** The day in Seoul, by the server's clock. */
   today: Day,
@@ -29,6 +29,6 @@ export const MiceEdition = z.object({
 export type MiceEdition = z.infer<typeof MiceEdition>
 
 export const miceEdition = {
-  /** The fair that runs or comes next, else the last. Refuses with 404 where none was announced. */
+  /** The running or next fair, otherwise the last. Refuses with 404 if none was announced. */
   current: endpoint({ method: 'get', path: '/api/v1/mice/edition', auth: 'none', data: MiceEdition }),
 }

@@ -5,13 +5,13 @@ import { z } from '../zod'
 const Exists = z.object({ exists: z.boolean() })
 const own = { path: '/api/v1/mice/seats/feed', auth: 'member' } as const
 
-/** One's sessions of the conference as calendars subscribe to them. */
+/** The member's conference sessions as a calendar subscription. */
 export const miceFeed = {
-  /** Whether there is a private address; the address itself is shown when it is made, and never again. */
+  /** Whether there is a private address; the address itself is shown only when it is created. */
   show: endpoint({ ...own, method: 'get', data: Exists }),
-  /** Makes one, in place of one that there was. */
+  /** Creates one, replacing a previous one. */
   make: endpoint({ ...own, method: 'post', data: z.object({ path: z.string() }), limit: 'write' }),
-  /** From now on the address shows nothing. */
+  /** Revokes the address, which then shows nothing. */
   revoke: endpoint({ ...own, method: 'delete', data: Exists, limit: 'write' }),
   /** The sessions in which the owner of the address has a seat. Refuses any other address with 404. */
   file: endpoint({

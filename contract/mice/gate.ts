@@ -4,15 +4,15 @@ import { Day, Instant, Moment, RequiredText, TimeOfDay, Uuid } from '../fields'
 import { z } from '../zod'
 import { MiceRole } from './registration'
 
-/** Scans of one call, and characters of what a place is called at which somebody scans (product §9). */
+/** Most scans in one call, and characters of the name of a scanning place (product §9). */
 export const gateLimits = { atOnce: 50, place: 40 } as const
 
-/** What a scan of a badge comes to at a door. */
+/** The result of a badge scan at a door. */
 const gateResults = ['valid', 'used', 'waiting', 'no_seat', 'revoked', 'other_fair', 'unknown'] as const
 export const GateResult = z.enum(gateResults)
 export type GateResult = z.infer<typeof GateResult>
 
-/** What a device decides alone: `unlisted` is a badge of ours that is not on the list which it has. */
+/** Results a device decides offline: `unlisted` is a badge of ours that is not on the device's list. */
 const toldResults = ['valid', 'used', 'no_seat', 'other_fair', 'unlisted', 'unknown'] as const
 export const ToldResult = z.enum(toldResults)
 export type ToldResult = z.infer<typeof ToldResult>
@@ -21,14 +21,14 @@ export type ToldResult = z.infer<typeof ToldResult>
 export const MiceDoor = z.union([z.literal('entrance'), Uuid])
 export type MiceDoor = z.infer<typeof MiceDoor>
 
-/** When and where a badge came through this door before. */
+/** When and where a badge was admitted at this door before. */
 const Before = z.object({ at: Instant, place: z.string() })
 
-/** What staff read of a scan. */
+/** The result of a scan, for staff. */
 export const GateAnswer = z.object({
   id: Uuid,
   result: GateResult,
-  /** Null where the badge is none of this fair's. */
+  /** Null if the badge is not of this fair. */
   person: z.nullable(
     z.object({
       number: z.string(),
@@ -39,19 +39,21 @@ export const GateAnswer = z.object({
     }),
   ),
   before: z.nullable(Before),
-  /** Whether a device let somebody in without a network who should not have come in. */
+  /** Whether a device admitted, offline, a person who should have been refused. */
   conflict: z.boolean(),
 })
 export type GateAnswer = z.infer<typeof GateAnswer>
 
 const GateScan = z.strictObject({
-  /** Made by the device: the same scan sent again is answered as it was. */
+  /** Created by the device: a repeated scan gets the same response. */
   id: Uuid,
-  /** The badge's code, or its number where staff type it. */
+  /** The badge's code, or its number if staff type it. */
   code: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(600, 'validation.tooLong')),
-  /** When it was scanned, by the device's clock; that of the server where it lies ahead, or where the server was asked. */
+  /**
+   * The time of the scan by the device's clock; the server's time is used if that is in the future, or if the server was asked.
+   */
   at: Moment,
-  /** What the device said while there was no network; null where the server was asked while the visitor waited. */
+  /** The device's verdict while offline; null if the server was asked while the visitor waited. */
   told: z.nullable(ToldResult),
 })
 export type GateScan = z.infer<typeof GateScan>
@@ -66,11 +68,11 @@ const desk = { auth: 'admin', roles: ['operator'] } as const
 const path = '/api/v1/admin/mice/gate'
 const Door = z.object({ door: MiceDoor })
 
-/** Check-in by badge; all refuse with 404 where no fair was announced, and a door that there is not (product §4). */
+/** Check-in by badge; all calls refuse with 404 if no fair was announced, and for an unknown door (product §4). */
 export const miceGate = {
   /**
-   * The doors: the entrance and the sessions of today, or of the first day where the fair does not run today, which is then a rehearsal
-   * that is counted for today alone. With the public keys that codes are checked with when there is no network.
+   * The doors: the entrance and the sessions of today, or of the first day if the fair does not run today, as a rehearsal counted
+   * for today only. Includes the public keys that verify codes offline.
    */
   doors: endpoint({
     method: 'get',
@@ -86,7 +88,7 @@ export const miceGate = {
       ticket_keys: z.array(z.object({ id: z.string(), key: z.string() })),
     }),
   }),
-  /** What a device judges by without a network: numbers of badges that may come in, and who is in. Nothing in it is about a person. */
+  /** The data a device needs offline: numbers of valid badges, and of those already in. It contains no personal data. */
   list: endpoint({
     method: 'get',
     path: `${path}/:door`,
@@ -95,15 +97,15 @@ export const miceGate = {
     data: z.object({
       year: z.number(),
       day: Day,
-      /** Of all badges of the fair. */
+      /** All badges of the fair. */
       numbers: z.array(z.string()),
-      /** Of those that have a seat in the session; null at the entrance. */
+      /** Badges with a seat in the session; null at the entrance. */
       seated: z.nullable(z.array(z.string())),
       entered: z.array(z.extend(Before, { number: z.string() })),
       asked_at: Instant,
     }),
   }),
-  /** Takes scans in their order. */
+  /** Accepts scans in order. */
   scan: endpoint({
     method: 'post',
     path: `${path}/:door/scans`,
@@ -117,7 +119,7 @@ export const miceGate = {
     }),
     data: z.array(GateAnswer),
   }),
-  /** Who has come in. */
+  /** Attendance figures. */
   counts: endpoint({
     method: 'get',
     path: `${path}-counts`,
@@ -128,14 +130,14 @@ export const miceGate = {
       /** Badges of the fair. */
       people: z.number(),
       entered: z.number(),
-      /** Of today, at all doors: scans that let nobody in, and people who came in without a network and should not have. */
+      /** Today, at all doors: refused scans, and people wrongly admitted offline. */
       refused: z.number(),
       conflicts: z.number(),
-      /** People through the entrance by hour of today in Seoul, those without any left out. */
+      /** People through the entrance by Seoul hour of today; hours without any are left out. */
       hours: z.array(z.object({ hour: z.number(), people: z.number() })),
       /** People through the entrance by day of the fair. */
       days: z.array(z.object({ day: Day, people: z.number() })),
-      /** Sessions of today that somebody has come into. */
+      /** Today's sessions with at least one admission. */
       sessions: z.array(
         z.object({ id: Uuid, title: BothLanguages, starts: TimeOfDay, seats: z.number(), people: z.number() }),
       ),

@@ -7,23 +7,23 @@ import { z } from '../zod'
 import { buyerAnswers, LatinName, miceLine, visitorAnswers } from './registration'
 
 /**
- * People of one list, and of one member in a year; emails of one invitation, and of all to one address in a year; days for which a link is good
- * (product §9).
+ * Most people on one list, and of one member in a year; emails of one invitation, and of all to one address in a year; days for
+ * which a link is valid (product §9).
  */
 export const groupLimits = { atOnce: 30, ofMember: 60, mails: 2, toAddress: 3, days: 30 } as const
 
-/** As what colleagues are registered by a list. */
+/** Roles for which a list registers colleagues. */
 export const groupRoles = ['visitor', 'buyer'] as const
 export const GroupRole = z.enum(groupRoles)
 export type GroupRole = z.infer<typeof GroupRole>
 
-/** Somebody of the same organization, as a list names them. */
+/** A person of the same organization on a list. */
 export const GroupPerson = z.strictObject({
   name_latin: LatinName,
   email: Email,
   position: OptionalText(miceLine),
   country: Country,
-  /** Of the emails. */
+  /** The language of the emails. */
   lang: Lang,
 })
 export type GroupPerson = z.infer<typeof GroupPerson>
@@ -39,16 +39,16 @@ const people = z
 export const VisitorGroup = z.strictObject({ ...visitorAnswers, people }).check(oncePerAddress)
 export type VisitorGroup = z.infer<typeof VisitorGroup>
 const { interests, events, size, budget } = buyerAnswers
-/** Each of them may apply to be hosted afterwards. */
+/** Each of them can apply to be hosted afterwards. */
 export const BuyerGroup = z.strictObject({ interests, events, size, budget, people }).check(oncePerAddress)
 export type BuyerGroup = z.infer<typeof BuyerGroup>
 
-/** `confirmed` has a badge; `declined` is never written to again about this year’s fair, and nothing but the address is kept. */
+/** `confirmed` has a badge; `declined` gets no further emails about this year’s fair, and only the address is stored. */
 export const groupStates = ['waiting', 'confirmed', 'declined', 'expired'] as const
 export const GroupState = z.enum(groupStates)
 export type GroupState = z.infer<typeof GroupState>
 
-/** Somebody whom a member has put on a list. */
+/** A person on a member's list. */
 export const GroupMember = z.object({
   id: Uuid,
   name_latin: z.string(),
@@ -56,20 +56,20 @@ export const GroupMember = z.object({
   role: GroupRole,
   lang: Lang,
   state: GroupState,
-  /** When the last email was queued; null where the address gets no more for now. */
+  /** When the last email was queued; null if the address gets no more for now. */
   mailed_at: z.nullable(Instant),
   may_mail_again: z.boolean(),
 })
 export type GroupMember = z.infer<typeof GroupMember>
 const Group = z.array(GroupMember)
 
-/** What the private link of an email ends with. */
+/** The token at the end of the private link in an email. */
 export const invitationToken = /^[\w-]{43}$/
 const Token = z.string().check(z.regex(invitationToken, 'mice.invitationUnknown'))
 
-/** What somebody reads who has been put on a list, by the link of the email. */
+/** What a person on a list reads, opened by the link of the email. */
 export const MiceInvitation = z.object({
-  /** Who has asked for it. */
+  /** The member who made the list. */
   by: z.string(),
   organisation: z.string(),
   role: GroupRole,
@@ -77,12 +77,12 @@ export const MiceInvitation = z.object({
   position: z.string(),
   country: Country,
   email: z.string(),
-  /** Whether the address has a Naru account; otherwise one is opened. */
+  /** Whether the address has a Naru account; otherwise one is created. */
   has_account: z.boolean(),
 })
 export type MiceInvitation = z.infer<typeof MiceInvitation>
 
-/** The name as it is on the badge in the holder’s own script belongs to the account; so does what newcomers agree to. */
+/** The name on the badge in the holder’s own script belongs to the account, as do a new user's consents. */
 export const InvitationAnswer = z.strictObject({
   name: RequiredText(80),
   name_latin: LatinName,
@@ -100,27 +100,30 @@ const adding = { ...own, method: 'post', limit: 'write' } as const
 const One = z.object({ id: Uuid })
 
 /**
- * Registering several people of one organization at once, for members who are registered themselves (product §3). Nobody is registered by it: each
- * gets an email with a link, and a badge only once they have confirmed.
+ * Registering several people of one organization, for members who are registered themselves (product §3). The list itself
+ * registers no one: each person gets an email with a link, and a badge only after confirming.
  */
 export const miceGroup = {
-  /** Everybody whom the member has put on a list this year, by name. */
+  /** All people on the member's list of this year, by name. */
   list: endpoint({ ...own, method: 'get', path: '/api/v1/mice/group' }),
   /**
-   * Puts people on the list; who is on it already is not written to again. Refuses with 409 `mice.registrationClosed`, `mice.notRegistered` for
-   * whoever is not registered, `mice.groupTooMany`, and 400 `mice.dayUnknown`.
+   * Adds people to the list; those already on it get no further email. Refuses with 409 `mice.registrationClosed`,
+   * `mice.notRegistered` if the member is not registered, `mice.groupTooMany`, and 400 `mice.dayUnknown`.
    */
   visitors: endpoint({ ...adding, path: '/api/v1/mice/group/visitors', body: VisitorGroup }),
   buyers: endpoint({ ...adding, path: '/api/v1/mice/group/buyers', body: BuyerGroup }),
-  /** Writes once more to somebody who has not answered. Refuses with 404, and 429 where the address gets no more emails. */
+  /** Sends another email to a person who has not answered. Refuses with 404, and 429 if the address gets no more emails. */
   again: endpoint({ ...adding, path: '/api/v1/mice/group/:id/again', params: One }),
-  /** Takes somebody off the list who has not confirmed. Refuses with 404. */
+  /** Removes a person who has not confirmed from the list. Refuses with 404. */
   remove: endpoint({ ...own, method: 'delete', path: '/api/v1/mice/group/:id', params: One, limit: 'write' }),
 }
 
 const opening = { method: 'post', auth: 'none', attempts: true } as const
 
-/** What the link of the email opens; the token comes in the body, so that no address and no log has it. All refuse with 404 `mice.invitationUnknown`. */
+/**
+ * What the link of the email opens; the token is sent in the body, so that it appears in no address and no log. All calls refuse
+ * with 404 `mice.invitationUnknown`.
+ */
 export const miceInvitations = {
   read: endpoint({
     ...opening,
@@ -129,7 +132,10 @@ export const miceInvitations = {
     data: MiceInvitation,
     limit: 'lookup',
   }),
-  /** Registers whom the link was sent to, and opens an account where there is none. Refuses with 409 `mice.registrationClosed` and 400 `validation.terms`. */
+  /**
+   * Registers the recipient of the link, and creates an account if there is none. Refuses with 409 `mice.registrationClosed` and
+   * 400 `validation.terms`.
+   */
   accept: endpoint({
     ...opening,
     path: '/api/v1/mice/invitations/accept',
@@ -137,7 +143,7 @@ export const miceInvitations = {
     data: z.object({ has_account: z.boolean() }),
     limit: 'write',
   }),
-  /** Declines: what the list said of the person is deleted, and nobody can have them written to about this year’s fair. */
+  /** Declines: deletes the list's data on the person, who gets no further emails about this year’s fair. */
   decline: endpoint({
     ...opening,
     path: '/api/v1/mice/invitations/decline',

@@ -6,7 +6,7 @@ import { textLimits } from '../limits'
 import { z } from '../zod'
 import { BudgetBand, EventBand, SizeBand } from './registration'
 
-/** An application to be hosted waits until the desk has decided it, once (product §4). */
+/** An application to be hosted waits until the desk decides on it, once (product §4). */
 export const hostingStates = ['requested', 'approved', 'declined'] as const
 export const HostingState = z.enum(hostingStates)
 export type HostingState = z.infer<typeof HostingState>
@@ -16,7 +16,7 @@ export const Hosting = z.object({
   state: HostingState,
   /** The next event that the buyer plans. */
   reason: z.string(),
-  /** What the desk has to say about its decision. */
+  /** The desk's comment on its decision. */
   note: z.string(),
   asked_at: Instant,
   decided_at: z.nullable(Instant),
@@ -26,9 +26,9 @@ export type Hosting = z.infer<typeof Hosting>
 const Own = z.object({ hosting: z.nullable(Hosting) })
 
 export const miceHosting = {
-  /** The buyer's application of this year; null where there is none. */
+  /** The buyer's application of this year; null if there is none. */
   own: endpoint({ method: 'get', path: '/api/v1/mice/hosting', auth: 'member', data: Own }),
-  /** Applies, or says it in other words while nothing was decided. Refuses with 409 `mice.notBuyer` and `mice.hostingDecided`. */
+  /** Applies, or changes the application before it is decided. Refuses with 409 `mice.notBuyer` and `mice.hostingDecided`. */
   apply: endpoint({
     method: 'put',
     path: '/api/v1/mice/hosting',
@@ -37,11 +37,11 @@ export const miceHosting = {
     data: Own,
     limit: 'write',
   }),
-  /** Takes the application back, also when it was approved. Refuses with 404. */
+  /** Withdraws the application, even after approval. Refuses with 404. */
   withdraw: endpoint({ method: 'delete', path: '/api/v1/mice/hosting', auth: 'member', data: Own, limit: 'write' }),
 }
 
-/** The same as the desk sees it, with what the buyer has said. `id` is the account. */
+/** The application as the desk sees it, with the buyer's details. `id` is the account. */
 export const DeskHosting = z.extend(Hosting, {
   id: Uuid,
   name: z.string(),
@@ -55,7 +55,7 @@ export const DeskHosting = z.extend(Hosting, {
 })
 export type DeskHosting = z.infer<typeof DeskHosting>
 
-/** A decision; whoever is declined reads why. */
+/** A decision; a declined buyer reads the reason. */
 export const HostingDecision = z
   .strictObject({ approved: z.boolean(), note: OptionalText(textLimits.companyText) })
   .check(
@@ -68,7 +68,7 @@ export const HostingDecision = z
 const desk = { auth: 'admin', roles: ['operator'] } as const
 
 export const miceHostingDesk = {
-  /** Applications of this year: those that wait, the longest first; decided ones, the last first. */
+  /** Applications of this year: waiting ones, longest waiting first; then decided ones, latest first. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/mice/hosting',
@@ -76,7 +76,7 @@ export const miceHostingDesk = {
     query: z.extend(Paging, { state: z._default(HostingState, 'requested') }),
     data: z.extend(Paged(DeskHosting), { counts: z.record(HostingState, z.number()) }),
   }),
-  /** Decides it; the buyer is told by email. Refuses with 404 and, the second time, 409 `mice.hostingDecided`. */
+  /** Decides on it, and notifies the buyer by email. Refuses with 404 and, the second time, 409 `mice.hostingDecided`. */
   decide: endpoint({
     method: 'post',
     path: '/api/v1/admin/mice/hosting/:id/decision',

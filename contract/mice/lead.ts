@@ -5,20 +5,20 @@ import { endpoint } from '../endpoint'
 import { Email, Instant, Moment, OptionalText, Uuid } from '../fields'
 import { z } from '../zod'
 
-/** Scans of one call; leads, scans and colleagues of one exhibitor; characters of the words on a lead (product §9). */
+/** Most scans in one call; leads, scans and colleagues of one exhibitor; characters of the text on a lead (product §9). */
 export const leadLimits = { atOnce: 20, leads: 5000, scans: 20_000, staff: 20, words: 1000 } as const
 
-/** What an exhibitor means to do next. */
+/** What an exhibitor plans to do next. */
 export const nextSteps = ['none', 'email', 'call', 'meeting', 'offer'] as const
 export const NextStep = z.enum(nextSteps, 'validation.invalid')
 export type NextStep = z.infer<typeof NextStep>
 
-/** What a scan of a badge comes to; only `new` and `again` pass anything on. */
+/** The result of a badge scan; only `new` and `again` pass data on. */
 const leadResults = ['new', 'again', 'declined', 'own', 'other_fair', 'revoked', 'unknown', 'full'] as const
 const LeadResult = z.enum(leadResults)
 export type LeadResult = z.infer<typeof LeadResult>
 
-/** What staff add to a lead; no stars is 0. */
+/** What staff add to a lead; 0 means no stars. */
 const said = {
   words: OptionalText(leadLimits.words),
   stars: z.number().check(z.int('validation.invalid'), z.gte(0, 'validation.invalid'), z.lte(5, 'validation.invalid')),
@@ -26,20 +26,20 @@ const said = {
 }
 export const LeadNotes = z.strictObject(said)
 export type LeadNotes = z.infer<typeof LeadNotes>
-/** Where the words of several scans come together they may be longer. */
+/** The texts of several scans are joined, so they can be longer. */
 export const LeadEdit = z.strictObject({ ...said, words: OptionalText(leadLimits.words * 4) })
 
 export const LeadScan = z.strictObject({
-  /** Made by the device: the same scan sent again makes no second lead. */
+  /** Created by the device: a repeated scan creates no second lead. */
   id: Uuid,
   code: z.string().check(z.maxLength(600, 'validation.tooLong')),
-  /** When it was scanned, by the device's clock; that of the server where it lies ahead. */
+  /** The time of the scan by the device's clock; the server's time is used if that is in the future. */
   at: Moment,
   ...said,
 })
 export type LeadScan = z.infer<typeof LeadScan>
 
-/** A visitor who agreed to be known to an exhibitor, with nothing but what was agreed to. */
+/** A visitor who agreed to be known to an exhibitor, with only the agreed data. */
 export const MiceLead = z.object({
   id: Uuid,
   name: z.string(),
@@ -50,7 +50,7 @@ export const MiceLead = z.object({
   stars: z.number(),
   next_step: NextStep,
   scanned_at: Instant,
-  /** Who scanned first; empty where the account was closed. */
+  /** The first person to scan; empty if the account was closed. */
   scanned_by: z.string(),
   /** Counts its edits. */
   version: z.number(),
@@ -66,20 +66,20 @@ export const Exhibit = z.object({
   name: BothLanguages,
   year: z.number(),
   booth: z.nullable(z.string()),
-  /** Whether the member ordered its booth, and so names the others. */
+  /** Whether the member ordered its booth, and so manages the colleagues. */
   is_owner: z.boolean(),
   leads: z.number(),
 })
 export type Exhibit = z.infer<typeof Exhibit>
 
-/** Who scans besides the person who ordered the booth: anybody with an account at that address. */
+/** People who scan besides the one who ordered the booth: any account with that address. */
 const Colleagues = z.array(z.object({ id: Uuid, email: z.string() }))
 
-/** An exhibitor that has scanned one's badge. */
+/** An exhibitor that has scanned the member's badge. */
 export const BadgeScanned = z.object({
   company_id: Uuid,
   name: BothLanguages,
-  /** The last time. */
+  /** The last scan. */
   at: Instant,
   /** Whether name, organization and email address were passed on. */
   passed_on: z.boolean(),
@@ -90,9 +90,9 @@ const One = z.object({ id: Uuid })
 const Lead = z.object({ id: Uuid, lead: Uuid })
 const path = '/api/v1/mice/exhibits'
 
-/** Leads of exhibitors; all but `scanned` refuse with 404 anybody who does not scan for that exhibitor (product §3). */
+/** Leads of exhibitors; all calls except `scanned` refuse with 404 callers who do not scan for that exhibitor (product §3). */
 export const miceLeads = {
-  /** For whom the member scans, the latest fair first, and the public keys that codes are checked with when there is no network. */
+  /** The exhibitors the member scans for, latest fair first, and the public keys that verify codes offline. */
   exhibits: endpoint({
     method: 'get',
     path,
@@ -102,7 +102,7 @@ export const miceLeads = {
       ticket_keys: z.array(z.object({ id: z.string(), key: z.string() })),
     }),
   }),
-  /** Takes scans in their order; what counts is what the visitor agrees to when they arrive. */
+  /** Accepts scans in order; the visitor's consent at the time they arrive counts. */
   scan: endpoint({
     method: 'post',
     path: `${path}/:id/scans`,
@@ -116,7 +116,7 @@ export const miceLeads = {
     data: z.array(LeadAnswer),
     limit: 'write',
   }),
-  /** Leads, the latest first unless asked for otherwise. */
+  /** Leads, latest first unless sorted otherwise. */
   list: endpoint({
     method: 'get',
     path: `${path}/:id/leads`,
@@ -125,7 +125,7 @@ export const miceLeads = {
     query: DeskPaging(['scanned'], '-scanned'),
     data: DeskRows(MiceLead),
   }),
-  /** `base` is the version that was edited; refuses with 409 `mice.leadEdited` where there is a newer one. */
+  /** `base` is the version that was edited; refuses with 409 `mice.leadEdited` if there is a newer one. */
   edit: endpoint({
     method: 'put',
     path: `${path}/:id/leads/:lead`,
@@ -135,7 +135,7 @@ export const miceLeads = {
     data: MiceLead,
     limit: 'write',
   }),
-  /** Deletes a lead for good; the visitor still reads that the badge was scanned. */
+  /** Deletes a lead permanently; the visitor still sees that the badge was scanned. */
   remove: endpoint({
     method: 'delete',
     path: `${path}/:id/leads/:lead`,
@@ -144,7 +144,7 @@ export const miceLeads = {
     data: z.object({ id: Uuid }),
     limit: 'write',
   }),
-  /** Refuses with 404 who did not order the booth, as the two below do. */
+  /** Refuses with 404 callers who did not order the booth, as the two below do. */
   staff: endpoint({ method: 'get', path: `${path}/:id/staff`, auth: 'member', params: One, data: Colleagues }),
   /** Does not reveal whether such an account exists. Refuses with 409 `mice.staffTooMany`. */
   addStaff: endpoint({
@@ -164,6 +164,6 @@ export const miceLeads = {
     data: Colleagues,
     limit: 'write',
   }),
-  /** Exhibitors that have scanned the member's badge at this year's fair, the latest first. */
+  /** Exhibitors that have scanned the member's badge at this year's fair, latest first. */
   scanned: endpoint({ method: 'get', path: '/api/v1/mice/badge/scans', auth: 'member', data: z.array(BadgeScanned) }),
 }

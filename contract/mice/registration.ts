@@ -8,12 +8,12 @@ import { StreamedFile } from '../streamed-file'
 import { z } from '../zod'
 import { MiceSector } from './company'
 
-/** What somebody takes part as; one account may have several of them in a year (product §3). */
+/** The roles of participants; one account can have several in a year (product §3). */
 export const miceRoles = ['visitor', 'buyer', 'seller'] as const
 export const MiceRole = z.enum(miceRoles)
 export type MiceRole = z.infer<typeof MiceRole>
 
-/** What visitors work as. */
+/** Professions of visitors. */
 export const professions = [
   'planner',
   'corporate',
@@ -26,20 +26,20 @@ export const professions = [
 ] as const
 export const Profession = z.enum(professions, 'validation.required')
 
-/** Events that a buyer holds a year. */
+/** Events that a buyer holds per year. */
 export const eventBands = ['to_5', 'to_20', 'to_50', 'over_50'] as const
 export const EventBand = z.enum(eventBands, 'validation.required')
 /** People at the largest of them. */
 export const sizeBands = ['to_100', 'to_500', 'to_2000', 'over_2000'] as const
 export const SizeBand = z.enum(sizeBands, 'validation.required')
-/** What it spends on them a year, in US dollars; `private` where it would rather not say. */
+/** Annual budget for them in US dollars; `private` if not disclosed. */
 export const budgetBands = ['private', 'to_50k', 'to_250k', 'to_1m', 'over_1m'] as const
 export const BudgetBand = z.enum(budgetBands, 'validation.required')
 
-/** Characters of one line of a registration. */
+/** Most characters of one line of a registration. */
 export const miceLine = 120
 
-/** Names on a badge are read by everybody in Latin letters. */
+/** Names on a badge must be readable for all, in Latin letters. */
 export const LatinName = z
   .string()
   .check(
@@ -51,30 +51,30 @@ export const LatinName = z
 
 const interests = z.array(MiceSector).check(z.minLength(1, 'validation.required'), z.maxLength(8, 'validation.invalid'))
 
-/** What every role asks for: it is on the badge, and is the same for all roles of a person. */
+/** What every role requires: it is on the badge, and the same for all roles of a person. */
 const person = {
   name_latin: LatinName,
   organisation: RequiredText(miceLine),
   position: OptionalText(miceLine),
   country: Country,
-  /** Whether exhibitors who scan the badge get name, organization and email address. Nobody has to (product §5). */
+  /** Whether exhibitors who scan the badge get name, organization and email address. Consent is optional (product §5). */
   agree_leads: z.boolean(),
 }
 const rules = { agree_rules: Agreed }
 
-/** What a visitor is asked. */
+/** The fields of a visitor. */
 export const visitorAnswers = {
   profession: Profession,
   interests,
   days: z.array(TravelDay).check(z.minLength(1, 'validation.required'), z.maxLength(10, 'validation.invalid')),
 }
-/** What a buyer is asked. */
+/** The fields of a buyer. */
 export const buyerAnswers = {
   interests,
   events: EventBand,
   size: SizeBand,
   budget: BudgetBand,
-  /** Whether it would like to be invited by the fair, and why: the next event that it plans. */
+  /** Whether the buyer wants to be hosted by the fair, and why: the next event it plans. */
   wants_hosting: z.boolean(),
   hosting_reason: OptionalText(textLimits.companyText),
 }
@@ -83,7 +83,7 @@ const seller = {
   contact_email: Email,
   description: z.string().check(z.trim(), z.maxLength(textLimits.companyText, 'validation.companyText')),
 }
-/** Whoever would like to be invited says why, in a sentence. */
+/** A buyer who wants to be hosted gives a reason, in a sentence. */
 const reasonWhereHosted = across<{ wants_hosting?: boolean; hosting_reason?: string }>(
   ({ wants_hosting, hosting_reason = '' }) => !wants_hosting || hosting_reason.trim().length >= textLimits.minText,
   { error: 'validation.minText', path: ['hosting_reason'] },
@@ -96,7 +96,7 @@ export type BuyerRegistration = z.infer<typeof BuyerRegistration>
 export const SellerRegistration = z.strictObject({ ...person, ...seller, ...rules })
 export type SellerRegistration = z.infer<typeof SellerRegistration>
 
-/** What each role keeps beside the person. */
+/** What each role stores besides the person. */
 export const VisitorAnswers = z.object(visitorAnswers)
 export const BuyerAnswers = z.object(buyerAnswers)
 export const SellerAnswers = z.object(seller)
@@ -107,10 +107,10 @@ export interface MiceAnswers {
 }
 
 const taken = { at: Instant }
-/** Of whoever is registered: the person, and the roles taken on so far. */
+/** A member's registration: the person, and the roles taken so far. */
 export const MiceRegistration = z.object({
   year: z.number(),
-  /** Of the badge: `MB270314-…`. */
+  /** The badge number: `MB270314-…`. */
   number: z.string(),
   person: z.object({ ...person, name: z.string(), email: z.string(), phone: z.string() }),
   visitor: z.nullable(z.extend(VisitorAnswers, taken)),
@@ -132,7 +132,7 @@ export const MiceBadge = z.object({
 })
 export type MiceBadge = z.infer<typeof MiceBadge>
 
-/** An account of the member area that is opened on this site (product §5). */
+/** The sign-up for an account of the member area on this site (product §5). */
 export const MiceSignup = z
   .extend(Newcomer, { ...passwordFields, site: onlyAt('mice') })
   .check(samePassword, isOwnLogin)
@@ -142,7 +142,7 @@ const Own = z.object({ registration: z.nullable(MiceRegistration) })
 const taking = { method: 'put', auth: 'member', data: Own, limit: 'write' } as const
 
 export const miceRegistration = {
-  /** Opens an account. Refuses with 400 `auth.codeWrong` or `auth.codeExpired` and 409 `auth.emailTaken`. */
+  /** Creates an account. Refuses with 400 `auth.codeWrong` or `auth.codeExpired` and 409 `auth.emailTaken`. */
   signup: endpoint({
     method: 'post',
     path: '/api/v1/mice/accounts',
@@ -152,16 +152,16 @@ export const miceRegistration = {
     limit: 'signup',
     attempts: true,
   }),
-  /** The member's registration for this year's fair; null where there is none. */
+  /** The member's registration for this year's fair; null if there is none. */
   own: endpoint({ method: 'get', path: '/api/v1/mice/registration', auth: 'member', data: Own }),
   /**
-   * Takes a role on, or changes what was said of it. Refuses with 409 `mice.registrationClosed` who has not the role yet, and 400
-   * `mice.dayUnknown`.
+   * Takes a role, or changes its details. Refuses with 409 `mice.registrationClosed` members who do not have the role yet, and
+   * with 400 `mice.dayUnknown`.
    */
   visitor: endpoint({ ...taking, path: '/api/v1/mice/registration/visitor', body: VisitorRegistration }),
   buyer: endpoint({ ...taking, path: '/api/v1/mice/registration/buyer', body: BuyerRegistration }),
   seller: endpoint({ ...taking, path: '/api/v1/mice/registration/seller', body: SellerRegistration }),
-  /** Gives a role up; with the last one the registration, the badge and the seats. Refuses with 404. */
+  /** Gives a role up; the last one takes the registration, the badge and the seats with it. Refuses with 404. */
   leave: endpoint({
     method: 'delete',
     path: '/api/v1/mice/registration/:role',
@@ -170,15 +170,15 @@ export const miceRegistration = {
     data: Own,
     limit: 'write',
   }),
-  /** Whether a scan of the badge passes anything on from now on. Refuses with 404 who is not registered. */
+  /** Sets whether a scan of the badge passes data on from now on. Refuses with 404 members who are not registered. */
   leads: endpoint({
     ...taking,
     path: '/api/v1/mice/registration/leads',
     body: z.strictObject({ agree_leads: z.boolean() }),
   }),
-  /** Refuses with 404 who is not registered. */
+  /** Refuses with 404 members who are not registered. */
   badge: endpoint({ method: 'get', path: '/api/v1/mice/badge', auth: 'member', data: MiceBadge }),
-  /** The badge as a PDF to be printed, cut and folded once to A6. Refuses with 404 who is not registered. */
+  /** The badge as a PDF to be printed, cut and folded once to A6. Refuses with 404 members who are not registered. */
   print: endpoint({
     method: 'get',
     path: '/api/v1/mice/badge/print',
@@ -186,7 +186,7 @@ export const miceRegistration = {
     query: LangQuery,
     data: StreamedFile,
     download: true,
-    // It is drawn for each request, which costs what many reads do.
+    // It is drawn for each request, at the cost of many reads.
     limit: 'lookup',
   }),
 }

@@ -3,18 +3,18 @@ import { endpoint } from '../endpoint'
 import { Day, LangQuery, TimeOfDay, Uuid } from '../fields'
 import { z } from '../zod'
 
-/** What the sessions of the conference are about. */
+/** Topics of the conference sessions. */
 export const miceTracks = ['keynote', 'strategy', 'technology', 'sustainability', 'destination', 'workshop'] as const
 export const MiceTrack = z.enum(miceTracks)
 export type MiceTrack = z.infer<typeof MiceTrack>
 
-/** A session of the conference with the seats that are left in it. */
+/** A conference session with its number of free seats. */
 export const MiceSession = z.object({
   id: Uuid,
   day: Day,
   starts: TimeOfDay,
   ends: TimeOfDay,
-  /** A hall of the year's figures. */
+  /** A hall in the year's figures. */
   hall: z.string(),
   track: MiceTrack,
   title: BothLanguages,
@@ -23,14 +23,14 @@ export const MiceSession = z.object({
   /** Languages in which it can be followed, as ISO 639-1. */
   languages: z.array(z.string()),
   seats: z.number(),
-  /** Seats that nobody has taken. */
+  /** Seats not taken. */
   free: z.number(),
   /** People on its waiting list. */
   waiting: z.number(),
 })
 export type MiceSession = z.infer<typeof MiceSession>
 
-/** A session that the member has chosen: with a seat, or at which place of its waiting list. */
+/** A session the member has chosen: with a seat, or a position on its waiting list. */
 export const MiceSeat = z.object({
   session_id: Uuid,
   state: z.enum(['seat', 'waiting']),
@@ -42,13 +42,13 @@ const Seats = z.array(MiceSeat)
 const One = z.object({ id: Uuid })
 
 export const miceSessions = {
-  /** The programme of this year's fair by time; nothing where no fair was announced. */
+  /** The programme of this year's fair by time; empty if no fair was announced. */
   list: endpoint({ method: 'get', path: '/api/v1/mice/sessions', auth: 'none', data: z.array(MiceSession) }),
-  /** What the member has chosen of it, in no order. */
+  /** The member's chosen sessions, in no order. */
   own: endpoint({ method: 'get', path: '/api/v1/mice/seats', auth: 'member', data: Seats }),
   /**
-   * Takes a seat, or the last place of the waiting list where there is none; whoever has either keeps it. Refuses with 404, 409
-   * `mice.notRegistered` and `mice.sessionBegun`.
+   * Takes a seat, or the last position on the waiting list if there is none; a member who has either keeps it. Refuses with 404,
+   * 409 `mice.notRegistered` and `mice.sessionBegun`.
    */
   take: endpoint({
     method: 'put',
@@ -58,7 +58,10 @@ export const miceSessions = {
     data: Seats,
     limit: 'write',
   }),
-  /** Gives it back: the first of the waiting list has it from then on. Refuses with 404 and 409 `mice.sessionBegun`. */
+  /**
+   * Gives the seat or the position up: a seat passes to the first on the waiting list. Refuses with 404 and 409
+   * `mice.sessionBegun`.
+   */
   leave: endpoint({
     method: 'delete',
     path: '/api/v1/mice/sessions/:id/seat',
@@ -67,7 +70,7 @@ export const miceSessions = {
     data: Seats,
     limit: 'write',
   }),
-  /** The sessions in which the member has a seat as a calendar file (iCalendar). Refuses with 404 where there is none. */
+  /** The sessions in which the member has a seat as a calendar file (iCalendar). Refuses with 404 if there is none. */
   calendar: endpoint({
     method: 'get',
     path: '/api/v1/mice/seats/calendar',

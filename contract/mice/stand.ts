@@ -4,10 +4,10 @@ import { z } from '../zod'
 import { GateResult, gateLimits } from './gate'
 import { LatinName, MiceBadge, miceLine } from './registration'
 
-/** Hours for which a device is a stand at which visitors check themselves in, and such stands at once (product §9). */
+/** Hours for which a device is a self-service stand, and most stands at a time (product §9). */
 export const standLimits = { hours: 14, atOnce: 20 } as const
 
-/** The page of a stand; the token that opens it stands in the fragment once, and is then kept by the device. */
+/** The page of a stand; the token that opens it is in the fragment once, and is then stored on the device. */
 export const standPath = '/mice/stand'
 
 /** A device at which visitors check themselves in. */
@@ -18,11 +18,14 @@ const desk = { auth: 'admin', roles: ['operator'] } as const
 const path = '/api/v1/admin/mice/stands'
 const Stands = z.array(MiceStand)
 
-/** Stands are opened on the device itself, and closed from anywhere; each of both is in the audit log (product §6). */
+/** Stands are opened on the device itself, and closed from anywhere; both are in the audit log (product §6). */
 export const miceStandDesk = {
-  /** Those that are open, by place. */
+  /** Open stands, by place. */
   list: endpoint({ ...desk, method: 'get', path, data: Stands }),
-  /** Makes a stand of a device: all that its token can do is `miceStand`. Refuses with 404 where no fair was announced, 409 `mice.standsTooMany`. */
+  /**
+   * Turns a device into a stand: its token is valid for `miceStand` only. Refuses with 404 if no fair was announced, 409
+   * `mice.standsTooMany`.
+   */
   open: endpoint({
     ...desk,
     method: 'post',
@@ -42,19 +45,22 @@ export const miceStandDesk = {
   }),
 }
 
-/** What the token of a stand looks like. */
+/** The format of a stand's token. */
 export const standToken = /^[\w-]{43}$/
 const Asked = z.strictObject({
   stand_token: z.string().check(z.regex(standToken, 'mice.standUnknown')),
-  /** Of the badge; a number alone opens nothing here. */
+  /** The code of the badge; a number alone is not accepted here. */
   code: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(600, 'validation.tooLong')),
 })
 const atStand = { method: 'post', auth: 'none', attempts: true } as const
 
-/** What visitors do at a stand with their own badge. Both refuse with 404 `mice.standUnknown`, and `mice.badgeUnknown` for what is no badge of this fair. */
+/**
+ * What visitors do at a stand with their own badge. Both calls refuse with 404 `mice.standUnknown`, and `mice.badgeUnknown` for a
+ * code that is not a badge of this fair.
+ */
 export const miceStand = {
   read: endpoint({ ...atStand, path: '/api/v1/mice/stand/read', body: Asked, data: MiceBadge }),
-  /** Corrects what is on the badge, and lets its holder in. A `scan_id` that was sent before lets in no second time. */
+  /** Corrects what is on the badge, and admits its holder. A repeated `scan_id` does not admit a second time. */
   checkIn: endpoint({
     ...atStand,
     path: '/api/v1/mice/stand/check-in',

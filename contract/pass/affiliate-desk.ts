@@ -5,7 +5,7 @@ import { z } from '../zod'
 import { AffiliateCategory, AffiliateDetail } from './affiliate'
 import { District } from './districts'
 
-/** Figures of an affiliate (product §9). */
+/** Limits of an affiliate's fields (product §9). */
 export const affiliateLimits = {
   ...{ name: 100, about: 2000, address: 200, benefit: 300, station: 60, reservation: 300, reason: 100 },
   ...{ exceptions: 60, won: 1_000_000, walkMinutes: 60, visitMinutes: 600, times: 10 },
@@ -18,11 +18,11 @@ const Whole = (least: number, most: number) =>
     .check(z.int('validation.number'), z.gte(least, 'validation.numberLow'), z.lte(most, 'validation.numberHigh'))
 const Won = z.strictObject({ adult: Whole(0, affiliateLimits.won), child: Whole(0, affiliateLimits.won) })
 
-/** Hours of a day as they are written down; null where it is closed. */
+/** Opening hours of a day as the desk enters them; null if it is closed. */
 export const HoursDraft = z.nullable(z.strictObject({ opens: TimeOfDay, last_entry: TimeOfDay, closes: TimeOfDay }))
 const Exception = z.strictObject({ day: TravelDay, hours: HoursDraft, reason: Both(affiliateLimits.reason) })
 
-/** Seoul, with what is beyond its edge. */
+/** Seoul, including its surroundings. */
 const Position = z.strictObject({
   lat: z.number('validation.number').check(z.gte(37.4, 'validation.numberLow'), z.lte(37.72, 'validation.numberHigh')),
   lon: z
@@ -30,13 +30,13 @@ const Position = z.strictObject({
     .check(z.gte(126.74, 'validation.numberLow'), z.lte(127.2, 'validation.numberHigh')),
 })
 
-/** All that an affiliate says, as the desk writes it. */
+/** All data of an affiliate, as the desk enters it. */
 export const AffiliateDraft = z.strictObject({
   name: Both(affiliateLimits.name),
   about: Both(affiliateLimits.about),
   address: Both(affiliateLimits.address),
   benefit: Both(affiliateLimits.benefit),
-  /** Both empty where nothing has to be reserved. */
+  /** Both empty if no reservation is required. */
   reservation: z
     .strictObject({ en: OptionalText(affiliateLimits.reservation), ko: OptionalText(affiliateLimits.reservation) })
     .check(z.refine(({ en, ko }) => (en === '') === (ko === ''), { error: 'validation.required', path: ['ko'] })),
@@ -61,10 +61,10 @@ export const AffiliateDraft = z.strictObject({
 })
 export type AffiliateDraft = z.infer<typeof AffiliateDraft>
 
-/** An affiliate as the desk writes it, with the version that was read. */
+/** An affiliate as the desk edits it, with the version that was read. */
 export const WrittenAffiliate = z.extend(AffiliateDetail, {
   state: z.enum(['draft', 'public', 'hidden']),
-  /** The day on which somebody last looked at its hours. */
+  /** The day on which its hours were last checked. */
   as_of: Day,
   version: z.number(),
 })
@@ -73,7 +73,7 @@ export type WrittenAffiliate = z.infer<typeof WrittenAffiliate>
 const desk = { auth: 'admin', roles: ['operator'] } as const
 const One = z.object({ id: Uuid })
 
-/** Writing affiliates; each save is in the audit log. */
+/** Editing affiliates; each save is in the audit log. */
 export const passAffiliateDesk = {
   /** Refuses with 404. */
   read: endpoint({
@@ -83,7 +83,9 @@ export const passAffiliateDesk = {
     params: One,
     data: WrittenAffiliate,
   }),
-  /** Saves all of it; its hours count as checked today. Refuses with 404, and 409 `general.conflict` where a newer version is there. */
+  /**
+   * Saves all fields; its hours count as checked today. Refuses with 404, and 409 `general.conflict` if there is a newer version.
+   */
   save: endpoint({
     method: 'put',
     path: '/api/v1/admin/pass/affiliates/:id',

@@ -6,7 +6,7 @@ import { z } from '../zod'
 import { District, Position } from './districts'
 import { Schedule } from './opening'
 
-/** What kind of place an affiliate is (product §3). */
+/** The kind of an affiliate (product §3). */
 export const affiliateCategories = [
   'palace',
   'museum',
@@ -20,59 +20,59 @@ export const affiliateCategories = [
 export const AffiliateCategory = z.enum(affiliateCategories, 'validation.required')
 export type AffiliateCategory = z.infer<typeof AffiliateCategory>
 
-/** Who a pass is for; children are 7 to 18 years old, younger ones need none. */
+/** Categories of pass holders; children are 7 to 18 years old, younger ones need no pass. */
 export const passPersons = ['adult', 'child'] as const
 export const PassPerson = z.enum(passPersons, 'validation.required')
 export type PassPerson = z.infer<typeof PassPerson>
 
-/** A price by person, in won. */
+/** A price per person, in won. */
 export const PersonPrices = z.object({ adult: Amount, child: Amount })
 export type PersonPrices = z.infer<typeof PersonPrices>
 
-/** A place that lets in with the pass (product §3). */
+/** A place that admits pass holders (product §3). */
 export const Affiliate = z.object({
   id: Uuid,
   category: AffiliateCategory,
   district: District,
   name: BothLanguages,
-  /** Where one gets off, and how far it is from there on foot. */
+  /** The station, and the walk from there. */
   station: z.object({ name: BothLanguages, line: BothLanguages, walk_minutes: z.number() }),
   position: Position,
   schedule: Schedule,
-  /** How long people usually stay. */
+  /** Usual length of a visit. */
   visit_minutes: z.number(),
-  /** What a visit costs without the pass; 0 where it costs nothing. */
+  /** The price of a visit without the pass; 0 if it is free. */
   regular_won: PersonPrices,
-  /** What the pass brings there. */
+  /** The benefit of the pass at this place. */
   benefit: BothLanguages,
-  /** What it saves each time. */
+  /** What each visit saves. */
   saves_won: PersonPrices,
-  /** How often one pass lets in. */
+  /** How many visits one pass includes. */
   times_per_pass: z.number(),
-  /** What has to be reserved before; null where nothing has to be. */
+  /** What must be reserved in advance; null if nothing. */
   reservation: z.nullable(BothLanguages),
 })
 export type Affiliate = z.infer<typeof Affiliate>
 
-/** The same with what its page says of it. */
+/** An affiliate with the texts of its page. */
 export const AffiliateDetail = z.extend(Affiliate, { about: BothLanguages, address: BothLanguages })
 export type AffiliateDetail = z.infer<typeof AffiliateDetail>
 
-/** Affiliates that one account wishes for at most (product §9). */
+/** Most affiliates on one account's wish list (product §9). */
 export const mostPassWishes = 200
 
 const WishIds = z.array(Uuid)
 const One = z.object({ id: Uuid })
 
 export const passAffiliates = {
-  /** All affiliates by English name, and the server's clock, by which they are open or not. */
+  /** All affiliates by English name, and the server's clock, which decides whether they are open. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/pass/affiliates',
     auth: 'none',
     data: z.object({ items: z.array(Affiliate), now: Instant }),
   }),
-  /** One of them. Refuses with 404. */
+  /** One affiliate. Refuses with 404. */
   one: endpoint({
     method: 'get',
     path: '/api/v1/pass/affiliates/:id',
@@ -80,9 +80,9 @@ export const passAffiliates = {
     params: One,
     data: z.object({ affiliate: AffiliateDetail, now: Instant }),
   }),
-  /** Which of them the member wishes for, in the order of wishing. */
+  /** Ids of the affiliates the member wishes for, in the order they were added. */
   wishes: endpoint({ method: 'get', path: '/api/v1/pass/wishes', auth: 'member', data: WishIds }),
-  /** Wishes for one, or no more. Refuses with 404 and 409 `pass.wishesTooMany`. */
+  /** Adds a wish, or removes it. Refuses with 404 and 409 `pass.wishesTooMany`. */
   wish: endpoint({
     method: 'put',
     path: '/api/v1/pass/affiliates/:id/wish',

@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../both-languages'
 import { minuteOf, timeOfMinute } from './opening'
 
-/** Where flights from abroad arrive. */
+/** Terminals of international arrivals. */
 export const terminals = ['t1', 't2', 'gimpo'] as const
 export type Terminal = (typeof terminals)[number]
 
@@ -11,28 +11,28 @@ export const terminalNames: Readonly<Record<Terminal, BothLanguages>> = {
   gimpo: { en: 'Gimpo Airport', ko: '김포공항' },
 }
 
-/** The ways into town, in the order in which they are offered. */
+/** Ways into town, in display order. */
 export const wayKinds = ['express_train', 'all_stop_train', 'limousine_bus', 'night_bus', 'taxi'] as const
 export type WayKind = (typeof wayKinds)[number]
 
-/** A way from a terminal to Seoul Station or about as far. Times are those of departures from the terminal. */
+/** A way from a terminal to Seoul Station or about as far. Times are departures from the terminal. */
 export interface Way {
   kind: WayKind
   minutes: number
-  /** Between these, in won. */
+  /** Range of fares, in won. */
   fare_won: readonly [number, number]
   every_minutes: number
-  /** HH:MM of Seoul; a last one before the first leaves after midnight. Both null for what always runs. */
+  /** HH:MM in Seoul; a `last` before `first` leaves after midnight. Both null if it always runs. */
   first: string | null
   last: string | null
-  /** Where it leads. */
+  /** Its destination. */
   to: BothLanguages
 }
 
-/** The day on which minutes, fares and last departures were looked at. */
+/** The day on which minutes, fares and last departures were checked. */
 export const airportAsOf = '2026-10-01'
 
-/** Minutes from landing until one stands before the trains: walking, immigration, luggage. */
+/** Minutes from landing to the train platforms: walking, immigration, luggage. */
 export const arrivalMinutes: Readonly<Record<Terminal, number>> = { t1: 60, t2: 60, gimpo: 40 }
 
 const seoulStation: BothLanguages = { en: 'Seoul Station', ko: '서울역' }
@@ -71,32 +71,32 @@ export const airportWays: Readonly<Record<Terminal, readonly Way[]>> = {
   ],
 }
 
-/** What of a way still runs for somebody who is ready to leave at a time. */
+/** Whether a way still runs for a traveler ready to leave at a time. */
 export interface Running {
   way: Way
   runs: boolean
-  /** Minutes until the last one leaves; null for what always runs and for what does not run. */
+  /** Minutes until the last departure; null if it always runs or does not run. */
   minutes_left: number | null
-  /** When the first one leaves, where nothing runs any more; null otherwise. */
+  /** The next first departure, if nothing runs any more; otherwise null. */
   first_at: string | null
 }
 
 const dayMinutes = 24 * 60
 
-/** Whether a way runs at a minute of the day: it leaves from its first to its last departure, both included, also past midnight. */
+/** Whether a way runs at a minute of the day: from its first to its last departure, both included, even past midnight. */
 function runningAt(way: Way, minute: number): Running {
   if (way.first === null || way.last === null) return { way, runs: true, minutes_left: null, first_at: null }
   const first = minuteOf(way.first)
   const last = minuteOf(way.last)
   const end = last < first ? last + dayMinutes : last
-  // Before the first of today it may still be the night of yesterday.
+  // Before today's first departure, yesterday's night service can still be running.
   const at = [minute, minute + dayMinutes].find((each) => first <= each && each <= end)
   return at === undefined
     ? { way, runs: false, minutes_left: null, first_at: way.first }
     : { way, runs: true, minutes_left: end - at, first_at: null }
 }
 
-/** When somebody who lands at a time, HH:MM, is ready to leave, and which ways run then, those that run first (product §4). */
+/** When a traveler who lands at a time (HH:MM) is ready to leave, and the ways at that time, running ones first (product §4). */
 export function waysIntoTown(terminal: Terminal, lands: string): { ready: string; ways: Running[] } {
   const ready = (minuteOf(lands) + arrivalMinutes[terminal]) % dayMinutes
   const ways = airportWays[terminal].map((way) => runningAt(way, ready))

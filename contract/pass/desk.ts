@@ -7,16 +7,16 @@ import { z } from '../zod'
 import { District } from './districts'
 import { Pass } from './order'
 
-/** Days after the purchase beyond which nobody extends a pass (product §9). */
+/** Most days after the purchase that a pass can be extended to (product §9). */
 export const mostExtendedDays = 365
 
-/** A month of Seoul, YYYY-MM. */
+/** A month in Seoul, YYYY-MM. */
 export const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'validation.date'))
 
-/** What passes were used for in a month. */
+/** The use of passes in a month. */
 export const PassUse = z.object({
   month: Month,
-  /** Passes bought in it that were not given back, and what they cost. */
+  /** Passes bought in the month and not returned, and their revenue. */
   sold: z.number(),
   sold_won: Amount,
   visits: z.number(),
@@ -24,7 +24,7 @@ export const PassUse = z.object({
   /** By Seoul day and by Seoul hour; those without visits are left out. */
   days: z.array(z.object({ day: Day, visits: z.number() })),
   hours: z.array(z.object({ hour: z.number(), visits: z.number() })),
-  /** What is settled with each affiliate: its visits, and the admission that it has waived; most visits first. */
+  /** The settlement with each affiliate: its visits and waived admission; most visits first. */
   affiliates: z.array(
     z.object({
       id: Uuid,
@@ -42,7 +42,7 @@ export type PassUse = z.infer<typeof PassUse>
 export const DeskPass = z.extend(Pass, { name: z.string(), email: z.string() })
 export type DeskPass = z.infer<typeof DeskPass>
 
-/** An affiliate with those who let people in there. */
+/** An affiliate with its gate staff. */
 export const DeskAffiliate = z.object({
   id: Uuid,
   name: BothLanguages,
@@ -52,14 +52,14 @@ export const DeskAffiliate = z.object({
 })
 export type DeskAffiliate = z.infer<typeof DeskAffiliate>
 
-/** People who let in at one affiliate at most (product §9). */
+/** Most gate staff of one affiliate (product §9). */
 export const mostPassStaff = 20
 
 const desk = { auth: 'admin', roles: ['operator'] } as const
 const One = z.object({ id: Uuid })
 
 export const passDesk = {
-  /** A month's use; this month where none is named. */
+  /** The use in a month; defaults to this month. */
   use: endpoint({
     method: 'get',
     path: '/api/v1/admin/pass/use',
@@ -67,7 +67,7 @@ export const passDesk = {
     query: z.object({ month: z.optional(Month) }),
     data: PassUse,
   }),
-  /** Passes, the last bought first; `q` looks in their number and in name and address of whoever bought them. */
+  /** Passes, latest purchase first; `q` matches the pass number and the buyer's name and email address. */
   passes: endpoint({
     method: 'get',
     path: '/api/v1/admin/pass/passes',
@@ -76,8 +76,8 @@ export const passDesk = {
     data: z.extend(Paged(DeskPass), { now: Instant }),
   }),
   /**
-   * Extends a pass: an unused one may be begun until that day, one that has begun ends with it. Refuses with 404, 409
-   * `pass.returned`, 400 `pass.notLater`, `pass.tooFar`.
+   * Extends a pass: an unused one can be begun until that day, a begun one ends with it. Refuses with 404, 409 `pass.returned`,
+   * 400 `pass.notLater`, `pass.tooFar`.
    */
   extend: endpoint({
     method: 'post',
@@ -88,14 +88,16 @@ export const passDesk = {
     data: DeskPass,
     limit: 'write',
   }),
-  /** All affiliates by English name, also those that are not public. */
+  /** All affiliates by English name, including hidden ones. */
   affiliates: endpoint({
     method: 'get',
     path: '/api/v1/admin/pass/affiliates',
     ...desk,
     data: z.array(DeskAffiliate),
   }),
-  /** Shows an affiliate, or hides it: a hidden one lets nobody in. Refuses with 404, and 409 `pass.incomplete` where texts are missing. */
+  /**
+   * Shows or hides an affiliate: a hidden one admits no one. Refuses with 404, and 409 `pass.incomplete` if texts are missing.
+   */
   show: endpoint({
     method: 'put',
     path: '/api/v1/admin/pass/affiliates/:id/shown',
@@ -106,7 +108,10 @@ export const passDesk = {
     edits: true,
     limit: 'write',
   }),
-  /** Has a member let people in. Refuses with 404 for the affiliate, 400 `pass.noMember` at the address, 409 `pass.staffTooMany`. */
+  /**
+   * Adds a member to the gate staff. Refuses with 404 for the affiliate, 400 `pass.noMember` for the address, 409
+   * `pass.staffTooMany`.
+   */
   addStaff: endpoint({
     method: 'post',
     path: '/api/v1/admin/pass/affiliates/:id/staff',
@@ -116,7 +121,7 @@ export const passDesk = {
     data: DeskAffiliate,
     limit: 'write',
   }),
-  /** No more. Refuses with 404. */
+  /** Removes a member from the gate staff. Refuses with 404. */
   removeStaff: endpoint({
     method: 'delete',
     path: '/api/v1/admin/pass/affiliates/:id/staff/:person',

@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../both-languages'
 import { z } from '../zod'
 
-/** A point of the earth, in degrees. */
+/** Coordinates in degrees. */
 export const Position = z.object({ lat: z.number(), lon: z.number() })
 export type Position = z.infer<typeof Position>
 
@@ -16,7 +16,7 @@ export type District = z.infer<typeof District>
 
 interface Place {
   name: BothLanguages
-  /** About where most of its stations are. */
+  /** Roughly where most of its stations are. */
   center: Position
 }
 const place = (en: string, ko: string, lat: number, lon: number): Place => ({ name: { en, ko }, center: { lat, lon } })
@@ -49,29 +49,29 @@ export const districtPlaces: Readonly<Record<District, Place>> = {
   gangdong: place('Gangdong-gu', '강동구', 37.538, 127.137),
 }
 
-/** The plane of the drawn map of Seoul. */
+/** The coordinate plane of the drawn map of Seoul. */
 export const mapSize = { width: 1000, height: 870 } as const
 const box = { west: 126.76, east: 127.19, north: 37.7, south: 37.42 } as const
 
-/** Where a point lies on the drawn map. */
+/** The position of a point on the drawn map. */
 export const onMap = ({ lat, lon }: Position): { x: number; y: number } => ({
   x: ((lon - box.west) / (box.east - box.west)) * mapSize.width,
   y: ((box.north - lat) / (box.north - box.south)) * mapSize.height,
 })
 
 const radians = Math.PI / 180
-/** Kilometers between two points as the crow flies; exact enough within a city. */
+/** Straight-line kilometers between two points; accurate enough within a city. */
 export function kilometers(a: Position, b: Position): number {
   const x = (b.lon - a.lon) * radians * Math.cos(((a.lat + b.lat) / 2) * radians)
   return 6371 * Math.hypot(x, (b.lat - a.lat) * radians)
 }
 
-/** Minutes from station to station within a district, and what every ride begins with: going down and waiting. */
+/** Minutes from station to station within a district, and the fixed start of every ride: going down and waiting. */
 const within = 9
 const boarding = 7
 const perKilometer = 2.4
 
-/** Minutes by public transport from district to district, stations to stations. */
+/** Minutes by public transport between districts, from station to station. */
 export const districtMinutes: Readonly<Record<District, Readonly<Record<District, number>>>> = (() => {
   const row = (from: District) =>
     Object.fromEntries(

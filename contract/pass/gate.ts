@@ -6,22 +6,22 @@ import { z } from '../zod'
 import { PassPerson } from './affiliate'
 import { PassTypeName } from './pass-type'
 
-/** Scans that are sent at once, and hours after which a scan is sent too late (product §9). */
+/** Most scans in one call, and hours after which a scan is too late (product §9). */
 export const scansAtOnce = 100
 export const scanHours = 24
 
-/** What a scan of a pass comes to; only `valid` lets in. */
+/** The result of a pass scan; only `valid` admits. */
 export const passScanResults = ['valid', 'used_here', 'used_up', 'expired', 'returned', 'unknown', 'too_late'] as const
 export const PassScanResult = z.enum(passScanResults)
 export type PassScanResult = z.infer<typeof PassScanResult>
 
-/** What staff read of a scan. */
+/** The result of a scan, for staff. */
 export const PassScanAnswer = z.object({
   id: Uuid,
   result: PassScanResult,
   /** Whether the pass began with this scan. */
   begun: z.boolean(),
-  /** Null where the code is none of ours. */
+  /** Null if the code is not ours. */
   pass: z.nullable(
     z.object({
       number: z.string(),
@@ -31,25 +31,25 @@ export const PassScanAnswer = z.object({
       ends_at: z.nullable(Instant),
     }),
   ),
-  /** When it was used here before, where that is why it lets in no more. */
+  /** The earlier use here, if that is why it is refused. */
   used_at: z.nullable(Instant),
   saved_won: Amount,
 })
 export type PassScanAnswer = z.infer<typeof PassScanAnswer>
 
-/** Characters of a code at most; a longer one is none of ours. */
+/** Most characters of a code; a longer one is not ours. */
 export const longestPassCode = 600
 
 const PassScan = z.strictObject({
-  /** Made by the device: the same scan sent again is answered as it was, and spends nothing. */
+  /** Created by the device: a repeated scan gets the same response, and spends nothing. */
   id: Uuid,
   code: z.string().check(z.maxLength(longestPassCode, 'validation.tooLong')),
-  /** When it was scanned, by the device's clock; that of the server where it lies ahead. */
+  /** The time of the scan by the device's clock; the server's time is used if that is in the future. */
   at: Moment,
 })
 export type PassScan = z.infer<typeof PassScan>
 
-/** Where somebody lets people in; `times_per_pass` as a device needs it that has no network. */
+/** A place where the member scans passes; `times_per_pass` is for devices that are offline. */
 export const PassGatePlace = z.object({
   id: Uuid,
   name: BothLanguages,
@@ -60,8 +60,8 @@ export type PassGatePlace = z.infer<typeof PassGatePlace>
 
 export const passGate = {
   /**
-   * Where the member lets people in, and the public keys that codes are checked with when there is no network: such a scan says that the
-   * code is ours, and is spent when it is sent.
+   * Where the member scans passes, and the public keys that verify codes offline: such a scan proves that the code is ours, and
+   * is spent when it is sent.
    */
   places: endpoint({
     method: 'get',
@@ -73,7 +73,7 @@ export const passGate = {
       now: Instant,
     }),
   }),
-  /** Spends a visit for each scan, in their order. Refuses with 404 who is no staff of the affiliate. */
+  /** Spends a visit for each scan, in order. Refuses with 404 callers who are not staff of the affiliate. */
   scan: endpoint({
     method: 'post',
     path: '/api/v1/pass/gate/:id/scans',

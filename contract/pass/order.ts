@@ -12,7 +12,7 @@ const Count = z
   .number()
   .check(z.int('validation.number'), z.gte(0, 'validation.numberLow'), z.lte(mostPasses, 'validation.numberHigh'))
 
-/** A visit that was spent, with what it saved. */
+/** A spent visit, with the amount it saved. */
 export const PassVisit = z.object({ affiliate_id: Uuid, name: BothLanguages, at: Instant, saved_won: Amount })
 export type PassVisit = z.infer<typeof PassVisit>
 
@@ -27,15 +27,15 @@ export const Pass = z.object({
   person: PassPerson,
   price_won: Amount,
   bought_at: Instant,
-  /** The last Seoul day on which it may be begun. */
+  /** The last Seoul day on which it can be begun. */
   valid_until: Day,
   /** The first scan; null while it is unused. */
   started_at: z.nullable(Instant),
-  /** When it ends, known from the first scan on. */
+  /** When it ends, set by the first scan. */
   ends_at: z.nullable(Instant),
   /** Null for a pass by time. */
   visits_left: z.nullable(z.number()),
-  /** When it was given back. */
+  /** When it was returned. */
   returned_at: z.nullable(Instant),
   saved_won: Amount,
 })
@@ -43,19 +43,22 @@ export type Pass = z.infer<typeof Pass>
 
 /** A pass as its holder sees it. */
 export const OwnPass = z.extend(Pass, {
-  /** What the QR code holds; null once it lets in no more. */
+  /** The content of the QR code; null once it no longer admits. */
   code: z.nullable(z.string()),
-  /** The last first. */
+  /** Latest first. */
   visits: z.array(PassVisit),
 })
 export type OwnPass = z.infer<typeof OwnPass>
 
-/** `expired` was never begun in time, or has run out. */
+/** `expired` was not begun in time, or has run out. */
 export type PassState = 'unused' | 'running' | 'used_up' | 'expired' | 'returned'
 
 type Dated = Pick<Pass, 'returned_at' | 'started_at' | 'ends_at' | 'visits_left' | 'valid_until'>
 
-/** What becomes of a pass at an instant: those by time run by the clock, those by number until the last visit or their last day (product §4). */
+/**
+ * The state of a pass at an instant: passes by time run by the clock, those by number until the last visit or their last day
+ * (product §4).
+ */
 export function passStateAt(
   { returned_at, started_at, ends_at, visits_left, valid_until }: Dated,
   now: Date,
@@ -93,11 +96,11 @@ export const PassOrder = z.object({
 })
 export type PassOrder = z.infer<typeof PassOrder>
 
-/** Passes are paid, given up and given back as every order is: see `booking` and `cancellation`. */
+/** Passes are paid, given up and returned like every order: see `booking` and `cancellation`. */
 export const passOrders = {
   /**
-   * Holds passes of one type for `holdMinutes`; those that were held before and not submitted are given up. Refuses with 404 for a
-   * type that is not on sale, 400 `pass.nobody`, `pass.tooManyPasses`.
+   * Holds passes of one type for `holdMinutes`; earlier unsubmitted holds are given up. Refuses with 404 for a type that is not
+   * on sale, 400 `pass.nobody`, `pass.tooManyPasses`.
    */
   hold: endpoint({
     method: 'post',
@@ -109,7 +112,7 @@ export const passOrders = {
     idempotent: true,
     limit: 'write',
   }),
-  /** The member's orders of passes, the newest first; those that ended before they were submitted are left out. */
+  /** The member's orders of passes, newest first; those that ended before they were submitted are left out. */
   orders: endpoint({
     method: 'get',
     path: '/api/v1/pass/orders',
@@ -117,7 +120,7 @@ export const passOrders = {
     query: LangQuery,
     data: z.array(PassOrder),
   }),
-  /** The member's passes with their visits, the last bought first, and the server's clock, by which they run. */
+  /** The member's passes with their visits, latest purchase first, and the server's clock, by which they run. */
   own: endpoint({
     method: 'get',
     path: '/api/v1/pass/passes',

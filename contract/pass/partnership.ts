@@ -27,15 +27,15 @@ export const partnershipStates = ['received', 'asked', 'approved', 'declined', '
 export const PartnershipState = z.enum(partnershipStates)
 export type PartnershipState = z.infer<typeof PartnershipState>
 
-/** Documents beside an application, and bytes of each: anybody may send them (product §5). */
+/** Documents attached to an application, and bytes of each: uploads need no account (product §5). */
 export const partnershipFiles = { most: 3, bytes: guestUpload.bytes, accept: '.pdf,.jpg,.jpeg,.png,.webp' } as const
-/** Characters of a text at most (product §9). */
+/** Most characters of each text (product §9). */
 export const partnershipLimits = { name: 100, person: 80, address: 200, hours: 300, benefit: 300, words: 2000 } as const
 const files = ['file_1', 'file_2', 'file_3'] as const
 
 const Both = (most: number) => z.strictObject({ en: RequiredText(most), ko: RequiredText(most) })
 
-/** The place that is to let in with the pass. */
+/** The place that applies to admit pass holders. */
 export const PartnerPlace = z.strictObject({
   name: Both(partnershipLimits.name),
   district: District,
@@ -47,13 +47,13 @@ export const PartnerPlace = z.strictObject({
 })
 export type PartnerPlace = z.infer<typeof PartnerPlace>
 
-/** What a company applies with. */
+/** A company's application. */
 export const PartnershipDraft = z.strictObject({
   company: Both(partnershipLimits.name),
   business_number: BusinessNumber.check(z.minLength(1, 'validation.required')),
   contact_name: RequiredText(partnershipLimits.person),
   email: Email,
-  /** Six digits that were mailed to the address: see `guest.sendCode`. */
+  /** Six digits mailed to the address: see `guest.sendCode`. */
   code: Code,
   phone: Phone,
   place: PartnerPlace,
@@ -66,7 +66,7 @@ export const PartnershipDraft = z.strictObject({
 })
 export type PartnershipDraft = z.infer<typeof PartnershipDraft>
 
-/** What the company or the office has said. */
+/** A message from the company or the office. */
 export const PartnershipWord = z.object({
   id: Uuid,
   author: z.enum(['company', 'office']),
@@ -86,9 +86,9 @@ const common = {
   place: z.object({ ...PartnerPlace.shape, name: BothLanguages, address: BothLanguages, benefit: BothLanguages }),
   message: z.string(),
   files: z.array(StoredFile),
-  /** The oldest first. */
+  /** Oldest first. */
   words: z.array(PartnershipWord),
-  /** Why it was declined; empty otherwise. */
+  /** Why it was declined; otherwise empty. */
   reason: z.string(),
   created_at: Instant,
   decided_at: z.nullable(Instant),
@@ -98,19 +98,19 @@ const common = {
 export const Partnership = z.object(common)
 export type Partnership = z.infer<typeof Partnership>
 
-/** What the private link of a mail opens. */
+/** The token of the private link in an email. */
 export const partnershipToken = /^[\w-]{43}$/
 const Token = z.string().check(z.regex(partnershipToken, 'pass.linkUnknown'))
 const Words = WrittenText(partnershipLimits.words)
 
 /**
- * Applying without an account. The token of the private link comes in the body, so that no address and no log has it (product §6); one
- * that opens nothing is refused with 404 `pass.linkUnknown`.
+ * Applying without an account. The token of the private link is sent in the body, so that it appears in no address and no log
+ * (product §6); an unknown token is refused with 404 `pass.linkUnknown`.
  */
 export const passPartnerships = {
   /**
-   * Keeps an application and mails its private link. Refuses with 400 `auth.codeWrong`, `auth.codeExpired`, and 409 `pass.partnershipOpen`
-   * where one of that business number and place waits.
+   * Stores an application and mails its private link. Refuses with 400 `auth.codeWrong`, `auth.codeExpired`, and 409
+   * `pass.partnershipOpen` if an application with that business number and place is waiting.
    */
   apply: endpoint({
     method: 'post',
@@ -131,7 +131,7 @@ export const passPartnerships = {
     limit: 'lookup',
     attempts: true,
   }),
-  /** Answers what the office has asked, with further documents. Refuses with 409 `pass.notAsked`. */
+  /** Answers the office's question, with further documents. Refuses with 409 `pass.notAsked`. */
   answer: endpoint({
     method: 'post',
     path: '/api/v1/pass/partnerships/answer',
@@ -141,7 +141,7 @@ export const passPartnerships = {
     data: Partnership,
     limit: 'inquiry',
   }),
-  /** Takes an application back. Refuses with 409 `pass.decided`. */
+  /** Withdraws an application. Refuses with 409 `pass.decided`. */
   withdraw: endpoint({
     method: 'post',
     path: '/api/v1/pass/partnerships/withdraw',
@@ -158,7 +158,7 @@ export const PartnershipRow = z.object({
   place: BothLanguages,
   district: District,
   category: AffiliateCategory,
-  /** Since when the company waits for the office. */
+  /** Since when the company has waited for the office. */
   waiting_since: z.nullable(Instant),
 })
 export type PartnershipRow = z.infer<typeof PartnershipRow>
@@ -167,7 +167,7 @@ export type PartnershipRow = z.infer<typeof PartnershipRow>
 export const DeskPartnership = z.object({
   ...common,
   lang: Lang,
-  /** The affiliate that came of it. */
+  /** The affiliate created from it. */
   affiliate_id: z.nullable(Uuid),
   acts: DeskActs.shape.acts,
 })
@@ -175,14 +175,17 @@ export type DeskPartnership = z.infer<typeof DeskPartnership>
 
 export const partnershipSorts = ['created_at'] as const
 export const PartnershipQuery = z.extend(DeskPaging(partnershipSorts, '-created_at'), {
-  /** Anywhere in number, business number, names of company and place, or the contact's name and address. */
+  /** Matches anywhere in number, business number, names of company and place, or the contact's name and email address. */
   q: DeskSearch,
   status: z.optional(PartnershipState),
 })
 const desk = { auth: 'admin', roles: ['operator'] } as const
 const One = z.object({ id: Uuid })
 
-/** What operators do with applications; each act and each look at a document is in the audit log. What is decided is refused with 409 `pass.decided`. */
+/**
+ * What operators do with applications; each act and each view of a document is in the audit log. Decided applications are refused
+ * with 409 `pass.decided`.
+ */
 export const passPartnershipDesk = {
   list: endpoint({
     method: 'get',
@@ -207,7 +210,7 @@ export const passPartnershipDesk = {
     data: Download,
     download: true,
   }),
-  /** Asks the company back; the question goes out by mail. */
+  /** Asks the company a question, sent by mail. */
   ask: endpoint({
     method: 'post',
     path: '/api/v1/admin/pass/partnerships/:id/ask',
@@ -217,7 +220,7 @@ export const passPartnershipDesk = {
     data: DeskPartnership,
     limit: 'write',
   }),
-  /** Makes an affiliate of it, a draft that nobody sees before it is shown. */
+  /** Creates an affiliate from it, as a draft that stays hidden until it is shown. */
   approve: endpoint({
     method: 'post',
     path: '/api/v1/admin/pass/partnerships/:id/approve',

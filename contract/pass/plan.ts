@@ -3,7 +3,7 @@ import { Instant, LangQuery, RequiredText, TimeOfDay, TravelDay, Uuid } from '..
 import { z } from '../zod'
 import { District } from './districts'
 
-/** Sights of a plan up to which it is exact, sights, days and people at most, and plans of one account (product §9). */
+/** Most sights for an exact plan; most sights, days and people of a plan, and plans of one account (product §9). */
 export const exactSights = 12
 export const mostSights = 24
 export const mostPlanDays = 4
@@ -14,18 +14,18 @@ const People = z
   .number()
   .check(z.int('validation.number'), z.gte(0, 'validation.numberLow'), z.lte(mostPlanPeople, 'validation.numberHigh'))
 
-/** A visit that is reserved for a time. */
+/** A visit reserved for a fixed time. */
 export const ReservedVisit = z.strictObject({ affiliate_id: Uuid, day: TravelDay, time: TimeOfDay })
 export type ReservedVisit = z.infer<typeof ReservedVisit>
 
-/** What somebody wants to see, and when (product §3). */
+/** What a visitor wants to see, and when (product §3). */
 export const PlanWish = z.strictObject({
   affiliate_ids: z
     .array(Uuid)
     .check(z.minLength(1, 'validation.required'), z.maxLength(mostSights, 'validation.tooMany')),
   first_day: TravelDay,
   days: z.number().check(z.int('validation.number'), z.gte(1), z.lte(mostPlanDays, 'validation.numberHigh')),
-  /** From where each day begins, and from when until when. */
+  /** Where each day begins, and its start and end times. */
   start: District,
   starts: TimeOfDay,
   ends: TimeOfDay,
@@ -35,7 +35,7 @@ export const PlanWish = z.strictObject({
 })
 export type PlanWish = z.infer<typeof PlanWish>
 
-/** A plan that is kept in an account. What comes of it is counted when it is opened. */
+/** A plan stored in an account. Its result is calculated when it is opened. */
 export const SavedPlan = z.object({ id: Uuid, name: z.string(), wish: PlanWish, changed_at: Instant })
 export type SavedPlan = z.infer<typeof SavedPlan>
 
@@ -47,9 +47,9 @@ const PlanBody = z.strictObject({ name: RequiredText(80), wish: PlanWish })
 const One = z.object({ id: Uuid })
 
 export const passPlans = {
-  /** The member's plans, the last changed first. */
+  /** The member's plans, latest change first. */
   own: endpoint({ method: 'get', path: '/api/v1/pass/plans', auth: 'member', data: z.array(SavedPlan) }),
-  /** Keeps one. Refuses with 400 `pass.endsBeforeStart`, 409 `pass.plansTooMany`. */
+  /** Stores a plan. Refuses with 400 `pass.endsBeforeStart`, 409 `pass.plansTooMany`. */
   add: endpoint({
     method: 'post',
     path: '/api/v1/pass/plans',
@@ -58,7 +58,7 @@ export const passPlans = {
     data: SavedPlan,
     limit: 'write',
   }),
-  /** Changes one. Refuses with 404, 400 `pass.endsBeforeStart`. */
+  /** Changes a plan. Refuses with 404, 400 `pass.endsBeforeStart`. */
   save: endpoint({
     method: 'put',
     path: '/api/v1/pass/plans/:id',
@@ -68,7 +68,7 @@ export const passPlans = {
     data: SavedPlan,
     limit: 'write',
   }),
-  /** Removes one. Refuses with 404. */
+  /** Removes a plan. Refuses with 404. */
   remove: endpoint({
     method: 'delete',
     path: '/api/v1/pass/plans/:id',
@@ -77,7 +77,10 @@ export const passPlans = {
     data: z.null(),
     limit: 'write',
   }),
-  /** The visits of a plan as a calendar file, also of one that is not kept. Refuses with 400 `pass.endsBeforeStart`, 404 where nothing can be visited. */
+  /**
+   * The visits of a plan, stored or not, as a calendar file. Refuses with 400 `pass.endsBeforeStart`, 404 if nothing can be
+   * visited.
+   */
   calendar: endpoint({
     method: 'post',
     path: '/api/v1/pass/plans/calendar',

@@ -31,8 +31,8 @@ function reasonFor({ windows, reserved }: Problem, place: number): LeftOutReason
 }
 
 /**
- * Puts what somebody wants to see into the days, and says which pass pays off. Exact for up to `exactSights` places, by
- * insertion and local search beyond, and it says which. It reads no clock: the same wish has the same plan on every device (product §4).
+ * Plans the wished places into the days, and finds the pass that pays off. Exact for up to `exactSights` places, by insertion and
+ * local search beyond; `method` says which. It reads no clock: the same wish has the same plan on every device (product §4).
  */
 export function planDays(wish: PlanWish, affiliates: readonly Affiliate[], types: readonly PassType[]): DayPlan {
   const problem = problemOf(wish, affiliates)

@@ -1,6 +1,6 @@
 import type { SiteRecord } from './record'
 
-/** What stands for `:fair` unless a setting says otherwise (product §2). */
+/** The value of `:fair` unless a setting overrides it (product §2). */
 export const defaultFairSlug = 'fair'
 
 export const fair = {

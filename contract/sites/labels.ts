@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '../languages'
 import { type Site, siteRecords, sites } from './sites'
 
-/** What the menus call each site in a language; a build writes it out, so that nobody loads the words of other languages. */
+/** The menu labels of the sites in one language; a build writes them out, so that no client loads labels of other languages. */
 export const labelsIn = (language: SpokenLanguage): Readonly<Partial<Record<Site, string>>> =>
   Object.fromEntries(
     sites.flatMap((site) => {

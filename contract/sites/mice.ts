@@ -39,12 +39,12 @@ export const mice = {
   post: (board, id) => (board === 'news' ? `${home}/news/view/${id}` : undefined),
   booths: `${home}/myapplication`,
   cameraPages: [`${home}/leads`, `${home}/stand`],
-  // The payment window returns there.
+  // The payment window returns to these.
   secretPages: [`${home}/myapplication`, `${home}/invitation`, `${home}/stand`],
   accounts: {
     name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
     findPassword: `${home}/find/password`,
-    // It has no page of its own for it; behind the sign neither servers nor their logs see the token.
+    // There is no page of its own for it; the token is in the fragment, which neither servers nor their logs see.
     reset: (token) => `${home}/find/password#${token}`,
   },
 } as const satisfies SiteRecord

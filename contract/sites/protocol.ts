@@ -17,7 +17,7 @@ export const protocol = {
   login: shopPaths.login,
   publicPages: ['/protocol', '/protocol/vehicle', '/protocol/immigration', '/protocol/tour'],
   guests: {
-    // Behind the sign that no browser sends along: neither servers nor their logs see it.
+    // In the fragment, which browsers do not send: neither servers nor their logs see it.
     link: (token, service) => `/protocol/${service}#${token}`,
     find: '/protocol/vehicle',
   },

@@ -4,27 +4,29 @@ import type { InquiryType } from '../inquiry-types'
 import type { Lang, SpokenLanguage } from '../languages'
 import type { ServiceKind } from '../services'
 
-/** How guests of a site, who have no account, come back to what they reserved. */
+/** How a site's guests, who have no account, return to their reservation. */
 export interface GuestPaths {
   /** The page of a reservation, opened by the token of a mailed link (product §4). */
   link: (token: string, service: ServiceKind) => string
   /** The page of a ticket, by its reservation number; the token follows as a fragment. Without it the site has no tickets. */
   ticket?: (reservationNumber: string) => string
-  /** Where a lost link is found by reservation number and a mailed code. */
+  /** The page that finds a lost link by reservation number and a mailed code. */
   find: string
 }
 
-/** Of a site whose people set a new password by a mailed link: emails about accounts name it and lead to its pages (product §5). */
+/**
+ * Pages of a site whose users reset their password by a mailed link: account emails name the site and link to these (product §5).
+ */
 export interface SitePasswords {
-  /** What emails call the site. */
+  /** The site's name in emails. */
   name: Readonly<Record<Lang, string>>
-  /** Where a new password is asked for. */
+  /** The page to request a new password. */
   findPassword: string
   /** The page that a mailed link opens to set one. */
   reset: (token: string) => string
 }
 
-/** A board that a site begins with; operators may change it afterwards (product §3). */
+/** A board that a site starts with; operators can change it afterwards (product §3). */
 export interface SiteBoard {
   name: string
   shape: BoardShape
@@ -32,52 +34,52 @@ export interface SiteBoard {
   categories?: readonly { name: string; label: Readonly<Record<Lang, string>> }[]
 }
 
-/** How people ask a site something (product §3). */
+/** A site's inquiries (product §3). */
 export interface SiteInquiries {
-  /** What about, in the order in which they are offered. */
+  /** The types, in display order. */
   types: readonly InquiryType[]
-  /** The page of what somebody who is signed in has asked. */
+  /** The page of an inquiry of a signed-in user. */
   thread: (id: string) => string
-  /** Where a guest writes again, who has no such page; without it the site takes no inquiries of guests. */
+  /** The page where a guest, who has no such thread, writes again; without it the site takes no inquiries from guests. */
   again?: (number: string) => string
 }
 
 /**
- * What the platform knows of one site (product §1, §2). Whatever goes by site is derived from these records. In a path `:fair`
- * stands for the fair's slug, which is a setting: see `pathIn`.
+ * The platform's data on one site (product §1, §2). All behavior that depends on the site is derived from these records. In a
+ * path `:fair` represents the fair's slug, which is a setting: see `pathIn`.
  */
 export interface SiteRecord {
-  /** Whether its pages are there. */
+  /** Whether its pages exist. */
   isRunning: boolean
-  /** Whether it is a desk: no site leads to it, and it has neither label nor footer (product §2). */
+  /** Whether it is a desk: no site links to it, and it has neither label nor footer (product §2). */
   isDesk?: boolean
-  /** What the menus of the other sites call it (product §2). */
+  /** Its label in the menus of the other sites (product §2). */
   label?: Readonly<Record<SpokenLanguage, string>>
-  /** The first segments of its paths that no other site has. */
+  /** First path segments that are unique to this site. */
   segments: readonly string[]
   home: string
-  /** The session area that it signs people into, and the page where it does. */
+  /** The session area of its sign-in, and the page of the sign-in. */
   area: Area
   login: string
   /** Its public pages with a known address, for search engines and social previews. */
   publicPages: readonly string[]
-  /** Its pages that may look through a camera. */
+  /** Its pages that are allowed to use a camera. */
   cameraPages?: readonly string[]
-  /** Patterns of its pages whose address or contents only their visitor may know: analytics learn nothing of them. */
+  /** Patterns of pages with an address or content private to the visitor: analytics get nothing from them. */
   secretPages?: readonly string[]
   guests?: GuestPaths
-  /** The page of the booths that exhibitors order; what a site sells without it are trips (product §4). */
+  /** The page of the booths that exhibitors order; without it, what a site sells is trips (product §4). */
   booths?: string
-  /** The page of the passes that members have bought: they are no trips either. */
+  /** The page of the passes that members have bought, which are not trips either. */
   passes?: string
-  /** Where people open accounts of its area themselves. */
+  /** Password pages for self-service accounts of its area. */
   accounts?: SitePasswords
-  /** The same at a desk, whose accounts are made for its people. */
+  /** Like `accounts`, for a desk, whose accounts are created for its staff. */
   passwords?: SitePasswords
   boards?: readonly SiteBoard[]
-  /** The page of a post of one of them, undefined for a board whose posts are read in its list alone. */
+  /** The page of a post on one of the boards; undefined for a board whose posts are read only in its list. */
   post?: (board: string, id: string) => string | undefined
   inquiries?: SiteInquiries
-  /** Without the customer chat (product §1). */
+  /** Whether it has no customer chat (product §1). */
   isSilent?: boolean
 }

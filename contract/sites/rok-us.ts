@@ -23,7 +23,7 @@ export const rokUs = {
       (page) => `${home}/${page}`,
     ),
   ],
-  // What is answered may stand in their headings.
+  // Answers can appear in their headings.
   secretPages: [`${home}/survey/preliminary/:area`, `${home}/survey/satisfaction/:area`],
   boards: [
     // A notice has no page of its own: it is read in the list.

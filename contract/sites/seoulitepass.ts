@@ -61,7 +61,7 @@ export const seoulitepass = {
   },
   passes: `${home}/mypage`,
   cameraPages: [`${home}/scan`],
-  // The payment window returns there.
+  // The payment window returns to this page.
   secretPages: [`${home}/mypage`],
   accounts: {
     name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },

@@ -36,34 +36,34 @@ export const Site = z.enum(sites)
 
 const all = sites.map((site) => siteRecords[site])
 
-/** The sites whose pages are there. */
+/** Sites whose pages exist. */
 export type RunningSite = { [S in Site]: (typeof records)[S]['isRunning'] extends true ? S : never }[Site]
 const isRunning = (site: Site): site is RunningSite => siteRecords[site].isRunning
 export const runningSites: readonly RunningSite[] = sites.filter(isRunning)
 
-/** A site on which people open accounts. */
+/** A site with self-service accounts. */
 export type AccountSite = {
   [S in Site]: (typeof records)[S] extends { accounts: SitePasswords } ? S : never
 }[Site]
 export const accountSites = sites.filter((site) => siteRecords[site].accounts) as [AccountSite, ...AccountSite[]]
 
-/** A site whose people set a new password by a mailed link. */
+/** A site whose users reset their password by a mailed link. */
 export type PasswordSite =
   | AccountSite
   | { [S in Site]: (typeof records)[S] extends { passwords: SitePasswords } ? S : never }[Site]
-/** Where a site has its pages for a forgotten password, and what emails about it call the site. */
+/** A site's pages for a forgotten password, and its name in emails about it. */
 export const passwordsOf = (site: Site): SitePasswords | undefined =>
   siteRecords[site].accounts ?? siteRecords[site].passwords
 export const passwordSites = sites.filter(passwordsOf) as [PasswordSite, ...PasswordSite[]]
 
-/** The first site that signs people into an area; none does for guests. */
+/** The first site with a sign-in for an area; undefined for guests. */
 export const siteOfArea = (area: Area): Site | undefined => sites.find((site) => siteRecords[site].area === area)
 
-/** A path with the fair's slug in place of `:fair`; before the settings are known it is the default one. */
+/** A path with `:fair` replaced by the fair's slug; the default one before the settings are known. */
 export const pathIn = (path: string, fairSlug: string = defaultFairSlug): string =>
   path.replace(/^\/:fair/, `/${fairSlug}`)
 
-/** The site that an address belongs to, in whatever letters (product §2): the shop when its first segment is no other's. */
+/** The site of an address, case-insensitive (product §2): the shop unless the first segment belongs to another site. */
 export function siteOfPath(path: string, fairSlug?: string): Site {
   const segment = `/${path.split(/[/?#]/)[1] ?? ''}`.toLowerCase()
   const has = (site: Site) => siteRecords[site].segments.some((each) => pathIn(`/${each}`, fairSlug) === segment)
@@ -73,10 +73,12 @@ export function siteOfPath(path: string, fairSlug?: string): Site {
 /** The session area of the site that a path belongs to. */
 export const areaOfPath = (path: string, fairSlug?: string): Area => siteRecords[siteOfPath(path, fairSlug)].area
 
-/** The page where an area signs in, seen from a path: its site's own, or else that of the first site of the area (product §4). */
+/**
+ * The sign-in page of an area, seen from a path: that of the path's site, otherwise of the first site of the area (product §4).
+ */
 export function loginPathOf(area: Area, path: string, fairSlug?: string): string {
   const here = siteRecords[siteOfPath(path, fairSlug)]
-  // There is no password to ask a guest for.
+  // Guests have no password to ask for.
   if (area === 'guest') return (here.guests ?? all.find(({ guests }) => guests)?.guests)?.find ?? shop.login
   const site = here.area === area ? here : all.find((each) => each.area === area)
   return pathIn((site ?? shop).login, fairSlug)

@@ -42,7 +42,7 @@ const applies = (condition: Condition | undefined, answers: Answers): boolean =>
     ? condition.tests.every((test) => holds(test, answers[test.question]))
     : condition.tests.some((test) => holds(test, answers[test.question])))
 
-/** The questions that somebody with these answers is asked. What a hidden question was answered counts for nothing. */
+/** The questions shown for these answers. Answers to hidden questions are ignored. */
 export function askedOf(definition: SurveyDefinition, answers: Answers): Question[] {
   const counted: Record<string, Answer> = {}
   return questionsOf(definition).filter((question) => {
@@ -56,7 +56,7 @@ export function askedOf(definition: SurveyDefinition, answers: Answers): Questio
 const isAmong = (ids: readonly { id: string }[], id: unknown): boolean => ids.some((each) => each.id === id)
 const isDistinct = (list: readonly unknown[]) => new Set(list).size === list.length
 
-/** Whether an answer is one that its question can have, whole or in part. */
+/** Whether an answer is valid for its question, complete or in part. */
 export function isOfKind(question: Question, answer: Answer): boolean {
   switch (question.kind) {
     case 'single':
@@ -82,12 +82,12 @@ export function isOfKind(question: Question, answer: Answer): boolean {
   }
 }
 
-/** Words that a choice asks for beside it: whether its question has such a choice, and it is chosen. */
+/** Whether a choice that requires a text beside it is selected. */
 export const asksOther = (question: Question, answer: Answer | undefined): boolean =>
   (question.kind === 'single' || question.kind === 'multiple') &&
   question.choices.some(({ id, other }) => other && asList(answer).includes(id))
 
-/** What is wrong with an answer as it stands: nothing of one that is still to come. */
+/** The error in a given answer; missing answers are not an error here. */
 function wrongIn(question: Question, answer: Answer): RefusalCode | null {
   if (!isOfKind(question, answer)) return 'validation.invalid'
   if (question.kind === 'multiple' && question.most !== undefined && asList(answer).length > question.most)
@@ -102,7 +102,7 @@ function wrongIn(question: Question, answer: Answer): RefusalCode | null {
   return typeof answer === 'string' && answer.length > most ? 'validation.tooLong' : null
 }
 
-/** Whether all of a question is answered: each row of a matrix, each place of a ranking. */
+/** Whether a question is answered completely: each row of a matrix, each place of a ranking. */
 function isWhole(question: Question, answer: Answer): boolean {
   if (question.kind === 'matrix') return question.rows.every(({ id }) => id in (answer as object))
   return question.kind !== 'ranking' || asList(answer).length === question.choices.length
@@ -121,7 +121,10 @@ function faultIn(question: Question, answers: Answers): [key: string, code: Refu
   return words.length > answerLimits.short ? [key, 'validation.tooLong'] : null
 }
 
-/** What keeps answers from being submitted, by question, in the order of the questions; both sides say the same (product §5). */
+/**
+ * What prevents submitting the answers, by question, in the order of the questions; client and server use the same rules
+ * (product §5).
+ */
 export const faultsOf = (definition: SurveyDefinition, answers: Answers): Map<string, RefusalCode> =>
   new Map(
     askedOf(definition, answers).flatMap((question) => {
@@ -130,7 +133,9 @@ export const faultsOf = (definition: SurveyDefinition, answers: Answers): Map<st
     }),
   )
 
-/** Only what was asked and answered: what is submitted has nothing of hidden questions, and no words beside a choice that was taken back. */
+/**
+ * Only what was asked and answered: submitted answers contain nothing for hidden questions, and no text of a deselected choice.
+ */
 export function submittedOf(definition: SurveyDefinition, answers: Answers): Answers {
   return Object.fromEntries(
     askedOf(definition, answers).flatMap((question) => {
@@ -143,7 +148,7 @@ export function submittedOf(definition: SurveyDefinition, answers: Answers): Ans
   )
 }
 
-/** Which keys answers may have: those of the questions, and of the words beside choices. */
+/** Valid answer keys: those of the questions, and of the texts beside choices. */
 export function knownKeys(definition: SurveyDefinition): Set<string> {
   return new Set(
     questionsOf(definition).flatMap((question) =>
@@ -154,7 +159,7 @@ export function knownKeys(definition: SurveyDefinition): Set<string> {
   )
 }
 
-/** Whether a part of the answers can be kept: every key is known, and every answer is of its question's kind. */
+/** Whether partial answers can be saved: every key is known, and every answer is of its question's kind. */
 export function fits(definition: SurveyDefinition, answers: Readonly<Record<string, Answer | null>>): boolean {
   const questions = new Map(questionsOf(definition).map((question) => [question.id, question]))
   const keys = knownKeys(definition)
@@ -165,7 +170,7 @@ export function fits(definition: SurveyDefinition, answers: Readonly<Record<stri
   })
 }
 
-/** An answer in words, as a later question repeats it. */
+/** An answer as text, as a later question repeats it. */
 function inWords(question: Question, answers: Answers, lang: Lang): string {
   const answer = answers[question.id]
   if (isBlank(answer) || answer === undefined) return ''
@@ -181,7 +186,7 @@ function inWords(question: Question, answers: Answers, lang: Lang): string {
     .join(', ')
 }
 
-/** A question's words with what was answered before put in. */
+/** A question's text with earlier answers filled in. */
 export function pipedText(definition: SurveyDefinition, text: string, answers: Answers, lang: Lang): string {
   const asked = new Map(askedOf(definition, answers).map((question) => [question.id, question]))
   return text.replace(/\{\{(\w{1,30})\|([^{}]{0,200})\}\}/g, (_, name: string, instead: string) => {
@@ -190,7 +195,7 @@ export function pipedText(definition: SurveyDefinition, text: string, answers: A
   })
 }
 
-/** How many of the questions that are asked have an answer. */
+/** How many of the shown questions have an answer. */
 export function answeredOf(definition: SurveyDefinition, answers: Answers): { done: number; of: number } {
   const asked = askedOf(definition, answers)
   return { done: asked.filter(({ id }) => !isBlank(answers[id])).length, of: asked.length }

@@ -7,10 +7,10 @@ import { SurveyKind, surveyStates, TourArea } from './tour'
 
 const operator = { auth: 'admin', roles: ['operator'] } as const
 
-/** Answers fewer than so many are hidden (product §6). */
+/** Groups with fewer answers than this are hidden (product §6). */
 export const leastShown = 5
 
-/** How far a survey of a tour has come: emails sent, begun, with answers but not submitted, and submitted. */
+/** Progress of a tour's survey: emails sent, begun, partially answered, and submitted. */
 const Progress = z.object({
   state: z.enum(surveyStates),
   invited: z.number(),
@@ -28,7 +28,7 @@ export const TourProgress = z.object({
 })
 export type TourProgress = z.infer<typeof TourProgress>
 
-/** What happened on a day in Seoul; `partial` are those whose last answer, not yet submitted, is of that day. */
+/** Figures of a day in Seoul; `partial` are unsubmitted responses whose last answer is of that day. */
 export const SurveyDay = z.object({
   day: Day,
   invited: z.number(),
@@ -40,8 +40,8 @@ export const SurveyDay = z.object({
 const Shown = z.nullable(z.number())
 
 /**
- * How often each answer was given, by tour; of a ranking, what was put first. Null is hidden: what one tour shows and what all show are parts
- * of this one table, so that no two views together say more.
+ * How often each answer was given, by tour; for a ranking, what was put first. Null is hidden: the figures of one tour and of all
+ * tours are parts of this one table, so that no combination of views reveals more.
  */
 export const QuestionResult = z.object({
   id: z.string(),
@@ -49,21 +49,21 @@ export const QuestionResult = z.object({
   label: BothLanguages,
   /** A row of a matrix. */
   part: z.nullable(BothLanguages),
-  /** Versions of the questions whose answers it joins. */
+  /** Versions of the questions whose answers are combined. */
   versions: z.array(z.number()),
   answers: z.array(z.object({ id: z.string(), label: BothLanguages })),
-  /** Of each answer, tour by tour in the order of `tours`, and in all. */
+  /** Per answer: by tour in the order of `tours`, and in total. */
   counts: z.array(z.object({ tours: z.array(Shown), total: Shown })),
-  /** How many have answered, by tour and in all; hidden like the counts. */
+  /** Number of respondents, by tour and in total; hidden like the counts. */
   answered: z.object({ tours: z.array(Shown), total: Shown }),
 })
 export type QuestionResult = z.infer<typeof QuestionResult>
 
-/** The change of those who answered a question before and after their tour; null where there are too few. */
+/** The change of participants who answered a question both before and after their tour; null if there are too few. */
 export const PairedChange = z.object({
   n: z.number(),
   mean: z.number(),
-  /** Of the mean, at 95 % by Student’s t. */
+  /** Confidence interval of the mean, at 95 % by Student’s t. */
   low: z.number(),
   high: z.number(),
 })
@@ -73,11 +73,11 @@ const All = z.object({ tour: z.optional(Uuid) })
 const Kinds = z.object({ kind: SurveyKind })
 const path = '/api/v1/admin/surveys'
 
-/** What participants answered, for operators (product §6). */
+/** Survey results for operators (product §6). */
 export const surveyDesk = {
-  /** Every tour with how far its surveys have come, the latest first. */
+  /** Every tour with the progress of its surveys, latest first. */
   list: endpoint({ ...operator, method: 'get', path, data: z.array(TourProgress) }),
-  /** By day, of one tour or of all. */
+  /** Figures by day, of one tour or of all. */
   days: endpoint({
     ...operator,
     method: 'get',
@@ -86,7 +86,7 @@ export const surveyDesk = {
     query: All,
     data: z.array(SurveyDay),
   }),
-  /** What was submitted, question by question; of tours in which nobody has submitted nothing is said. */
+  /** Submitted answers, question by question; tours without any submission are left out. */
   results: endpoint({
     ...operator,
     method: 'get',
@@ -96,11 +96,11 @@ export const surveyDesk = {
       tours: z.array(z.object(tour)),
       versions: z.array(z.object({ version: z.number(), made_at: Instant })),
       questions: z.array(QuestionResult),
-      /** Questions that are answered in words. */
+      /** Questions with text answers. */
       texts: z.array(z.object({ id: z.string(), label: BothLanguages })),
     }),
   }),
-  /** Answers in words, of tours in which enough people have submitted; without anything of who wrote them. */
+  /** Text answers of tours with enough submissions, without anything that identifies the author. */
   texts: endpoint({
     ...operator,
     method: 'get',
@@ -114,7 +114,7 @@ export const surveyDesk = {
       z.object({ id: Uuid, question: z.string(), label: BothLanguages, area: TourArea, words: z.string() }),
     ),
   }),
-  /** Change from before to after by question: in all, and by tour in the order of `tours`. */
+  /** Change from before to after by question: in total, and by tour in the order of `tours`. */
   changes: endpoint({
     ...operator,
     method: 'get',

@@ -1,19 +1,19 @@
 import { BothLanguages } from '../both-languages'
 import { z } from '../zod'
 
-/** Names of questions and choices; a dot in the key of an answer leads to what belongs to it. */
+/** Names of questions and choices; in an answer's key, a dot separates a subordinate part. */
 const Name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/, 'validation.invalid'))
 
-/** Something to choose; `other` asks for words as well. */
+/** A choice; `other` also requires a text. */
 const Choice = z.object({ id: Name, label: BothLanguages, other: z.optional(z.boolean()) })
 export type Choice = z.infer<typeof Choice>
 
 const choices = z.array(Choice).check(z.minLength(2), z.maxLength(20))
 const Named = z.array(z.object({ id: Name, label: BothLanguages })).check(z.minLength(1), z.maxLength(12))
 
-/** What an earlier answer has to be like. */
+/** A condition on an earlier answer. */
 const Test = z.discriminatedUnion('is', [
-  /** One of these is chosen. */
+  /** At least one of these is selected. */
   z.object({ question: Name, is: z.literal('any'), of: z.array(Name).check(z.minLength(1)) }),
   z.object({ question: Name, is: z.literal('none'), of: z.array(Name).check(z.minLength(1)) }),
   z.object({ question: Name, is: z.literal('least'), value: z.number() }),
@@ -22,11 +22,11 @@ const Test = z.discriminatedUnion('is', [
 ])
 export type Test = z.infer<typeof Test>
 
-/** All tests hold, or any of them. */
+/** All tests are true, or any of them. */
 const Condition = z.object({ when: z.enum(['all', 'any']), tests: z.array(Test).check(z.minLength(1), z.maxLength(6)) })
 export type Condition = z.infer<typeof Condition>
 
-/** In `label`, `{{name|words}}` stands for what was answered to `name`, or for the words where nothing was. */
+/** In `label`, `{{name|words}}` is replaced by the answer to `name`, or by the given words if there is none. */
 const common = {
   id: Name,
   label: BothLanguages,
@@ -37,7 +37,7 @@ const common = {
 export const Question = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('single'), choices }),
   z.object({ ...common, kind: z.literal('multiple'), choices, most: z.optional(z.number()) }),
-  /** Whole numbers from 1, with words for both ends. */
+  /** Whole numbers from 1, with labels for both ends. */
   z.object({
     ...common,
     kind: z.literal('scale'),
@@ -45,9 +45,9 @@ export const Question = z.discriminatedUnion('kind', [
     low: BothLanguages,
     high: BothLanguages,
   }),
-  /** One of the columns for each row. */
+  /** One column for each row. */
   z.object({ ...common, kind: z.literal('matrix'), rows: Named, columns: Named }),
-  /** All choices in an order, the first counts most. */
+  /** All choices in an order, the most important first. */
   z.object({ ...common, kind: z.literal('ranking'), choices: Named }),
   z.object({
     ...common,
@@ -80,10 +80,10 @@ export const SurveyDefinition = z.object({
 })
 export type SurveyDefinition = z.infer<typeof SurveyDefinition>
 
-/** Characters of an answer in words, and keys of all answers. */
+/** Most characters of a text answer, and keys of all answers. */
 export const answerLimits = { short: 200, long: 2000, keys: 300 } as const
 
-/** What was answered, by question; `name.other` has the words beside a choice. */
+/** Answers by question; `name.other` is the text beside a choice. */
 export const Answer = z.union([
   z.string().check(z.maxLength(answerLimits.long, 'validation.tooLong')),
   z.number(),
@@ -98,7 +98,7 @@ export type Answers = Readonly<Record<string, Answer>>
 
 export const otherKey = (id: string): string => `${id}.other`
 
-/** Every question in its order. */
+/** All questions in order. */
 export const questionsOf = ({ sections }: SurveyDefinition): Question[] =>
   sections.flatMap(({ questions }) => questions)
 
@@ -110,8 +110,8 @@ const pipesIn = (label: BothLanguages) =>
   [label.en, label.ko].flatMap((text) => [...text.matchAll(/\{\{(\w+)\|/g)].map(([, name = '']) => name))
 
 /**
- * What is wrong with a survey's questions as a whole, in words for whoever writes them: names that are there twice, and
- * conditions and pipes that lead to no earlier question or choice.
+ * The faults of a survey definition as a whole, in words for its author: duplicate names, and conditions and placeholders that
+ * refer to no earlier question or choice.
  */
 export function definitionFaults(definition: SurveyDefinition): string[] {
   const questions = questionsOf(definition)

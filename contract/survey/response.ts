@@ -4,9 +4,9 @@ import { z } from '../zod'
 import { Answer, SurveyDefinition } from './questions'
 import { SurveyKind, surveyStates, TourArea } from './tour'
 
-/** Letters and digits that nobody takes for another, in two groups: `K7M2-9QXD`. */
+/** Letters and digits that are not easily confused; a code has two groups: `K7M2-9QXD`. */
 export const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** The code of a tour's email, as it may be typed: in small letters, with or without the hyphen. */
+/** The code of a tour's email, as typed: case-insensitive, with or without the hyphen. */
 export const ParticipantCode = z.pipe(
   z
     .string()
@@ -24,7 +24,7 @@ export const ParticipantCode = z.pipe(
   ),
 )
 
-/** What opens the answers of one participant to one survey, on any device. */
+/** The token that opens one participant's answers to one survey, on any device. */
 export const answerToken = /^[\w-]{43}$/
 const Token = z.string().check(z.regex(answerToken, 'survey.linkUnknown'))
 
@@ -37,7 +37,7 @@ export const OwnSurveys = z.object({
     z.object({
       kind: SurveyKind,
       state: z.enum([...surveyStates, 'submitted']),
-      /** Whether something of it is kept already. */
+      /** Whether an answer is already stored. */
       is_begun: z.boolean(),
       opens: z.nullable(Instant),
       closes: z.nullable(Instant),
@@ -46,33 +46,33 @@ export const OwnSurveys = z.object({
 })
 export type OwnSurveys = z.infer<typeof OwnSurveys>
 
-/** The answers of one participant with the questions that they are to. */
+/** One participant's answers, with the questions they refer to. */
 export const SurveyResponse = z.object({
   kind: SurveyKind,
   tour: TourOf,
-  /** Of the questions; the version stays that with which somebody began. */
+  /** Version of the questions; it stays the one the participant began with. */
   version: z.number(),
   definition: SurveyDefinition,
   answers: z.record(z.string(), Answer),
-  /** Counts what was kept. */
+  /** Counts the saves. */
   revision: z.number(),
   closes: Instant,
-  /** Whether its participant is still reminded by email. */
+  /** Whether the participant still gets reminders by email. */
   reminders: z.boolean(),
   submitted_at: z.nullable(Instant),
 })
 export type SurveyResponse = z.infer<typeof SurveyResponse>
 
-/** Only what has changed; null takes an answer back. */
+/** Only changed answers; null removes an answer. */
 const Changes = z.record(z.string().check(z.maxLength(40, 'validation.tooLong')), z.nullable(Answer))
 export type AnswerChanges = z.infer<typeof Changes>
 
 /**
- * Answering a survey without an account: by the code of the tour's email, or by a private link that the code has made. Both come in the
- * body, so that no address and no log has them (product §6).
+ * Answering a survey without an account: by the code of the tour's email, or by a private link created from the code. Both are
+ * sent in the body, so that they appear in no address and no log (product §6).
  */
 export const surveyResponses = {
-  /** Which surveys are whose code this is. Refuses with 404 `survey.codeUnknown`. */
+  /** The surveys of a code. Refuses with 404 `survey.codeUnknown`. */
   mine: endpoint({
     method: 'post',
     path: '/api/v1/survey/mine',
@@ -82,7 +82,10 @@ export const surveyResponses = {
     limit: 'lookup',
     attempts: true,
   }),
-  /** Opens one of them, begun or not, with a token for this device. Refuses with 404 `survey.codeUnknown` and 409 `survey.waiting`, `survey.closed`, `survey.submitted`. */
+  /**
+   * Opens one of them, begun or not, with a token for this device. Refuses with 404 `survey.codeUnknown` and 409
+   * `survey.waiting`, `survey.closed`, `survey.submitted`.
+   */
   open: endpoint({
     method: 'post',
     path: '/api/v1/survey/open',
@@ -92,7 +95,7 @@ export const surveyResponses = {
     limit: 'lookup',
     attempts: true,
   }),
-  /** The same by a private link, also once it is submitted or closed. Refuses with 404 `survey.linkUnknown`. */
+  /** Opens a response by its private link, even after it was submitted or closed. Refuses with 404 `survey.linkUnknown`. */
   read: endpoint({
     method: 'post',
     path: '/api/v1/survey/read',
@@ -103,8 +106,8 @@ export const surveyResponses = {
     attempts: true,
   }),
   /**
-   * Keeps what has changed; of two devices the later one counts, question by question. Refuses with 404, 400 `validation.invalid`, 409
-   * `survey.closed` and `survey.submitted`.
+   * Saves changed answers; of two devices the later one wins, question by question. Refuses with 404, 400 `validation.invalid`,
+   * 409 `survey.closed` and `survey.submitted`.
    */
   save: endpoint({
     method: 'put',
@@ -115,7 +118,7 @@ export const surveyResponses = {
     limit: 'write',
     bytes: 200_000,
   }),
-  /** Submits, once; names the first question that is missing or wrong. Refuses as `save` does. */
+  /** Submits, once; the refusal names the first missing or invalid question. Refuses as `save` does. */
   submit: endpoint({
     method: 'post',
     path: '/api/v1/survey/submit',
@@ -125,7 +128,7 @@ export const surveyResponses = {
     limit: 'write',
     bytes: 200_000,
   }),
-  /** Whether reminders of this tour's surveys are still wanted. Refuses with 404. */
+  /** Turns reminders of this tour's surveys on or off. Refuses with 404. */
   remind: endpoint({
     method: 'put',
     path: '/api/v1/survey/reminders',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
 
-/** Where the ROK–US tours lead; two parts of Busan and three of Jeju are tours of their own (product §3). */
+/** Destinations of the ROK–US tours; two parts of Busan and three of Jeju are separate tours (product §3). */
 export const tourAreas = ['seoul', 'seorak', 'jeonju', 'busan1', 'busan2', 'jeju1', 'jeju2', 'jeju3'] as const
 export const TourArea = z.enum(tourAreas)
 export type TourArea = z.infer<typeof TourArea>
@@ -13,7 +13,7 @@ export const surveyKinds = ['preliminary', 'satisfaction'] as const
 export const SurveyKind = z.enum(surveyKinds)
 export type SurveyKind = z.infer<typeof SurveyKind>
 
-/** What there may be at the places of a tour. */
+/** Facilities at the places of a tour. */
 export const tourFacilities = [
   'stepFree',
   'liftBus',
@@ -34,7 +34,7 @@ export type TourFacility = z.infer<typeof TourFacility>
 /** How long the satisfaction survey stays open after a tour, in days (product §4). */
 export const satisfactionDays = 30
 
-/** A tour with the seats that are left. */
+/** A tour with the number of free seats. */
 export const SurveyTour = z.object({
   id: Uuid,
   area: TourArea,
@@ -42,19 +42,19 @@ export const SurveyTour = z.object({
   starts: Day,
   ends: Day,
   seats: z.number(),
-  /** Seats that nobody has. */
+  /** Seats not taken. */
   free: z.number(),
-  /** Null while it may still change. */
+  /** Null while it can still change. */
   confirmed_at: z.nullable(Instant),
   lodging: BothLanguages,
   meeting_point: BothLanguages,
-  /** What happens on each day, in order. */
+  /** The program of each day, in order. */
   program: z.array(z.object({ title: BothLanguages, text: BothLanguages })),
   facilities: z.array(TourFacility),
 })
 export type SurveyTour = z.infer<typeof SurveyTour>
 
-/** From when to when a survey can be answered, the end excluded; null while its tour is not confirmed. */
+/** The period in which a survey can be answered, end excluded; null while its tour is not confirmed. */
 export function surveyWindow(
   kind: SurveyKind,
   { starts, ends, confirmed_at }: Pick<SurveyTour, 'starts' | 'ends' | 'confirmed_at'>,
@@ -65,7 +65,7 @@ export function surveyWindow(
   return { opens: instantInSeoul(over), closes: instantInSeoul(addDays(over, satisfactionDays)) }
 }
 
-/** The last day in Seoul on which a survey can be answered, by when it closes. */
+/** The last day in Seoul on which a survey can be answered, given when it closes. */
 export const lastDayOf = (closes: Date | string): string => addDays(dayInSeoul(new Date(closes)), -1)
 
 export const surveyStates = ['waiting', 'open', 'closed'] as const
@@ -79,7 +79,7 @@ export function surveyState(kind: SurveyKind, tour: Parameters<typeof surveyWind
 }
 
 export const surveyTours = {
-  /** The tours of the last year and those to come, by their first day. */
+  /** Tours of the last year and upcoming ones, by first day. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/survey/tours',

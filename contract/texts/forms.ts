@@ -1,6 +1,6 @@
 /**
- * The shape of texts in a language with other plural forms than English: `count_one` and `count_other` give way to one key
- * for each form of `Form`, named as `Intl.PluralRules` names it. What is missing, or is not there in English, does not compile.
+ * The shape of texts in a language with other plural forms than English: `count_one` and `count_other` are replaced by one key
+ * for each form of `Form`, named as in `Intl.PluralRules`. Missing keys, and keys that English does not have, do not compile.
  */
 export type TextsIn<Texts, Form extends Intl.LDMLPluralRule> = {
   [Key in keyof Texts as Key extends `${infer Name}_${'one' | 'other'}`

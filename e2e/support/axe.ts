@@ -6,26 +6,26 @@ import type { RunOptions } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Without comments and long names: it is read again by every page. */
+/** Minified: every page parses it again. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Looked {
-  /** What axe finds, each with its rule's name. */
+  /** Axe's findings, each with its rule's name. */
   found: string[]
-  /** What came, went, was hidden or worded anew while axe looked: it reads the tree first and the rest bit by bit. */
+  /** Elements that were added, removed, hidden or reworded while axe ran: it reads the tree first and the rest bit by bit. */
   moved: string[]
 }
 
-/** In the page: what axe finds, and what moved under its eyes. */
+/** Runs in the page: returns axe's findings, and what changed meanwhile. */
 async function look(tags: string[]): Promise<Looked> {
   const own = (window as unknown as { axe: typeof axe }).axe
-  // What is right is not described, no style sheet is read again for a rule that is not asked for, and of no element a
-  // selector is made: half the time. What a frame shows is another page's matter.
+  // Passed rules are not reported, no style sheet is loaded for rules that are not run, and no selectors are computed: half the
+  // time. Frames are separate pages.
   const quick: RunOptions = { resultTypes: ['violations'], preload: false, selectors: false, iframes: false }
-  // What is fading in has not got its colours yet, however short that is made.
+  // Elements that are fading in do not have their final colors yet, however short the animation.
   const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
   await Promise.allSettled(ending.map(({ finished }) => finished))
-  // What is far off is not laid out yet: it would seem to lie over what follows.
+  // Distant content is not laid out yet: it would seem to overlap what follows.
   const whole = new CSSStyleSheet()
   whole.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(whole)
@@ -44,7 +44,7 @@ async function look(tags: string[]): Promise<Looked> {
   moves.observe(document, { childList: true, subtree: true, characterData: true, attributeFilter })
   const open = ':popover-open'
   const found = document.querySelector(open)
-    ? // What an open list covers half is not too small for a finger; only of the list itself is the size looked at.
+    ? // A control half covered by an open list is not too small a target; target size is checked only within the list.
       [
         await own.run(document, { ...quick, runOnly: tags, rules: { 'target-size': { enabled: false } } }),
         await own.run({ include: [[open]] }, { ...quick, runOnly: ['target-size'] }),
@@ -59,16 +59,16 @@ async function look(tags: string[]): Promise<Looked> {
   return { found: words, moved }
 }
 
-/** How often a page is looked at again that moved while it was looked at. */
+/** How often a page is checked again if it changed during the check. */
 const looks = 3
 
-/** Nothing that axe knows to be wrong on the page as it is (WCAG 2.2 AA). */
+/** Expects that axe finds no violation on the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Without one it is still on its way.
+  // Without a heading it is still loading.
   await expect(page.locator('h1').first()).toBeAttached()
   await page.evaluate(source)
   let seen = await page.evaluate(look, tags)
-  // Half of what axe says is then of a page that is no more; what moved is in the run's output, so that its cause is found.
+  // Half of axe's findings then refer to a page that no longer exists; the changes are logged, so that their cause can be found.
   for (let nth = 1; nth < looks && seen.found.length > 0 && seen.moved.length > 0; nth++) {
     console.warn(`${where} moved while axe looked (${seen.found}): ${seen.moved.slice(0, 5).join(' | ')}`)
     seen = await page.evaluate(look, tags)

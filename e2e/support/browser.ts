@@ -11,13 +11,13 @@ const known = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** The Chromium to drive: the one that CHROMIUM_PATH names, the machine's, or Playwright's own; null where there is none. */
+/** The Chromium to drive: from CHROMIUM_PATH, the machine's, or Playwright's own; null if there is none. */
 function installed(): string | null {
   const places = [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()]
   return places.find((file) => file && existsSync(file)) ?? null
 }
 
-/** How long an installation may take before the next way is tried, in ms. */
+/** Milliseconds for an installation before the next method is tried. */
 const patience = 300_000
 
 interface Way {
@@ -37,11 +37,14 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** Runs a command to its end; throws when it fails. */
+/** Runs a command to completion; throws when it fails. */
 export type Run = (command: string, args: readonly string[]) => unknown
 const runQuietly: Run = (command, args) => execFileSync(command, args, { stdio: 'ignore', timeout: patience })
 
-/** Looks for a Chromium, and installs one where there is none; each way may be closed on a machine. Throws when all are. */
+/**
+ * Looks for a Chromium, and installs one if there is none; each installation method can be unavailable on a machine. Throws when
+ * all fail.
+ */
 export function ensureBrowser(say: (line: string) => void, run = runQuietly, find = installed): string {
   for (const { name, commands } of ways) {
     const found = find()
@@ -56,13 +59,13 @@ export function ensureBrowser(say: (line: string) => void, run = runQuietly, fin
   return findBrowser(find)
 }
 
-/** Chromium without windows, where Debian's package of it is. */
+/** Headless Chromium, at the path of Debian's package. */
 const light = '/usr/bin/chromium-headless-shell'
 const lightThere = () => existsSync(light)
 
 /**
- * Sees to it that there is a Chromium without windows, which costs half of a whole one; says so where it cannot be had, and where a
- * browser was named does nothing.
+ * Ensures that there is a headless Chromium, which costs half of the full one; reports it if that is not possible, and does
+ * nothing if a browser was named.
  */
 export function ensureLightBrowser(say: (line: string) => void, run = runQuietly, there = lightThere): void {
   if (process.env.CHROMIUM_PATH || there()) return
@@ -75,11 +78,14 @@ export function ensureLightBrowser(say: (line: string) => void, run = runQuietly
   }
 }
 
-/** The browser for what shows neither cameras nor how fonts come: the one without windows, else the whole one. Throws as `findBrowser` does. */
+/**
+ * The browser for tests that use neither cameras nor font loading: the headless one, otherwise the full one. Throws as
+ * `findBrowser` does.
+ */
 export const lightBrowser = (there = lightThere): string =>
   !process.env.CHROMIUM_PATH && there() ? light : findBrowser()
 
-/** The Chromium to drive. Throws with what to do where there is none. */
+/** The Chromium to drive. If there is none, throws with instructions. */
 export function findBrowser(find = installed): string {
   const found = find()
   if (found) return found
@@ -89,9 +95,9 @@ export function findBrowser(find = installed): string {
 }
 
 /**
- * What is switched off in the browser, because no page sees it. Behind the address bar of every window Chromium loads two pages of
- * its own, of hundreds of files: a third of what a test costs. The rest is what Playwright switches off itself: only the
- * last list counts.
+ * Features switched off because no page depends on them. Behind the address bar of every window Chromium loads two pages of its
+ * own, of hundreds of files: a third of a test's cost. The rest is what Playwright switches off itself, because only the last
+ * list counts.
  */
 const unneeded = [
   'WebUIOmniboxPopup',
@@ -111,7 +117,7 @@ const unneeded = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** What Chromium is started with, besides what Playwright gives it. */
+/** Chromium's command line arguments, in addition to Playwright's. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   `--disable-features=${unneeded}`,
@@ -119,7 +125,7 @@ export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // There is no graphics card; what stands in for it in a process of its own may leave a page waiting for its next frame.
+  // There is no graphics card; its replacement, a separate process, can leave a page waiting for its next frame.
   '--disable-gpu',
   '--no-first-run',
 ]

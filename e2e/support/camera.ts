@@ -9,10 +9,10 @@ const width = 640
 const height = 480
 const [dark, light, noColour] = [16, 235, 128]
 
-/** A film that shows a QR code and nothing else, as Y4M: brightness first, then two planes of colour at half the size. */
+/** A video that shows only a QR code, as Y4M: brightness first, then two color planes at half the size. */
 function filmOf(text: string): Buffer {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  // In pixels: as large as the film is high.
+  // In pixels: as large as the height of the video allows.
   const module = Math.floor(height / size)
   const brightness = Buffer.alloc(width * height, light)
   const [left, top] = [(width - size * module) / 2, (height - size * module) / 2].map(Math.floor) as [number, number]
@@ -28,7 +28,7 @@ function filmOf(text: string): Buffer {
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), frame, frame])
 }
 
-/** A browser whose camera sees the code of a text, and whose owner allows it. */
+/** A browser whose camera shows the code of a text, with permission granted. */
 export async function browserSeeing(text: string): Promise<Browser> {
   const film = path.join(await mkdtemp(path.join(tmpdir(), 'naru-camera-')), 'camera.y4m')
   await writeFile(film, filmOf(text))
@@ -43,7 +43,7 @@ export async function browserSeeing(text: string): Promise<Browser> {
   })
 }
 
-/** A browser with a camera that its owner does not allow. */
+/** A browser with a camera for which permission is denied. */
 export const browserRefusing = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),

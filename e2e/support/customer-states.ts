@@ -9,7 +9,7 @@ const askToCancel = async (page: Page, t: Words) => {
   await expect(button(page, t.booking.cancel.keep)).toBeVisible()
 }
 
-/** What a customer may have open. */
+/** Dialogs and states that a customer can open. */
 export const customerStates = ({ open: order, paid, deposit, arrived }: Samples): State[] => [
   {
     name: 'the menu of the account',

@@ -10,7 +10,7 @@ export const press = (page: Page, name: string): Promise<void> =>
   main(page).getByRole('button', { name, exact: true }).click()
 export const field = (page: Page, label: string): Locator => main(page).getByLabel(label, { exact: true })
 
-/** Says yes to what the page asks. */
+/** Confirms the page's question. */
 export const agree = (page: Page): Promise<void> =>
   page
     .getByRole('alertdialog')
@@ -18,7 +18,7 @@ export const agree = (page: Page): Promise<void> =>
     .getByRole('button', { name: ui.dialog.yes, exact: true })
     .click()
 
-/** Makes a product at the desk, from its names to its first picture, and puts it on sale; answers its id. */
+/** Creates a product at the desk, from its names to its first picture, and puts it on sale; returns its id. */
 export async function sellProduct(page: Page): Promise<string> {
   await page.getByRole('link', { name: admin.nav.products, exact: true }).click()
   await main(page).getByRole('link', { name: admin.title.newProduct }).click()

@@ -10,20 +10,20 @@ import { anAccount } from '#tests/support/factories'
 import { inDatabase } from './database'
 import type { Member } from './members'
 
-/** One of each thing that the operators' desk has a page of, by id. */
+/** One record for each page of the operators' desk, by id. */
 export interface DeskSamples {
   company: string
   review: string
   post: string
   coupon: string
   mail: string
-  /** Of the shop's notices. */
+  /** The id of the shop's board of notices. */
   board: string
   member: string
   staff: string
 }
 
-/** A company that waits, a post of the customer's and a coupon; a review of the demonstration's, and the customer. */
+/** A waiting company, the customer's post and a coupon; a review from the demo data, and the customer. */
 export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSamples> =>
   inDatabase(async (db) => {
     const company = await anAccount({ db, clock }, { area: 'member', role: 'company', company_name: 'Lim Travel' })

@@ -18,7 +18,7 @@ const texts = {
   ko: { desk: deskKo, review: reviewKo, report: reportKo, kit: kitReportKo, site: siteKo },
 }
 
-/** The chief reviewer of the demo data at a desktop of its own, who does everything by the pages of the desk. */
+/** The chief reviewer of the demo data on a separate desktop, who does everything through the pages of the desk. */
 export async function aChief(browser: Browser, lang: 'en' | 'ko') {
   const context = await browser.newContext({
     locale: lang === 'ko' ? 'ko-KR' : 'en-US',
@@ -40,7 +40,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible()
   }
   const press = (name: string | RegExp) => main.getByRole('button', { name, exact: true }).first().click()
-  /** The browser's own PDF viewer lets axe wait for ever: what surrounds it is looked at once it is closed. */
+  /** With the browser's own PDF viewer axe never ends: the page around it is checked once it is closed. */
   const closeView = async () => {
     await main.getByRole('button', { name: desk.file.close }).click()
     await expect(main.locator('iframe')).toHaveCount(0)
@@ -51,13 +51,13 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
   }
   return {
     page,
-    /** Begins the review, or goes on with it. */
+    /** Begins the review, or continues it. */
     async start(id: string, number: string) {
       await open(id, number)
       await press(review.decide.start)
       await said(review.decide.started)
     },
-    /** Asks a field of the trip back. */
+    /** Requests a change to a field of the trip. */
     async askBack(text: string) {
       await press(review.decide.askBack)
       const dialog = page.getByRole('dialog')
@@ -67,7 +67,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
       await dialog.getByRole('button', { name: site.askBack.send }).click()
       await said(review.askBack.sent)
     },
-    /** Looks at a document in the page, then grants an amount. */
+    /** Views a document in the page, then grants an amount. */
     async approve(won: number, document: string) {
       await main.getByRole('button', { name: saying(review.documents.view, { name: document }) }).click()
       await expect(main.locator(`iframe[title="${document}"]`)).toBeVisible()
@@ -88,7 +88,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
       await dialog.getByRole('button', { name: site.askBack.send }).click()
       await said(report.askBack.done)
     },
-    /** Looks at a receipt, accepts them all and records the payment. */
+    /** Views a receipt, accepts all of them and records the payment. */
     async pay(id: string, what: string) {
       await openReport(id)
       await main.getByRole('button', { name: saying(kit.receipts.open, { what }) }).click()

@@ -8,7 +8,7 @@ import { enterFirst, proveAddress, sendSignup } from './signup'
 const texts = { en, ko }
 const country = { en: 'Japan', ko: '일본' }
 
-/** On the registration that is open: an account for a school, with the code that was mailed; then signs in. */
+/** On the open registration page: creates a school's account, with the mailed code, and signs in. */
 export async function registerSchool(
   page: Page,
   lang: 'en' | 'ko',

@@ -19,7 +19,7 @@ import type { Member } from './members'
 
 const own = '/api/v1/education/applications'
 
-/** What somebody on another device saves, on top of what is there now. */
+/** Saves changes on another device, on top of the present version. */
 export async function saveElsewhere(
   token: string,
   id: string,
@@ -31,7 +31,7 @@ export async function saveElsewhere(
   await api('PUT', `${own}/${id}/section`, { token, body })
 }
 
-/** The decision can be undone no more, the trip was over a few days ago, and the clock has seen it. */
+/** The decision can no longer be undone, the trip ended a few days ago, and the server's clock has processed it. */
 export async function tripIsOver(id: string): Promise<void> {
   const now = clock.now()
   await inDatabase(async (db) => {
@@ -44,7 +44,7 @@ export async function tripIsOver(id: string): Promise<void> {
   })
 }
 
-/** An application of somebody's whose trip was over a few days ago, as the demonstration makes them up. */
+/** An applicant's application whose trip ended a few days ago, created like the demo data. */
 export const aReportThatIsDue = ({
   email,
 }: Member): Promise<{ id: string; account_id: string; number: string; granted_won: number }> =>
@@ -78,7 +78,7 @@ export const aReportThatIsDue = ({
     }),
   )
 
-/** A small document that is whole. */
+/** A small, intact document. */
 export const aDocument = (name: string) => ({
   name: `${name}.pdf`,
   mimeType: 'application/pdf',
@@ -87,9 +87,9 @@ export const aDocument = (name: string) => ({
   ),
 })
 
-/** A day so many days from today, YYYY-MM-DD. */
+/** The day `days` days from today, YYYY-MM-DD. */
 export const dayAhead = (days: number): string =>
   new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A day as it is typed, MM/DD/YY. */
+/** A day as typed, MM/DD/YY. */
 export const asTyped = (day: string): string => day.replace(/^..(..)-(..)-(..)$/, '$2/$3/$1')

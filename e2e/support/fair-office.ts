@@ -13,17 +13,19 @@ import './members'
 
 export const password = 'Passw0rd1'
 
-/** A company of which a test knows the name. */
+/** A company whose name the test knows. */
 type Known = Company & { company: string }
 
-/** Whoever takes part in a meeting that runs now: a seller, the buyer that does not come, and one that could come instead and waits to be approved. */
+/**
+ * The companies around a running meeting: a seller, the absent buyer, and a buyer who could replace it and waits for approval.
+ */
 export interface Cast {
   seller: Known
   away: Known
   other: Known
 }
 
-/** A time of today that goes on for long enough to be filled: one of the fair's, or one more. */
+/** A running slot of today that is long enough to be refilled: one of the fair's, or an additional one. */
 async function timeNow(db: Parameters<Parameters<typeof inDatabase>[0]>[0], year: number): Promise<string> {
   const at = (minutes: number) => new Date(clock.now().getTime() + 9 * 3_600_000 + minutes * 60_000).toISOString()
   const day = dayInSeoul(clock.now())
@@ -49,7 +51,7 @@ async function timeNow(db: Parameters<Parameters<typeof inDatabase>[0]>[0], year
   return made.id
 }
 
-/** A meeting that runs now, and a buyer who has come and whom the seller wishes to meet as much as it does. */
+/** A running meeting, and a buyer who is present; buyer and seller wish to meet each other. */
 export const aRunningMeeting = (lang: 'en' | 'ko'): Promise<Cast> =>
   inDatabase(async (db) => {
     const now = clock.now()

@@ -12,7 +12,7 @@ const texts = { en: { own: en, company: companyEn }, ko: { own: ko, company: com
 const country = { en: 'Kazakhstan', ko: '카자흐스탄' }
 const spoken = { en: 'English', ko: '영어' }
 
-/** On the registration for the fair: every step of a buyer, with the code that was mailed; then signs in. */
+/** On the fair's registration page: every step of a buyer, with the mailed code; then signs in. */
 export async function registerBuyer(
   page: Page,
   lang: 'en' | 'ko',
@@ -36,7 +36,7 @@ export async function registerBuyer(
   await form.getByLabel(company.field.buyerType, { exact: true }).selectOption('agency')
   await expectAccessible(page, 'the first step')
   await next('company')
-  // What is missing is said, and the step stays.
+  // Missing fields are reported, and the step stays.
   await form.getByRole('button', { name: own.register.next, exact: true }).click()
   await expect(form.getByRole('heading', { name: own.register.step.company })).toBeVisible()
   await form.getByLabel(company.field.company_en, { exact: true }).fill(name)
@@ -45,7 +45,7 @@ export async function registerBuyer(
   await form.getByLabel(company.field.address_en, { exact: true }).fill('1 Sample Street')
   await form.getByLabel(company.field.employees, { exact: true }).selectOption('to_10')
   await next('wanted')
-  // What was typed survives a reload of the tab.
+  // Typed input survives a reload of the tab.
   await page.reload()
   for (const choice of [company.specialty.checkup, company.market.central_asia, company.purpose.partners]) {
     await form.getByText(choice, { exact: true }).first().click()

@@ -13,13 +13,13 @@ import { en as programEn } from '#src/sites/fair/program/locale/en'
 import { ko as programKo } from '#src/sites/fair/program/locale/ko'
 import { inDatabase } from './database'
 
-/** What the fair's public pages say. */
+/** The texts of the fair's public pages. */
 export const fairWords = {
   en: { site: siteEn, program: programEn, board: boardEn },
   ko: { site: siteKo, program: programKo, board: boardKo },
 }
 
-/** The first approved seller of the demonstration's fair. */
+/** The first approved seller of the demo fair. */
 export const aSeller = (): Promise<{ id: string }> =>
   inDatabase(async (db) => {
     const [found] = await db
@@ -45,7 +45,7 @@ export const aFairMeeting = (): Promise<{ id: string }> =>
     return found
   })
 
-/** A meeting of which something was said. */
+/** A meeting with a record. */
 export const aRecordedMeeting = (): Promise<{ id: string }> =>
   inDatabase(async (db) => {
     const [found] = await db

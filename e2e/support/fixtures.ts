@@ -5,15 +5,15 @@ import { address } from './address'
 import { aMember, type Member } from './members'
 
 interface Fixtures {
-  /** A fresh member, not yet signed in in the browser. */
+  /** A new member, not yet signed in in the browser. */
   member: Member
   /** Puts the member's token into the tab, as signing in does. */
   signedIn: Member
-  /** What the browser complained about: hydration, CSP, uncaught errors. Must be empty at the end of a test. */
+  /** Errors the browser logged: hydration, CSP, uncaught errors. Must be empty at the end of a test. */
   complaints: string[]
 }
 
-/** The answer's `data`; throws with the refusal otherwise. */
+/** Returns the response's `data`; throws on a refusal. */
 export async function api<T>(
   method: string,
   path: string,
@@ -33,10 +33,10 @@ export async function api<T>(
   return (JSON.parse(text) as { data: T }).data
 }
 
-/** How often the mailbox is looked into, in ms: a job brings the mail. */
+/** Polling interval of the mailbox in ms: a job delivers the mail. */
 const intervals = [100]
 
-/** The newest mail to an address whose text matches; waits for it, because a job sends it. */
+/** The newest mail to an address whose text matches; waits for the job that sends it. */
 export async function mailTo(email: string, pattern: RegExp): Promise<RegExpExecArray> {
   let found: RegExpExecArray | null = null
   await expect
@@ -82,13 +82,13 @@ export async function pictureTo(email: string, subject: RegExp): Promise<Buffer>
 export const holdToken = (page: Page, token: string, area: Area = 'member'): Promise<unknown> =>
   page.addInitScript(([key, value]) => sessionStorage.setItem(key as string, value as string), [tokenKeys[area], token])
 
-/** The token that the tab of a page has of an area. */
+/** The tab's token for an area. */
 export const tokenIn = (page: Page, area: Area): Promise<string> =>
   page.evaluate((key) => sessionStorage.getItem(key) ?? '', tokenKeys[area])
 
 /**
- * In each page: a toast stays for five seconds. The product's are gone after one (product §9), and it is looked once a second whether
- * something is there that takes a while to come.
+ * In each page: toasts stay for five seconds. The product's disappear after one (product §9), and Playwright polls a slow
+ * condition only once a second.
  */
 function letToastsStay(): void {
   const sheet = new CSSStyleSheet()
@@ -126,7 +126,7 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
           complaints.push(message.text())
       }
-      // Of every page that the test opens: the one that a mailed link opens is another one.
+      // For every page that the test opens: a mailed link opens another one.
       context.on('weberror', onError).on('console', onMessage)
       await use(complaints)
       context.off('weberror', onError).off('console', onMessage)
@@ -136,25 +136,22 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   ],
 })
 
-/** The client has taken the page over: for one that the product itself has loaded, as after a session's end. */
+/** Waits until the client has hydrated the page, after a navigation by the product itself, such as after a session's end. */
 export const untilTaken = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const first = document.getElementById('root')?.firstElementChild
-    // React marks what it has taken over.
+    // React marks hydrated elements.
     const isTaken = first && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
     return isTaken && !document.documentElement.hasAttribute('data-fresh')
   })
 
-/**
- * Opens an address and waits until the client has taken the page over: what is pressed before that on a page that came
- * rendered from the server is lost.
- */
+/** Opens an address and waits until the client has hydrated the page: input before that is lost on a server-rendered page. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilTaken(page)
 }
 
-/** The same for the page that is open. */
+/** Like `visit`, for the open page. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await untilTaken(page)

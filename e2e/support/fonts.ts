@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import type { Run } from './browser'
 
-/** Fonts that readers have and stand-ins for our own are made of (src/ui/styles/base.css), and the package that brings one. */
+/**
+ * Fonts that readers have and that our fallback fonts are based on (src/ui/styles/base.css), with the package that provides each.
+ */
 const stands = [
   { like: /^(?:Arial|Liberation Sans|Roboto)$/m, from: 'fonts-liberation' },
   {
@@ -10,7 +12,7 @@ const stands = [
   },
 ] as const
 
-/** The families of the machine's fonts, a line each; null where nothing tells. */
+/** The machine's font families, one per line; null if they cannot be listed. */
 function families(): string | null {
   try {
     return execFileSync('fc-list', ['--format', '%{family[0]}\n'], { encoding: 'utf8' })
@@ -21,7 +23,7 @@ function families(): string | null {
 
 const runQuietly: Run = (command, args) => execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
 
-/** Sees to it that what a page looks like before its font has come is what a reader sees; says so where that cannot be had. */
+/** Ensures that pages look before font loading as they do for a reader; reports it if that is not possible. */
 export function ensureFonts(say: (line: string) => void, run = runQuietly, list = families): void {
   const known = list()
   if (known === null) return

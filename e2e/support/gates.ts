@@ -12,7 +12,7 @@ import { leavesNow, wellBeforeMidnight } from './time'
 const gatePage = '/apec2025/qrcode'
 const supervisor = { email: 'supervisor@naru.test', password: 'Passw0rd1' }
 
-/** A tour of today with the names of its gates, as the demo data has it. */
+/** A tour of today with the names of its gates, from the demo data. */
 export async function someTour(lang: 'en' | 'ko'): Promise<{ id: string; name: string; gates: string[] }> {
   const body = { ...supervisor, site: 'admin' }
   const { accessToken: token } = await api<{ accessToken: string }>('POST', '/api/v1/auth/signin', { body })
@@ -22,7 +22,7 @@ export async function someTour(lang: 'en' | 'ko'): Promise<{ id: string; name: s
   return { ...found, gates: found.gates.map(({ name }) => name) }
 }
 
-/** A guest who has booked and paid a tour that leaves now, or did so many days ago, with the code that the operator's mail brings. */
+/** A guest with a paid booking for a tour that leaves now, or left `daysAgo` days ago, with the code from the operator's mail. */
 export async function aGuestAtTheGate(tour: { id: string }, { daysAgo = 0 } = {}): Promise<TicketHolder> {
   await wellBeforeMidnight()
   const holder = await aTicketHolder({ tour_id: tour.id })
@@ -36,7 +36,7 @@ export async function aGuestAtTheGate(tour: { id: string }, { daysAgo = 0 } = {}
   return { ...holder, code }
 }
 
-/** Fills the sign-in form that is on the page. */
+/** Fills in the sign-in form on the page. */
 export async function signInAtGate(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t.gate.signin.email).fill(supervisor.email)
   await page.getByLabel(t.gate.signin.password, { exact: true }).fill(supervisor.password)
@@ -63,11 +63,11 @@ export async function beginShift(page: Page, t: Words, { tour, gate, name }: At)
   await expect(page.getByRole('heading', { name: gate })).toBeVisible()
 }
 
-/** The page can be opened without a network from now on. */
+/** Waits until the page can be opened offline. */
 export const untilKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** A phone at a gate, enrolled, whose page is kept. */
+/** A phone enrolled at a gate, with the page stored for offline use. */
 export async function aPhone(browser: Browser, at: At): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
   const page = await context.newPage()
@@ -76,7 +76,7 @@ export async function aPhone(browser: Browser, at: At): Promise<{ context: Brows
   return { context, page }
 }
 
-/** Types as a USB scanner does: on an American keyboard, faster than anybody. */
+/** Types as a USB scanner does: on an American keyboard, faster than any person. */
 export const scanByKeys = (page: Page, code: string): Promise<void> =>
   page.evaluate((text) => {
     for (const sign of [...text, 'Enter']) {
@@ -88,13 +88,13 @@ export const scanByKeys = (page: Page, code: string): Promise<void> =>
     }
   }, code)
 
-/** Waits for what a scan comes to; answers the place where it stands. */
+/** Waits for the result of a scan; returns its element. */
 export async function expectResult(page: Page, t: Words, verdict: keyof Words['gate']['verdict']) {
   const result = page.getByRole('dialog', { name: t.gate.result.label })
   await expect(result.getByText(t.gate.verdict[verdict], { exact: true })).toBeVisible()
   return result
 }
 
-/** Puts the result away. */
+/** Dismisses the result. */
 export const goOn = (page: Page, t: Words): Promise<void> =>
   page.getByRole('dialog', { name: t.gate.result.label }).getByRole('button', { name: t.gate.result.next }).click()

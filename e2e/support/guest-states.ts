@@ -6,7 +6,7 @@ import { button, expectDialog, expectWrong, type State } from './states'
 const product = `/product/detail/${tour}`
 const registration = '/account/registration/company'
 
-/** What a guest may have open. */
+/** Dialogs and states that a guest can open. */
 export const guestStates: State[] = [
   {
     name: 'the list of languages',
@@ -78,7 +78,7 @@ export const guestStates: State[] = [
     async open(page, t) {
       await button(page, t.catalog.box.add).click()
       await expect(page.getByText(t.catalog.choice.lacks.date, { exact: true })).toBeVisible()
-      // The calendar comes when it is near, and is dimmed until it knows its prices.
+      // The calendar loads when it is near, and is dimmed until it has its prices.
       await expect(page.getByRole('gridcell').filter({ hasText: /\$|₩/ }).first()).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     },
@@ -157,7 +157,7 @@ export const guestStates: State[] = [
   },
 ]
 
-/** What somebody may have open who has reserved nothing yet. */
+/** States of a guest without a reservation. */
 export const newcomerStates: State[] = [
   {
     name: 'the question whether to close the account',

@@ -6,23 +6,23 @@ import { defaultRates } from '#contract/money'
 import { api, expect, mailTo } from './fixtures'
 import { approve, confirm } from './orders'
 
-/** A guest of a delegation whose reservation is paid, with all that opens it and that the gate asks for. */
+/** A guest of a delegation with a paid reservation, and everything that opens it or is needed at the gate. */
 export interface TicketHolder {
   email: string
-  /** Of the reservation, NR…-01. */
+  /** The reservation number, NR…-01. */
   number: string
-  /** What the QR code holds. */
+  /** The content of the QR code. */
   code: string
   /** The token of the mailed link. */
   token: string
-  /** Where the mail leads to the ticket, the token in its fragment. */
+  /** The ticket's path in the mail, with the token in its fragment. */
   ticketPath: string
   tour: { id: string; date: string; start_time: string }
 }
 
 interface Wish {
   tour_id?: string
-  /** YYYY-MM-DD; else some day between one and two months ahead, so that tests that run at once do not take each other's seats. */
+  /** YYYY-MM-DD; by default a random day one to two months ahead, so that parallel tests do not take each other's seats. */
   date?: string
   travelers?: number
   name?: string
@@ -30,7 +30,7 @@ interface Wish {
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** A departure with room for the party, and what it costs. */
+/** A departure with room for the party, and its price. */
 async function someDeparture({ tour_id, date, travelers = 2 }: Wish) {
   const tours = await api<Data<typeof guest.tours>>('GET', '/api/v1/sites/apec/tours?lang=en')
   const span = `from=${date ?? day(28)}&to=${date ?? day(55)}`
@@ -47,7 +47,7 @@ async function someDeparture({ tour_id, date, travelers = 2 }: Wish) {
   return { ...found, amount_won: total }
 }
 
-/** Reserves and pays as a guest, by the API and the payment window, and reads the mail that brings the ticket. */
+/** Reserves and pays as a guest, through the API and the payment window, and reads the mail with the ticket. */
 export async function aTicketHolder(wish: Wish = {}): Promise<TicketHolder> {
   const email = `delegate-${randomUUID().slice(0, 12)}@people.test`
   const { seats: _, amount_won, ...departure } = await someDeparture(wish)

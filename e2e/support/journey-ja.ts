@@ -5,7 +5,7 @@ import { ja as purchase } from '#src/sites/shop/purchase/locale/ja'
 import { ja as ui } from '#src/ui/locale/ja'
 import { type Words, words } from './journey'
 
-/** The same texts with the two plural forms of English: both are the one that the language has. */
+/** Duplicates the language's single plural form under English's two plural keys. */
 function asInEnglish(texts: object): object {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]): [string, unknown][] => {
@@ -20,7 +20,7 @@ function asInEnglish(texts: object): object {
   )
 }
 
-/** What the pages say in Japanese; what they do not, they say in English. */
+/** The texts of the pages in Japanese, falling back to English. */
 export const japanese = {
   ...words.en,
   ...asInEnglish({ page, catalog, shop, purchase, ui }),

@@ -40,7 +40,7 @@ import { ko as uiKo } from '#src/ui/locale/ko'
 import { both } from '#tests/support/texts'
 import { expect, mailTo, visit } from './fixtures'
 
-/** What the pages say, as they say it: the journey is walked by what a reader sees. */
+/** The texts of the pages: the journey navigates by what a reader sees. */
 export const words = {
   en: {
     shop: shopEn,
@@ -91,10 +91,10 @@ export const words = {
 }
 export type Words = (typeof words)['en']
 
-/** Where a journey is walked: in English on a desktop, in Korean on a phone. */
+/** Variants of a journey: in English on a desktop, in Korean on a phone. */
 export const walked = { en: {}, ko: { tag: '@phone' } }
 
-/** The text with its blanks filled, as a pattern where a blank is left open. */
+/** The text with its placeholders filled in, as a pattern where one is left open. */
 export const saying = (text: string, values: Record<string, string | number> = {}): RegExp =>
   new RegExp(
     text
@@ -113,13 +113,13 @@ const button = (page: Page, name: string | RegExp) =>
 const yes = (page: Page, t: Words) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t.ui.dialog.yes, exact: true })
 
-/** Says yes to the question on the screen. */
+/** Confirms the question on the screen. */
 export async function agree(page: Page, t: Words): Promise<void> {
   await yes(page, t).click()
   await expect(yes(page, t)).toHaveCount(0)
 }
 
-/** From the first page to a product, by the search. */
+/** From the first page to a product, by searching. */
 export async function findTour(page: Page, t: Words, query: string, name: RegExp): Promise<void> {
   await visit(page, '/main')
   const search = page.getByRole('combobox', { name: t.shop.header.searchLabel }).first()
@@ -131,15 +131,15 @@ export async function findTour(page: Page, t: Words, query: string, name: RegExp
   await expect(button(page, t.catalog.box.reserve).first()).toBeVisible()
 }
 
-/** Takes the first of a group of choices, by what a finger would touch: its label. */
+/** Chooses the first of a group, by clicking its label as a finger would. */
 async function pick(page: Page, group: string): Promise<void> {
   const choices = page.getByRole('radiogroup', { name: group }).or(page.getByRole('group', { name: group }))
   await choices.locator('label:has(input[type="radio"]:enabled)').first().click()
 }
 
-/** A day of the coming month, an option, a time; two adults are there already. */
+/** Chooses a day of the coming month, an option and a time; two adults are preselected. */
 export async function chooseDeparture(page: Page, t: Words): Promise<void> {
-  // It comes when it is near.
+  // It loads when it is near.
   await page.locator('#booking').scrollIntoViewIfNeeded()
   await button(page, t.ui.date.nextMonth).click()
   const day = page
@@ -155,7 +155,7 @@ export async function chooseDeparture(page: Page, t: Words): Promise<void> {
   await expect(page).toHaveURL(/[?&]time=/)
 }
 
-/** Registers on the page that is open, with the code that was mailed. */
+/** Registers on the open page, with the mailed code. */
 export async function register(page: Page, t: Words, email: string, password: string): Promise<void> {
   const { email: e, password: p, registration: r } = t.account
   // The sign-in page has a field of that name too.
@@ -184,7 +184,7 @@ export async function signIn(page: Page, t: Words, email: string, password: stri
   await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
 }
 
-/** Fills the step of the travellers: a representative, and two adults for each of so many bookings. */
+/** Fills in the step of the travelers: a representative, and two adults for each of `bookings` bookings. */
 export async function fillTravellers(page: Page, t: Words, bookings = 1): Promise<void> {
   const { travellers: s } = t.purchase
   await page.getByLabel(s.name, { exact: true }).fill('Robin Park')
@@ -207,14 +207,14 @@ async function chooseCountry(page: Page, field: ReturnType<Page['getByLabel']>, 
   await page.getByRole('option', { name: t.country, exact: true }).click()
 }
 
-/** Goes on to the next step: to its address first, and then to its page, until which the button of the step before stands there. */
+/** Continues to the next step: first its address changes, then its page; until then the previous step's button is still shown. */
 export async function goOn(page: Page, t: Words, step: 'extras' | 'benefits' | 'payment'): Promise<void> {
   await button(page, t.purchase.step.continue).click()
   await expect(page).toHaveURL(new RegExp(`/purchase/reservation/${step}\\?order=`))
   await expect(page.locator('[aria-current="step"]')).toContainText(t.purchase.steps[step])
 }
 
-/** The countdown is there: seats are held. */
+/** The countdown is visible: seats are held. */
 export const expectHeld = (page: Page, t: Words): Promise<void> =>
   expect(page.getByText(t.purchase.step.held).first()).toBeVisible()
 
@@ -223,7 +223,7 @@ const agreeToAll = async (page: Page, t: Words): Promise<void> => {
   await page.getByLabel(t.purchase.payment.agreePrivacy).check()
 }
 
-/** In the cart: reserves the so many lines that are there, which begins the steps. */
+/** In the cart: reserves its `count` lines, which starts the steps. */
 export async function reserveCart(page: Page, t: Words, count = 1): Promise<void> {
   const { selectAll, reserveCount_one, reserveCount_other } = t.purchase.cart
   await page.getByLabel(selectAll).check()
@@ -232,7 +232,7 @@ export async function reserveCart(page: Page, t: Words, count = 1): Promise<void
   await expect(page).toHaveURL(/\/purchase\/reservation\/travellers\?order=NR/)
 }
 
-/** On the payment step: bank transfer, who sends the money, agreements, the button that names the amount. */
+/** On the payment step: chooses bank transfer, enters the depositor, agrees, and presses the button with the amount. */
 export async function payByTransfer(page: Page, t: Words, depositor: string): Promise<void> {
   await page.getByRole('radio', { name: t.booking.payment.transfer }).check()
   await page.getByLabel(t.booking.payment.depositor).fill(depositor)
@@ -241,12 +241,12 @@ export async function payByTransfer(page: Page, t: Words, depositor: string): Pr
   await expect(page).toHaveURL(/\/purchase\/payment-complete\/NR/)
 }
 
-/** On the payment step: card, agreements, the button that names the amount, pressed once or twice. */
+/** On the payment step: chooses card, agrees, and presses the button with the amount, once or twice. */
 export async function payByCard(page: Page, t: Words, press: 'once' | 'twice' = 'once'): Promise<void> {
   await page.locator('label', { hasText: t.booking.payment.card }).first().click()
   await agreeToAll(page, t)
   await button(page, saying(t.purchase.payment.payCard)).click({ clickCount: press === 'twice' ? 2 : 1 })
 }
 
-/** In the payment window. */
+/** Presses a button in the payment window. */
 export const inWindow = (page: Page, name: string): Promise<void> => button(page, name).click()

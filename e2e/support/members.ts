@@ -10,7 +10,7 @@ import { cheapHash } from '#tests/support/cheap-hash'
 import { anAccount, aMember as written } from '#tests/support/factories'
 import { inDatabase } from './database'
 
-/** Somebody who has an account, made for this test. */
+/** A person with an account, created for this test. */
 export interface Member {
   email: string
   password: string
@@ -20,7 +20,7 @@ export interface Member {
 const password = 'Passw0rd1'
 setHashCost(cheapHash)
 
-/** A member as a sign-up leaves one, who has agreed to what is asked and is signed in; the journey of `shop.spec.ts` signs up. */
+/** A member as after a sign-up, with all consents and signed in; the journey of `shop.spec.ts` covers the sign-up itself. */
 export const aMember = (): Promise<Member> =>
   inDatabase((db) =>
     transaction(db, async (tx) => {
@@ -33,7 +33,7 @@ export const aMember = (): Promise<Member> =>
     }),
   )
 
-/** Somebody who applies for education travel, signed in, who reads `lang`. */
+/** A signed-in applicant of education travel, who reads `lang`. */
 export const anApplicant = (lang: 'en' | 'ko' = 'en'): Promise<Member> =>
   inDatabase(async (db) => {
     const fields = {
@@ -47,7 +47,7 @@ export const anApplicant = (lang: 'en' | 'ko' = 'en'): Promise<Member> =>
     return { email, password, token }
   })
 
-/** A token for a page: the member's, the applicant's, that of the demonstration's buyer, or of somebody new who works at a desk. */
+/** A token for a page: of the member, the applicant, the demo fair's buyer, or a new member of a desk's staff. */
 export async function tokenAt(
   { site, pattern }: { site: Site; pattern: string },
   { customer, applicant }: { customer: Member; applicant: Member },

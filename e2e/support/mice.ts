@@ -5,11 +5,11 @@ import { aBoothDraft, aSellerDraft } from '#tests/support/mice'
 import { api } from './fixtures'
 import type { Member } from './members'
 
-/** Registers somebody as a seller of the fair. */
+/** Registers a member as a seller of the fair. */
 export const becomeSeller = ({ token }: Member): Promise<unknown> =>
   api('PUT', '/api/v1/mice/registration/seller', { token, body: aSellerDraft })
 
-/** A booth of the demonstration's fair that nobody has; one of many, because tests run at once. */
+/** A free booth of the demo fair; one of many, because tests run in parallel. */
 export async function aFreeBooth() {
   const { booths } = await api<Data<typeof miceBooths.plan>>('GET', '/api/v1/mice/booths')
   const free = booths.filter(({ state, width }) => state === 'free' && width === 3)
@@ -18,7 +18,7 @@ export async function aFreeBooth() {
   return found
 }
 
-/** A booth that somebody holds, with everything said but how it is paid. */
+/** A booth held by a member, with all details filled in except the payment method. */
 export async function aHeldBooth(member: Member): Promise<BoothApplication> {
   await becomeSeller(member)
   const { token } = member

@@ -9,18 +9,18 @@ import type { Member } from './members'
 
 const desk = '/api/v1/admin'
 
-/** What the operator of the demo data does. The desk has no page yet, so its calls are made. */
+/** Acts of the demo data's operator, made by API calls. */
 export interface Operator {
-  /** Says that so much has arrived for an order. */
+  /** Records that this amount has arrived for an order. */
   deposit(order: Pick<Order, 'id'>, amountWon: number): Promise<unknown>
   confirm(bookingId: string): Promise<DeskBooking>
-  /** Says that the money of a refund was sent. */
+  /** Records that the money of a refund was sent. */
   refundSent(bookingId: string): Promise<DeskBooking>
-  /** Makes two coupons that combine, one for every order and one for tours, and gives them to a member. */
+  /** Creates two coupons that combine, one for every order and one for tours, and gives them to a member. */
   giveTwo(member: Pick<Member, 'email'>): Promise<void>
   /** Makes an offer for a group. */
   offer(quotationId: string, draft: OfferDraft): Promise<unknown>
-  /** Answers what a group has asked. */
+  /** Answers a group's question. */
   answer(quotationId: string, content: string): Promise<unknown>
 }
 

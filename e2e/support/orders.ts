@@ -10,13 +10,13 @@ import { address } from './address'
 import { api } from './fixtures'
 import type { Member } from './members'
 
-/** A tour with two options; many departures, so that tests that run at once do not take each other's seats. */
+/** A tour with two options; it has many departures, so that parallel tests do not take each other's seats. */
 export const tour = 'gyeongbokgung-bukchon-morning-walk'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const orders = '/api/v1/orders'
 
-/** Some departure of a product between one and two months ahead that has room for `seats`. */
+/** A random departure of a product one to two months ahead, with room for `seats`. */
 async function someDeparture(product: string, seats: number): Promise<Slot & { date: string }> {
   const { days } = await api<{ days: { date: string; seats: number }[] }>(
     'GET',
@@ -30,7 +30,7 @@ async function someDeparture(product: string, seats: number): Promise<Slot & { d
   return { ...slot, date }
 }
 
-/** A departure as a line of the cart names it. */
+/** A departure as a cart line names it. */
 export interface Place {
   product_id: string
   option_id: string
@@ -38,13 +38,13 @@ export interface Place {
   start_time: string
 }
 
-/** A departure of a product on which two adults still fit. */
+/** A departure of a product with room for two adults. */
 export async function somePlace(product_id = tour): Promise<Place> {
   const { date, option_id, start_time } = await someDeparture(product_id, 2)
   return { product_id, option_id, date, start_time }
 }
 
-/** Two adults in the member's cart; answers the line's id. */
+/** Two adults in the member's cart; returns the line's id. */
 export async function inCart({ token }: Member, place?: Place): Promise<string> {
   const { product_id, ...departure } = place ?? (await somePlace())
   const options = [{ ...departure, band: 'adult', quantity: 2 }]
@@ -81,7 +81,7 @@ const extrasOf = (order: Order) => ({
   })),
 })
 
-/** An order whose seats are held and of which nothing is filled in yet. */
+/** An order with held seats and no input yet. */
 export async function aDraft(member: Member, lang: Lang = 'en', place?: Place): Promise<Order> {
   const { token } = member
   return api('POST', `${orders}?lang=${lang}`, {
@@ -101,7 +101,7 @@ export async function aReadyOrder(member: Member, lang?: Lang, place?: Place): P
   return put('benefits', { coupon_ids: [], points: 0 })
 }
 
-/** Fixes method and amount, as the button of the payment step does. */
+/** Fixes the payment method and amount, as the button of the payment step does. */
 export const submit = (
   { token }: Member,
   { id, amount_won }: Order,
@@ -117,7 +117,7 @@ export const submit = (
 export const seen = ({ token }: Member, { id }: Pick<Order, 'id'>): Promise<Order> =>
   api('GET', `${orders}/${id}?lang=en`, { token })
 
-/** Approves a payment in the payment window; answers the address that it leads back to. */
+/** Approves a payment in the payment window; returns the address it leads back to. */
 export async function approve(orderId: string, amount: number): Promise<URL> {
   const form = new FormData()
   const back = { successUrl: `${address}/tossSuccess`, failUrl: `${address}/tossFail` }
@@ -132,34 +132,34 @@ export async function approve(orderId: string, amount: number): Promise<URL> {
   return new URL(headers.get('location') ?? '')
 }
 
-/** The address that the payment window leads back to once its payment was approved there. */
+/** The address that the payment window leads back to after an approval. */
 export async function approvedAddress(member: Member, lang?: Lang): Promise<{ order: Order; landing: URL }> {
   const order = await aReadyOrder(member, lang)
   const { payment } = await submit(member, order)
   return { order, landing: await approve(order.id, payment?.amount ?? 0) }
 }
 
-/** Confirms a payment that was approved, as the page does that the window leads back to. */
+/** Confirms an approved payment, as the page that the window leads back to does. */
 export async function confirm(landing: URL): Promise<void> {
   const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
   await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
 }
 
-/** An order that was paid by card, and the address under which the provider knows the payment. */
+/** An order paid by card, and the address that identifies the payment to the provider. */
 export async function aPaidOrder(member: Member, lang?: Lang): Promise<{ order: Order; landing: URL }> {
   const { order, landing } = await approvedAddress(member, lang)
   await confirm(landing)
   return { order, landing }
 }
 
-/** An order that waits for its deposit, of two adults on a departure that may be chosen. */
+/** An order for two adults that waits for its deposit, on the given departure if any. */
 export async function aTransferOrder(member: Member, lang?: Lang, place?: Place): Promise<Order> {
   const order = await aReadyOrder(member, lang, place)
   await submit(member, order, { payment_method: 'transfer', account_holder: 'Robin Park' })
   return order
 }
 
-/** What the payment provider itself knows of the payment that an address names. */
+/** What the payment provider knows about the payment in an address. */
 export async function atProvider(
   landing: URL,
 ): Promise<{ status: string; totalAmount: number; balanceAmount: number }> {
@@ -169,7 +169,7 @@ export async function atProvider(
   return answer.json()
 }
 
-/** Makes the next confirmation of an order go wrong at the provider. */
+/** Makes the next confirmation of an order fail at the provider. */
 export async function goWrong({ id }: Order, fault: string): Promise<void> {
   await fetch(`${address}/dev/toss/control`, {
     method: 'POST',
@@ -178,7 +178,7 @@ export async function goWrong({ id }: Order, fault: string): Promise<void> {
   })
 }
 
-/** The provider tells our server by itself how the payment stands. */
+/** The provider notifies our server of the payment's status. */
 export async function tellByWebhook(landing: URL): Promise<void> {
   await fetch(`${address}/dev/toss/webhook/${landing.searchParams.get('paymentKey')}`, { method: 'POST' })
 }

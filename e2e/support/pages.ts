@@ -5,10 +5,10 @@ import { root } from '#server/root'
 import type { Samples } from './samples'
 import { type SiteRoute, siteRoutes } from './site-routes'
 
-/** What to look at, by the pattern of a route: where its address cannot be told from the pattern, or is not the only one. */
+/** Addresses to check, by route pattern: if they cannot be derived from the pattern, or if there are several. */
 export type Addresses = Record<string, string[]>
 
-/** A route with the addresses that are looked at. */
+/** A route with the addresses to check. */
 interface SitePage extends SiteRoute {
   addresses: string[]
 }
@@ -18,12 +18,12 @@ interface OfSite {
   memberAddresses?: (samples: Samples) => Addresses
 }
 
-/** What a site says in `addresses/{site}.ts`; one whose patterns have no parameters needs none. */
+/** A site's `addresses/{site}.ts`; a site whose patterns have no parameters needs none. */
 const load = async (site: string): Promise<OfSite> =>
   existsSync(path.join(root, 'e2e/support/addresses', `${site}.ts`)) ? import(`./addresses/${site}.ts`) : {}
 const given = Object.fromEntries(await Promise.all(runningSites.map(async (site) => [site, await load(site)] as const)))
 
-/** The address of a pattern, with the default slug where it says `:fair`; what no site knows is at any other. */
+/** The address of a pattern, with the default slug for `:fair`; a catch-all pattern gets an address that does not exist. */
 function addressOf(pattern: string): string {
   const path = pathIn(`/${pattern}`)
   if (path.includes(':')) throw new Error(`e2e/support/addresses has no address for ${pattern}`)
@@ -45,16 +45,16 @@ export const publicPages: readonly SitePage[] = withAddresses(false, ({ addresse
 export const memberPages = (samples: Samples): SitePage[] =>
   withAddresses(true, ({ memberAddresses }) => memberAddresses?.(samples))
 
-/** The patterns that `addresses/` names. */
+/** The patterns in `addresses/`. */
 export const namedPatterns = (samples: Samples): string[] =>
   Object.values(given).flatMap(({ addresses = {}, memberAddresses }) =>
     Object.keys({ ...addresses, ...memberAddresses?.(samples) }),
   )
 
-/** What developers look at: in English alone, and in no sitemap. */
+/** Pages for developers: only in English, and in no sitemap. */
 export const devPages = ['/dev/mails', '/dev/mailbox']
 
-/** The pages that look otherwise while there is nothing to show. */
+/** Pages that look different while there is nothing to show. */
 export const emptyPages = [
   '/account/my-menu',
   '/account/my-reservation',

@@ -22,13 +22,13 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
   }
 }
 
-/** Runs the built product on a database of its own, and looks at the invariants when all tests have ended. */
+/** Runs the built product on a database of its own, and checks the invariants after all tests. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (running) return async () => {}
   // Its tests would write to one database and read another.
   if (await isReady()) throw new Error(`Something answers on ${address} already; E2E_PORT takes another port.`)
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-e2e-'))
-  // The account that PostgreSQL runs as instead of root must be able to pass through.
+  // The account that PostgreSQL runs as instead of root needs access to the folder.
   await chmod(folder, 0o755)
   const database = await startEmbedded(path.join(folder, 'data'), { durable: false })
   process.env[databaseVariable] = database.url

@@ -7,7 +7,7 @@ import { anOperator } from './operator'
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const party = { adult: 2, senior: 0, youth: 10, child: 0, infant: 0 }
 
-/** What the operator offers, ten days to decide: 1,780,000 won. */
+/** The operator's offer, valid for ten days: 1,780,000 won. */
 export const anOffer = (title = 'Three days by the sea'): OfferDraft => ({
   title,
   note: 'With a guide from the first morning on.',
@@ -22,7 +22,7 @@ export const anOffer = (title = 'Three days by the sea'): OfferDraft => ({
   valid_until: new Date(Date.now() + 10 * 86_400_000).toISOString(),
 })
 
-/** Asks for a tour of a group's own. */
+/** Requests a group tour. */
 export const aRequest = ({ token, email }: Member): Promise<{ id: string; number: string }> => {
   const body: QuotationDraft = {
     date_from: '',
@@ -40,7 +40,7 @@ export const aRequest = ({ token, email }: Member): Promise<{ id: string; number
   return api('POST', '/api/v1/quotations', { token, body })
 }
 
-/** The same with an offer that stands. */
+/** A request with an open offer. */
 export async function anOffered(member: Member): Promise<{ id: string; number: string }> {
   const request = await aRequest(member)
   await (await anOperator()).offer(request.id, anOffer())

@@ -3,15 +3,15 @@ import { test as base } from './fixtures'
 import { type Samples, writeSamples } from './samples'
 
 interface Shared {
-  /** The context of a worker for a language, made when it is first asked for. */
+  /** A worker's context for a language, created on first use. */
   contextFor: (locale: string) => Promise<BrowserContext>
-  /** Who is looked over the shoulder; what is there is only looked at. */
+  /** The user whose pages are read; nothing is changed. */
   samples: Samples
 }
 
 /**
- * For pages that are looked at and left as they are: all tests of a worker in a language share what the browser has loaded, the
- * samples, and a tab, in which nothing of the test before is left. A tab is a process, and code that is read again.
+ * For pages that are only read: all tests of a worker in a language share what the browser has loaded, the samples, and a tab,
+ * which is cleared between tests. A new tab is a new process that loads the code again.
  */
 export const test = base.extend<object, Shared>({
   contextFor: [
@@ -50,7 +50,7 @@ export const test = base.extend<object, Shared>({
     page.addInitScript = add
     for (const script of scripts) await script.dispose()
     if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
-    // A page of the same site: from one of another, the next page would begin with a new process that reads all code again.
+    // A page of the same site: after another site's page, the next page would start in a new process that loads all code again.
     await page.goto('/robots.txt')
   },
 })

@@ -25,7 +25,7 @@ interface Walk {
   chief: Chief
 }
 
-/** Writes the report that is due, beside the plan, until it is paid: both sides by their pages. */
+/** Writes the due report, beside the plan, until it is paid: both sides through their pages. */
 export async function walkReport(page: Page, { lang, email, id, number, granted_won, chief }: Walk): Promise<void> {
   const t = texts[lang]
   const kit = kits[lang]

@@ -9,7 +9,7 @@ import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart } from './orders'
 import { anOffered, aRequest } from './quotations'
 
-/** Who looks at the pages behind the sign-in, and what there is to see. */
+/** The users of the pages behind the sign-in, and their data. */
 export interface Samples {
   newcomer: Member
   customer: Member
@@ -20,25 +20,25 @@ export interface Samples {
   /** Paid by transfer: a refund needs an account. */
   arrived: Order
   inquiry: { id: string }
-  /** What the applicant has asked. */
+  /** The applicant's question. */
   question: { id: string }
-  /** An application of the applicant's whose trip is over. */
+  /** An application of the applicant whose trip has ended. */
   due: { id: string; account_id: string }
-  /** A seller of the demonstration's fair. */
+  /** A seller of the demo fair. */
   company: { id: string }
   /** A meeting of that fair. */
   meeting: { id: string }
-  /** A meeting of it that was recorded, and a mail of its office. */
+  /** A recorded meeting of it, and a mail of its office. */
   recorded: { id: string }
   mailing: { id: string }
-  /** One that waits for its offer, and one that has it. */
+  /** A request waiting for its offer, and one with an offer. */
   requested: { id: string }
   offered: { id: string }
-  /** What the operators' desk has a page of each, by id. */
+  /** One record for each page of the operators' desk, by id. */
   desk: DeskSamples
 }
 
-/** The same before anything is written: for the names of tests. */
+/** The samples before anything is written: for the names of tests. */
 export const noSamples = {
   open: { id: '' },
   paid: { id: '', bookings: [] },
@@ -59,7 +59,7 @@ export const noSamples = {
 /** The page of an order's only reservation. */
 export const reservationOf = ({ bookings }: Order): string => `/purchase/reservation-detail/${bookings[0]?.id}`
 
-/** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
+/** A customer with a full cart, an order to be paid, two paid ones and one waiting for its deposit; a newcomer with nothing. */
 export async function writeSamples(): Promise<Samples> {
   const [newcomer, customer, applicant] = await Promise.all([aMember(), aMember(), anApplicant()])
   const { order: paid } = await aPaidOrder(customer)

@@ -7,7 +7,7 @@ type Words = (typeof words)['en' | 'ko']
 
 const password = 'Passw0rd1'
 
-/** In a sign-up: proves the address by the code that is mailed to it, and sets a password. */
+/** In a sign-up: verifies the address with the mailed code, and sets a password. */
 export async function proveAddress(form: Locator, { account }: Words, email: string): Promise<void> {
   await form.getByRole('button', { name: account.email.check, exact: true }).click()
   await form.getByRole('button', { name: account.email.send, exact: true }).click()
@@ -19,7 +19,7 @@ export async function proveAddress(form: Locator, { account }: Words, email: str
   await form.getByLabel(account.password.confirm, { exact: true }).fill(password)
 }
 
-/** Agrees to everything, sends the sign-up, and goes on to the sign-in. */
+/** Agrees to everything, submits the sign-up, and continues to the sign-in. */
 export async function sendSignup(
   page: Page,
   form: Locator,
@@ -33,7 +33,7 @@ export async function sendSignup(
   await page.getByRole('link', { name: texts.account.registration.doneAction }).click()
 }
 
-/** On the sign-in after it, where the address is there already. */
+/** On the sign-in that follows, where the address is prefilled. */
 export async function enterFirst(page: Page, { account }: Words): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel(account.password.label, { exact: true }).fill(password)

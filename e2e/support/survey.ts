@@ -4,7 +4,7 @@ import { newParticipantCode } from '#server/modules/survey/participant.service'
 import { surveyMail, surveyParticipant, surveyTour } from '#server/modules/survey/survey.table'
 import { inDatabase } from './database'
 
-/** Somebody more on a tour of the demonstration, with a code of their own; the invitation has been sent before. */
+/** One more participant of a demo tour, with their own code; the invitation was already sent. */
 export const aParticipant = (area: TourArea, lang: string): Promise<{ code: string; email: string }> =>
   inDatabase(async (db) => {
     const [tour] = await db

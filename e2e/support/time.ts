@@ -7,10 +7,10 @@ import { departure } from '#server/modules/catalog/catalog.table'
 import type { JobName } from '#server/ports/jobs'
 import { inDatabase } from './database'
 
-/** The last departure of a day. */
+/** The last departure time of a day. */
 export const lastStart = '23:59'
 
-/** The reservation's tour leaves now in Seoul, or did on a day before. */
+/** The reservation's tour leaves now in Seoul, or left on an earlier day. */
 export async function leavesNow(reservationNumber: string, daysAgo = 0): Promise<void> {
   const now = new Date(Date.now() + 9 * 3_600_000).toISOString()
   await inDatabase((db) =>
@@ -21,21 +21,21 @@ export async function leavesNow(reservationNumber: string, daysAgo = 0): Promise
   )
 }
 
-/** The Seoul day does not end while a test runs: what is for today would be for yesterday. */
+/** Waits if the Seoul day is about to end during a test: today's data would become yesterday's. */
 export const wellBeforeMidnight = (): Promise<void> =>
   expect
     .poll(() => (Date.now() + 9 * 3_600_000) % 86_400_000, { message: 'the day goes on for a while', timeout: 200_000 })
     .toBeLessThan(86_400_000 - 180_000)
 
-/** The time for which an order's seats are held has run out just now. */
+/** The hold of an order's seats has just expired. */
 export const holdOver = ({ id }: Pick<Order, 'id'>): Promise<unknown> =>
   inDatabase((db) => db.update(order).set({ hold_expires_at: new Date() }).where(eq(order.id, id)))
 
-/** The server gives back what has run out now, and not at the end of its minute. */
+/** The server releases expired holds now, instead of at the end of its minute. */
 export const endHolds = (): Promise<unknown> =>
   inDatabase((db) => db.execute(sql`insert into pgboss.job (name) values (${'expire-holds' satisfies JobName})`))
 
-/** Nobody but those who hold or have seats on an order's departures finds any there. */
+/** Leaves no free seats on an order's departures, except for those already held or taken. */
 export const fillUp = ({ id }: Pick<Order, 'id'>): Promise<unknown> =>
   inDatabase((db) =>
     db
@@ -46,7 +46,10 @@ export const fillUp = ({ id }: Pick<Order, 'id'>): Promise<unknown> =>
       ),
   )
 
-/** So many days before the departure of an order's bookings: in Seoul, and by the last departure of the day. Less than none: after it. */
+/**
+ * Moves an order's bookings to `days` days before their departure, in Seoul and with the last departure of the day. Negative:
+ * after it.
+ */
 export async function daysBefore({ id }: Pick<Order, 'id'>, days: number): Promise<void> {
   await wellBeforeMidnight()
   await inDatabase((db) =>

@@ -34,11 +34,11 @@ fc.configureGlobal({ seed: 20261122 })
 const seoul = tz('Asia/Seoul')
 const iso = (at: Date) => format(at, 'yyyy-MM-dd')
 const inUtc = (day: string) => new TZDate(`${day}T00:00:00Z`, 'UTC')
-/** Any day of four digits from 1900 on; the ends come often. */
+/** Any four-digit-year day from 1900 on, with a bias to the limits. */
 const day = fc
   .integer({ min: 0, max: differenceInCalendarDays(inUtc('9999-12-31'), inUtc('1900-01-01')) })
   .map((days) => iso(andDays(inUtc('1900-01-01'), days)))
-/** Since Korea keeps one time all the year. */
+/** Since Korea has had one time all year. */
 const instant = fc.date({ min: new Date('1989-01-01'), max: new Date('9999-12-30'), noInvalidDate: true })
 const odd = fc.oneof(
   fc.constantFrom(

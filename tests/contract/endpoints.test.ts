@@ -235,7 +235,7 @@ const keysOf = (texts: object, prefix = ''): string[] =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   )
 
-/** Every message that a schema's checks carry, however deep. */
+/** Every message of a schema's checks, at any depth. */
 function messagesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
@@ -256,7 +256,7 @@ function messagesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   ]
 }
 
-/** Every schema of a string within a schema, its own checks and what it is turned into included. */
+/** Every string schema within a schema, including the results of its transforms. */
 function leavesOf(schema: unknown, seen = new Set<unknown>()): z.ZodMiniType[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
@@ -327,7 +327,7 @@ describe('the contract', () => {
   test('gives every write that costs something an Idempotency-Key', () => {
     const idempotent = endpoints.filter((endpoint) => endpoint.idempotent).map(nameOf)
     expect(idempotent).toEqual(expect.arrayContaining(['POST /api/v1/orders', 'POST /api/v1/orders/:id/submit']))
-    // A key is a caller's own: without one it would count for nothing.
+    // A key belongs to a caller: without one it would have no effect.
     for (const endpoint of endpoints) if (endpoint.idempotent) expect(endpoint.auth, nameOf(endpoint)).not.toBe('none')
   })
 

@@ -4,7 +4,7 @@ import { compose } from '#server/modules/mail/mail.service'
 import type { MailRequest } from '#server/modules/mail/mail.types'
 import { testSettings } from '#tests/support/deps'
 
-/** The product speaks American English, as its specification does: what is written otherwise elsewhere, and how it is written here. */
+/** The product uses American English, as its specification does: British spellings and words, with the American ones. */
 const british =
   /(?<![\w$.{-])(travell(?:er|ing|ed)s?|cancell(?:ed|ing|able)|programmes?|neighbour\w*|harbours?|\w*metres?|colour\w*|kerb|organis\w+|theatres?|grey|practise|enrols?|pyjamas|sanitise\w*|recognise\w*|labelled|analysers?|motorways?|licence|favourites?|prams?|car parks?|catalogues?|fortnights?|authoris\w+|centres?|e[-‑]mails?|towards|fibres?|litres?|pushchairs?)(?!\w)/gi
 
@@ -20,12 +20,12 @@ const demo = import.meta.glob(
 )
 
 const docs = import.meta.glob<string>(['/README.md', '/docs/*.md'], { eager: true, query: '?raw', import: 'default' })
-/** What is written in code or as an address stays as the wire has it. */
+/** Code and addresses keep the spelling of the wire. */
 const prose = (text: string) => text.replace(/```.*?```|`[^`\n]*`|\]\([^)]*\)/gs, ' ')
 
-/** Everything that is said in a value: keys and names on the wire are no sentences. */
+/** All texts in a value: keys and wire names are not sentences. */
 function saidIn(value: unknown, key = ''): string[] {
-  // Words for the search alone name both ways of writing.
+  // Search words include both spellings.
   if (key === 'words') return []
   if (typeof value === 'string') return /\s/.test(value) || /^\p{Lu}/u.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -56,7 +56,7 @@ describe('one English', () => {
     expect(mails.filter(({ text }) => /\bmails?\b/i.test(text)).map(({ subject }) => subject)).toEqual([])
   })
 
-  // What comes by mail has a stamp on it.
+  // "Mail" alone means paper mail.
   test.each(Object.entries(texts))('writes by email in %s', (_, module) => {
     expect(saidIn(module).filter((text) => /\bmail(s|ed)?\b/i.test(text))).toEqual([])
   })

@@ -13,7 +13,7 @@ const files = import.meta.glob<Texts>(
   { eager: true },
 )
 
-/** What is told in every language of the interface: by the file of a language, which stands for `*`. */
+/** Texts that are complete in every language of the interface: a language's file replaces `*`. */
 const finished = [
   'src/app/locale/*.ts',
   'src/ui/locale/*.ts',
@@ -40,7 +40,7 @@ const plural = /_(?:zero|one|two|few|many|other)$/
 const wordsOf = (text: string) => text.replace(/{{\w+}}/g, '').match(/\p{L}{2,}/gu) ?? []
 const namesIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).toSorted()
 
-/** The keys that a language must have: one for each of its plural forms where English has two. */
+/** The required keys of a language: one for each of its plural forms where English has two. */
 function keysIn(language: string, english: string[]): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   return english.flatMap((key) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const src = path.resolve(import.meta.dirname, '../../src')
 const schemas = '(?:params|query|body|data)'
 
-/** Where a file reads a schema of an endpoint, which the built client does not have: only schemas that bear a name are there. */
+/** Where a file reads an endpoint's schema, which the built client lacks: only schemas with a name of their own are included. */
 function schemasRead(code: string): string[] {
   const imports = [...code.matchAll(/import \{([^}]*)\} from '#contract\/[^']+'/g)].flatMap(([, names = '']) =>
     names.split(',').flatMap((name) => /\b([a-z]\w*)$/.exec(name.trim())?.[1] ?? []),
@@ -16,7 +16,7 @@ function schemasRead(code: string): string[] {
   ])
 }
 
-/** Without what is about types alone. */
+/** Removes code that is about types only. */
 const withoutTypes = (code: string) =>
   code.replace(/typeof [\w.]+/g, '').replace(/import type [^;\n]*(?:\{[^}]*\})?[^\n]*/g, '')
 

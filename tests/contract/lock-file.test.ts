@@ -11,7 +11,7 @@ const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.jso
   packages: Record<string, Package>
 }
 
-/** Where npm would look for a package that another one, at the place `owner`, asks for. */
+/** Where npm would look for a package that another one, at the path `owner`, requires. */
 function found(owner: string, name: string) {
   const folders = owner.split(/\/?node_modules\//)
   return folders.some((_, depth) => {

@@ -8,12 +8,12 @@ const sources = import.meta.glob<string>(['../../src/ui/**/*.{ts,tsx}', '../../s
 })
 const ui = '../../src/ui/'
 
-/** They are around every page, so that the one that shows the parts has them anyway. */
+/** They surround every page, so the page that shows the parts has them anyway. */
 const around = ['skip-link.tsx', 'side.tsx', 'overlay/toast-host.tsx', 'overlay/toast-shelf.tsx'].map(
   (file) => ui + file,
 )
 
-/** The files of the design system that a file names. */
+/** The files of the design system that a file refers to. */
 const namedIn = (file: string): string[] =>
   [...(sources[file] ?? '').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, name = '']) => {
     const at = name.startsWith('#src/ui/') ? name.replace('#src/ui/', ui) : path.posix.join(file, '..', name)

@@ -5,7 +5,7 @@ import { type Hours, hoursOn, opennessAt, type Schedule } from '#contract/pass/o
 
 const hours = (opens: string, last_entry: string, closes: string): Hours => ({ opens, last_entry, closes })
 const usual = hours('09:00', '17:00', '18:00')
-/** Closed on Tuesdays, and on a Thursday; open on one Tuesday. */
+/** Closed on Tuesdays and on one Thursday; open on one Tuesday. */
 const palace: Schedule = {
   week: [usual, usual, null, usual, usual, usual, usual],
   exceptions: [
@@ -18,7 +18,7 @@ const at = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`)
 const state = (schedule: Schedule, day: string, time: string) => opennessAt(schedule, at(day, time)).state
 
 describe('open or not by Seoul’s clock (product §4)', () => {
-  // The 8th of March 2027 is a Monday.
+  // 8 March 2027 is a Monday.
   test.each([
     ['08:59', 'closed'],
     ['09:00', 'open'],
@@ -34,7 +34,7 @@ describe('open or not by Seoul’s clock (product §4)', () => {
       opens_next: null,
     })
     expect(opennessAt(palace, at('2027-03-08', '07:00')).opens_next).toEqual({ day: '2027-03-08', time: '09:00' })
-    // The closing day is skipped, and an exception is before the weekday.
+    // The weekly closing day is skipped, and an exception overrides the weekday.
     expect(opennessAt(palace, at('2027-03-08', '18:00')).opens_next).toEqual({ day: '2027-03-09', time: '10:00' })
     expect(opennessAt(palace, at('2027-03-15', '18:00')).opens_next).toEqual({ day: '2027-03-17', time: '09:00' })
     expect(opennessAt(palace, at('2027-03-10', '17:30')).opens_next).toEqual({ day: '2027-03-12', time: '09:00' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from '#contract/zod'
 import { type Pattern, patternsOf } from '#tests/support/patterns'
 
-/** Those that may be slower than linear, or are put together, and why no stranger can make use of it. */
+/** Expressions that may be slower than linear, or are dynamic, and why no attacker can exploit that. */
 const excused: Record<string, string> = {
   'server/http/shell.ts /<link rel="stylesheet"[^>]*href="\\/([^"]+)"/g': 'reads the page that we have built',
   'server/http/shell.ts /\\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g': 'reads the page that we have built',
@@ -13,7 +13,7 @@ const excused: Record<string, string> = {
 }
 
 const nameOf = ({ file, source, flags }: Pattern) => `${file} /${source}/${flags}`
-/** Without limits of time, or the answer would depend on how busy the computer is; those of steps remain. */
+/** Without time limits, so that the result does not depend on the machine's load; step limits remain. */
 const untimed = { timeout: null, seedingTimeout: null, incubationTimeout: null, attackTimeout: null }
 const linear = (source: string, flags: string) => checkSync(source, flags, untimed).status === 'safe'
 

@@ -20,7 +20,7 @@ const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'),
     return { site, path: at, area, who }
   })
 
-/** Of sites that run in part: the pages that are still to come. Nothing leads to them, and they are not found. */
+/** For partly running sites: pages still to come. Nothing links to them, and they are not found. */
 const toCome: string[] = []
 
 const locales = import.meta.glob<Record<string, object>>('../../src/sites/*/locale/*.ts', { eager: true })

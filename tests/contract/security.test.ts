@@ -5,7 +5,7 @@ import { root } from '#server/root'
 
 const folder = path.join(root, 'tests')
 const found = (await readdir(folder, { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name))
-/** What each test file says, by its folder and name. */
+/** The contents of each test file, by its folder and name. */
 const said = new Map(
   await Promise.all(
     found.map(
@@ -15,7 +15,7 @@ const said = new Map(
   ),
 )
 
-/** The rows of all tables, by the head of their last column. */
+/** The rows of all tables, by the heading of their last column. */
 function rowsOf(text: string): { head: string; row: string }[] {
   let head = ''
   return text.split('\n').flatMap((row, at, lines) => {
@@ -27,7 +27,7 @@ function rowsOf(text: string): { head: string; row: string }[] {
 }
 const rows = rowsOf(await readFile(path.join(root, 'docs/security.md'), 'utf8'))
 
-/** The files that a row names, each with the titles that are behind it; “…” stands for what a title leaves out. */
+/** The files named in a row, each with the titles after it; “…” replaces omitted parts of a title. */
 function named(row: string) {
   const files: { file: string; titles: string[] }[] = []
   for (const [, file, title] of row.matchAll(/`([\w./-]+\.test\.tsx?)`|[“"]([^”"]+)[”"]/g)) {
@@ -37,7 +37,7 @@ function named(row: string) {
   return files
 }
 
-/** Whether the parts of a title are on one line in this order. */
+/** Whether the parts of a title are on one line, in this order. */
 const isIn = (text: string, title: string) =>
   text.split('\n').some((line) => {
     let at = 0

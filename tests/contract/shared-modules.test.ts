@@ -5,7 +5,7 @@ import { root } from '#server/root'
 
 const folder = path.join(root, 'tests')
 
-/** What test files import: of a module that several files share, the first file's import alone would add its hooks. */
+/** Imports of test files: if several files share a module, only the first file's import would add its hooks. */
 const shared = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|setup)\.tsx?$/.test(file),
 )

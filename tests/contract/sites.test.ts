@@ -28,7 +28,7 @@ describe.each(sites)('the site $site', ({ site, routes }) => {
   test('has a record that says it runs and what menus call it, and names the first segment of each of its pages', async () => {
     const record = siteRecords[site as Site]
     expect(record.isRunning).toBe(true)
-    // Menus lead to every site but the desks.
+    // Menus link to every site except the desks.
     expect(Boolean(record.label)).toBe(!record.isDesk)
     expect(isDesk(site)).toBe(Boolean(record.isDesk))
     const segments = (await builtPages()).filter((page) => page.site === site).map((page) => page.path.split('/')[1])

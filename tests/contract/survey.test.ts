@@ -16,7 +16,7 @@ import { firstQuestions } from '#server/modules/survey/questions.defaults'
 
 const { preliminary } = firstQuestions
 
-/** Any answer of the right kind to a question, or none. */
+/** Any valid answer to a question, or none. */
 function answerTo(question: Question): fc.Arbitrary<Answer | undefined> {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
   const given = ((): fc.Arbitrary<Answer> => {
@@ -42,7 +42,7 @@ function answerTo(question: Question): fc.Arbitrary<Answer | undefined> {
   return fc.option(given, { nil: undefined, freq: 4 })
 }
 
-/** Answers of any kind to a survey, with words beside choices now and then. */
+/** Valid answers to a survey, sometimes with texts beside choices. */
 const answersTo = (definition: SurveyDefinition): fc.Arbitrary<Answers> => {
   const questions = questionsOf(definition)
   return fc

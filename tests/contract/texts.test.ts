@@ -9,7 +9,7 @@ const files = import.meta.glob<string>(
   },
 )
 
-/** The namespace that a file of texts is loaded by (src/session/texts.ts), from where it lies. */
+/** The namespace under which a text file is loaded (src/session/texts.ts), derived from its path. */
 function namespaceOf(file: string): string {
   const [, place = '', section, part] =
     /\/src\/(?:sites\/|kits\/)?([\w-]+)(?:\/([\w-]+))?\/locale\/(?:([\w-]+)\.)?en\.ts$/.exec(file) ?? []

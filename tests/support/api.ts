@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
 import { type Limits, noLimits } from '#server/http/limits'
 
-/** How an endpoint answered: `data` when it did what was asked, `refusal` when not. */
+/** The response of an endpoint: `data` on success, otherwise `refusal`. */
 export interface Answer<E extends Endpoint> {
   status: number
   data: Data<E>
@@ -14,7 +14,7 @@ export interface Answer<E extends Endpoint> {
   headers: Headers
 }
 
-/** Who asks, and how: `headers` come on top, `raw` is sent in place of the body. */
+/** The caller and the form of a call: `headers` are added, `raw` replaces the body. */
 export interface Manner {
   token?: string
   headers?: Record<string, string>
@@ -37,13 +37,13 @@ function bodyOf({ body, files }: Parts, raw?: string): { body?: BodyInit; type?:
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
 }
 
-/** The product over a shop, without a network: `call` asks an endpoint as a client would. */
+/** The product over a shop, without a network: `call` calls an endpoint as a client would. */
 export interface TestApi {
   app: Hono<Env>
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, manner?: Manner): Promise<Answer<E>>
 }
 
-/** Builds the app over a test's dependencies; without limits unless they are given. */
+/** Builds the app over a test's dependencies; without rate limits unless they are given. */
 export function testApi(deps: Deps, limits: Limits = noLimits): TestApi {
   const app = createApp(deps, { limits, readiness: { ready: true } })
   return {

@@ -7,7 +7,7 @@ import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aReadyOrder, aShop, type Shop, submit } from '#tests/support/orders'
 
-/** A member with what everybody is welcomed with, and a tour at ₩60,000. */
+/** A member with the welcome benefits, and a tour at ₩60,000. */
 export async function aWelcomedMember(): Promise<{ shop: Shop; member: Person; tour: TestProduct }> {
   const shop = await aShop()
   await seedCoupons(shop.deps)
@@ -23,11 +23,11 @@ export const chooseBenefits = (
   body: { coupon_ids: string[]; points: number },
 ) => shop.call(booking.benefits, { params: { id }, query: { lang: 'en' }, body }, { token })
 
-/** What the reservation offers the member to choose from. */
+/** The benefits the reservation offers to the member. */
 export const offeredBenefits = async (shop: Shop, { token }: Person, id: string) =>
   (await shop.call(booking.benefitChoice, { params: { id }, query: { lang: 'en' } }, { token })).data
 
-/** Eight orders with the same benefits, submitted in one moment: 200 for those that got them, the code of the others. */
+/** Submits eight orders with the same benefits concurrently: 200 for those that got them, the refusal code for the others. */
 export async function allAtOnce(shop: Shop, member: Person, wanted: { coupon_ids?: string[]; points?: number }) {
   const orders: Order[] = []
   for (let each = 0; each < 8; each++) {

@@ -8,10 +8,10 @@ import { anOperator, type Person } from '#tests/support/factories'
 
 export const site = 'shop'
 
-/** A post in both languages, its text the same as its title. */
+/** A post in both languages, with its text equal to its title. */
 export const aText = (title: string): { title: string; content: string } => ({ title, content: title })
 
-/** Writes posts as an operator and publishes them: `at` is when, null for a draft. */
+/** Writes posts as an operator and publishes them at `at`; null leaves a draft. */
 export function aWriter({ call }: TestApi, deps: Deps, { token }: Person) {
   return async (
     texts: PostDraft['texts'],

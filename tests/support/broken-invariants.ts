@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 
-/** Each query finds the rows that must not be: what the whole product promises whatever happened to it. */
+/** Each query finds rows that violate a promise of the whole product, regardless of how they came about. */
 const broken = {
   'held and confirmed seats of a departure are those of its bookings': sql`
     select d.id from departure d
@@ -103,7 +103,7 @@ const broken = {
     where b.status <> e."to"`,
 }
 
-/** The promises of the product that the database contradicts, each with the rows that do; none when all is well. */
+/** The product's promises that the database contradicts, each with the violating rows; none when all is well. */
 export async function brokenInvariants(db: Db): Promise<string[]> {
   const found: string[] = []
   for (const [promise, query] of Object.entries(broken)) {

@@ -1,11 +1,11 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { Product } from '#tests/support/spawn'
 
-/** One who keeps a connection to a server, as a proxy does, and turns to another when it is told that it is closed. */
+/** A caller that keeps a connection to a server, as a proxy does, and opens another one when the server closes it. */
 export interface Caller {
-  /** Sends a request once, whatever comes of it; answers its status. Throws when there was no answer. */
+  /** Sends a request once and returns its status. Throws when there was no response. */
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<number>
-  /** Where the next request goes. */
+  /** The target of the next request. */
   at(): Product
 }
 

@@ -26,7 +26,7 @@ import {
   submit,
 } from '#tests/support/orders'
 
-/** The rules of the demo products: Korean custom of package travel. */
+/** The rules of the demo products, as customary for package travel in Korea. */
 export const usualTiers: CancellationTier[] = [
   { days_before: 30, refund_percent: 100 },
   { days_before: 20, refund_percent: 90 },
@@ -36,7 +36,7 @@ export const usualTiers: CancellationTier[] = [
   { days_before: 0, refund_percent: 50 },
 ]
 
-/** A product with rules; its departure is a month ahead. */
+/** A product with cancellation rules; its departure is a month ahead. */
 export async function aTour(
   { deps }: Shop,
   { tiers = usualTiers, ...fields }: ProductFields & { tiers?: CancellationTier[] } = {},
@@ -46,7 +46,7 @@ export async function aTour(
   return tour
 }
 
-/** An order of several products, every step filled in. */
+/** An order of several products, with every step filled in. */
 export async function aReadyOrderOf(
   shop: Shop,
   person: Person,
@@ -75,7 +75,7 @@ export const aPaidOrder = async (
   benefits?: Partial<Benefits>,
 ): Promise<Order> => payByCard(shop, person, await aReadyOrderOf(shop, person, tours, benefits))
 
-/** An order that waits for its deposit. */
+/** An order waiting for its deposit. */
 export async function aTransferOrder(shop: Shop, person: Person, tour: TestProduct): Promise<Order> {
   const order = await aReadyOrder(shop, person, tour)
   const { status } = await submit(shop, person, order, { payment_method: 'transfer', account_holder: 'M Lind' })
@@ -104,12 +104,12 @@ export const bookingOf = (order: Order, tour?: Pick<TestProduct, 'id'>): string 
   return found.id
 }
 
-/** Sets the clock to Seoul's midnight so many days before a departure, and signs these people in again. */
+/** Sets the clock to midnight in Seoul `days` days before a departure, and signs these people in again. */
 export async function daysBefore({ deps }: Shop, tour: TestProduct, days: number, ...people: Person[]): Promise<void> {
   await goTo({ deps }, new Date(instantInSeoul(tour.date).getTime() - days * 86_400_000), ...people)
 }
 
-/** Sets the clock, and signs these people in again: a token does not last as long as the way to a departure. */
+/** Sets the clock, and signs these people in again: a token expires before the departure. */
 export async function goTo({ deps }: Pick<Shop, 'deps'>, at: Date, ...people: Person[]): Promise<void> {
   deps.clock.set(at)
   for (const person of people) {
@@ -123,7 +123,7 @@ export const quote = ({ call }: Shop, { token }: Person, id: string, lang: 'en' 
 
 export const refundAccount = { bank: 'Hana Bank', account_number: '123-456-789012', account_holder: 'Maya Lind' }
 
-/** Asks for a cancellation with these figures. */
+/** Requests a cancellation with these figures. */
 export const ask = (
   { call }: Shop,
   { token }: Person,
@@ -137,7 +137,7 @@ export const ask = (
     { token, headers },
   )
 
-/** Cancels as a person does: looks at the quote and says yes. */
+/** Cancels as a person does: gets the quote and confirms it. */
 export async function cancel(shop: Shop, person: Person, id: string, body: Partial<CancelRequest> = {}) {
   const { data, refusal } = await quote(shop, person, id)
   if (!data) throw new Error(refusal.code)
@@ -148,11 +148,11 @@ export async function cancel(shop: Shop, person: Person, id: string, body: Parti
 
 type Act = 'confirm' | 'refundSent' | 'refundRetry'
 
-/** An act of an operator that needs no words. */
+/** An operator's act that needs no reason. */
 export const operate = ({ call }: Shop, operator: Person, act: Act, id: string) =>
   call(desk[act], { params: { id }, query: { lang: 'en' } }, { token: operator.token, headers: aKey() })
 
-/** An act of an operator that needs a reason. */
+/** An operator's act that needs a reason. */
 export const withReason = (
   { call }: Shop,
   operator: Person,
@@ -166,13 +166,13 @@ export const withReason = (
     { token: operator.token, headers: aKey() },
   )
 
-/** What the stand-in for Toss has left of an order's payment. */
+/** The remaining balance of an order's payment at the local Toss. */
 export async function balanceAtToss({ deps }: Shop, orderId: string): Promise<number | undefined> {
   const [row] = await deps.db.select().from(localTossPayment).where(eq(localTossPayment.order_id, orderId))
   return row?.balance
 }
 
-/** The member's points, and the order that the welcome coupon is promised to. */
+/** The member's points, and the order that holds the welcome coupon. */
 export async function benefitsOf({ deps }: Shop, person: Person) {
   const [held] = await deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, person.id))
   return {
@@ -181,13 +181,13 @@ export async function benefitsOf({ deps }: Shop, person: Person) {
   }
 }
 
-/** Seats that all bookings together hold or have. */
+/** Seats held or taken by all bookings together. */
 export async function seatsTaken({ deps }: Shop): Promise<number> {
   const rows = await deps.db.select().from(departure)
   return rows.reduce((sum, { held, confirmed }) => sum + held + confirmed, 0)
 }
 
-/** Sends what waits to be sent; answers the subjects of all mails so far. */
+/** Sends all queued mails; returns the subjects of all mails so far. */
 export async function mailsSent({ deps }: Shop): Promise<string[]> {
   await deps.jobs.drain(deps)
   return deps.mails.map(({ subject }) => subject)

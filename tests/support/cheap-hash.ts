@@ -1,2 +1,2 @@
-/** What a password's hash costs in tests: they make hashes by the thousand, and nobody guesses at them. */
+/** Cheap password hashing for tests: they hash passwords by the thousand, and no one attacks them. */
 export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 }

@@ -9,7 +9,7 @@ export interface Checkout {
   shop: Shop
   member: Person
   tour: TestProduct
-  /** How many payments the provider has charged. */
+  /** Number of payments the provider has charged. */
   charged: () => Promise<number>
   /** Makes the provider fail for an order, once or `times`. */
   fault: (orderId: string, kind: Fault, times?: number) => Promise<void>

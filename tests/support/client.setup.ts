@@ -4,19 +4,19 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
 import { closeTabs } from '#tests/support/tabs'
 
-// jsdom's own lose a file's bytes on their way into a request: a form must be made of Node's.
+// jsdom's own classes lose a file's bytes in a request: a form must be made of Node's.
 const { File, Blob } = await import('node:buffer')
 const form = await new Response(new URLSearchParams()).formData()
 Object.assign(globalThis, { File, Blob, FormData: form.constructor })
-// The server runs in the same place, and its libraries ask whether a Buffer is an array of bytes.
+// The server runs in the same realm, and its libraries check whether a Buffer is a Uint8Array.
 Object.assign(globalThis, {
   Uint8Array: Object.getPrototypeOf(Buffer),
   ArrayBuffer: Buffer.alloc(1).buffer.constructor,
 })
 
-// What a browser has and jsdom has not.
+// Browser features that jsdom lacks.
 const nothing = () => {}
-/** What scrolls answers when it has, in browsers of today: no effect may hand that on as its end. */
+/** Scroll methods return a promise in current browsers: no effect must return it as its cleanup. */
 const scrolled = async () => {}
 class Observer {
   observe = nothing
@@ -37,18 +37,18 @@ function complete() {
     }),
   })
   Element.prototype.scrollIntoView = scrolled
-  // Its style sheet hides what is to be shown in the top layer, which it does not have.
+  // Its style sheet hides elements that belong to the top layer, which it does not have.
   HTMLElement.prototype.showPopover = function () {
     this.removeAttribute('popover')
   }
 }
-// A test file may ask for a place without a browser.
+// A test file can request an environment without a browser.
 if (typeof window !== 'undefined') complete()
 
-// The first page of a test file waits for its sources to be compiled, which takes its time on a busy machine.
+// The first page of a test file waits for its sources to be compiled, which takes a while on a busy machine.
 configure((usual) => ({
   asyncUtilTimeout: 30_000,
-  // While something is waited for, every look fails but the last: the page is printed for that one, not for each.
+  // While a query is retried, the page is printed only for the last failure.
   getElementError: (message, container) =>
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
       ? new Error(message ?? '')
@@ -59,7 +59,7 @@ beforeAll(() => network.listen())
 afterEach(() => {
   cleanup()
   network.reset()
-  // Before the clock is right again: timers of what was asked by the other one would be months long.
+  // Before the real clock is restored: timers set under the test's clock would be months long.
   closeTabs()
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -1,12 +1,12 @@
 import type { Clock } from '#server/ports/clock'
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test moves it. */
 export interface TestClock extends Clock {
   set(at: Date): void
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
 }
 
-/** Noon of a Tuesday in Seoul, unless another instant is given. */
+/** Starts at noon of a Tuesday in Seoul, unless another instant is given. */
 export function testClock(start = new Date('2027-03-02T03:00:00Z')): TestClock {
   let at = start
   return {

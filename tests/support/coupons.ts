@@ -6,7 +6,7 @@ import type { Shop } from '#tests/support/orders'
 
 type Rule = typeof coupon.$inferSelect
 
-/** A coupon in somebody's hands that no database knows. */
+/** A held coupon that is in no database. */
 export const aHeldCoupon = (id: string, fields: Partial<Rule>): HeldCoupon => ({
   held: {
     id,
@@ -69,7 +69,7 @@ export const heldCoupons = (maxLength: number) =>
       some.map(({ worth, goods: of, ...rest }, at) => aHeldCoupon(`coupon-${at}`, { ...worth, ...of, ...rest })),
     )
 
-/** Gives a member a coupon of ₩10,000, or what `fields` say, that runs out in so many days; answers the id in their hands. */
+/** Gives a member a coupon of ₩10,000, or as in `fields`, that expires in `days` days; returns the id of the held coupon. */
 export async function giveCoupon(
   { deps: { db, clock } }: Shop,
   { id }: Pick<Person, 'id'>,

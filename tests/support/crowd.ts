@@ -5,14 +5,14 @@ import { cartItem, cartQuantity } from '#server/modules/cart/cart.table'
 import type { TestDeps } from '#tests/support/deps'
 import type { TestProduct } from '#tests/support/factories'
 
-/** Somebody with one traveller on the product's departure in the cart. */
+/** A member with one traveler on the product's departure in the cart. */
 export interface Runner {
   id: string
   token: string
   line: string
 }
 
-/** Many members at once, written straight into the database: what is measured is not how they got there. */
+/** Many members, written straight into the database: the setup is not part of the measurement. */
 export async function aCrowd({ db, clock }: TestDeps, product: TestProduct, size: number): Promise<Runner[]> {
   const now = clock.now()
   const crowd = Array.from({ length: size }, () => ({ id: randomUUID(), token: newToken(), line: randomUUID() }))
@@ -52,7 +52,7 @@ export async function aCrowd({ db, clock }: TestDeps, product: TestProduct, size
   return crowd
 }
 
-/** The same crowd in an order that a seed decides. */
+/** The same items in an order determined by a seed. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const mixed = [...items]
   let state = seed >>> 0

@@ -11,9 +11,9 @@ export interface TestDatabase extends Connection {
   url: string
 }
 
-/** Options of `ownDatabase` beside those of the connection. */
+/** Options of `ownDatabase` besides those of the connection. */
 interface OwnDatabaseOptions extends ConnectOptions {
-  /** What follows `create database`; without it the database is a clone of the migrated template. */
+  /** The text after `create database`; without it the database is a clone of the migrated template. */
   createdWith?: string
 }
 
@@ -25,7 +25,7 @@ async function administratorOf(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Runs one statement as the administrator of the test run's PostgreSQL, on one connection for a worker. */
+/** Runs one statement as the administrator of the test run's PostgreSQL, on one connection per worker. */
 export async function administer(statement: string): Promise<void> {
   administrator ??= administratorOf(inject('postgres').url)
   await (await administrator).query(statement)
@@ -41,8 +41,8 @@ async function create(createdWith?: string): Promise<{ name: string; url: string
 const drop = (name: string) => administer(`drop database ${name} with (force)`)
 
 /**
- * A database that was just created and that nobody uses afterwards, for what stops servers, has several of them, migrates, or
- * opens its pool in another way. It is dropped at the end of the test it was asked for in, or else of the file.
+ * A newly created database that is not reused, for tests that stop servers, run several of them, migrate, or open their pool in
+ * another way. It is dropped at the end of the test that requested it, otherwise of the file.
  */
 export async function ownDatabase({ createdWith, ...options }: OwnDatabaseOptions = {}): Promise<TestDatabase> {
   const { name, url } = await create(createdWith)
@@ -54,7 +54,7 @@ export async function ownDatabase({ createdWith, ...options }: OwnDatabaseOption
   return { ...connection, url }
 }
 
-/** The worker's databases that no test has at the moment. */
+/** The worker's databases that no test is using. */
 const free: Warm[] = []
 
 async function giveBack(warm: Warm): Promise<void> {
@@ -64,7 +64,7 @@ async function giveBack(warm: Warm): Promise<void> {
   } finally {
     if (isGood) free.push(warm)
     else {
-      // Not waited for: what was left open would never let the pool end.
+      // Not awaited: an open connection would keep the pool from ending.
       warm.connection.close().catch(() => {})
       await drop(warm.name)
     }
@@ -72,8 +72,9 @@ async function giveBack(warm: Warm): Promise<void> {
 }
 
 /**
- * One of the worker's databases, which are emptied after each test instead of made: that takes a tenth of the time. It is given back at
- * the end of the test it was asked for in, or else of the file; that test fails when it has left a connection or a query open.
+ * One of the worker's databases, which are emptied after each test instead of created: that takes a tenth of the time. It is
+ * returned at the end of the test that requested it, otherwise of the file; the test fails if it left a connection or a query
+ * open.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const warm = free.pop() ?? (await warmDatabase(await create()))
@@ -89,7 +90,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { db: drizzle(pool), pool, close, url: warm.url }
 }
 
-/** Opens the connections of the pool, so that what starts together then also runs together. */
+/** Opens the connections of the pool, so that queries started together also run together. */
 export async function openConnections(db: Db, count = 10): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => db.execute('select 1')))
 }

@@ -8,7 +8,7 @@ import { createLog } from '#server/log'
 export const encodedNothing: Encoded = { width: 1, height: 1, widths: [1], colour: '#000000', files: [] }
 export const drawn = { result: Buffer.from('drawn') }
 
-/** A decoder that ends with the test, the processes that it has started, and how many jobs were sent to one. */
+/** A decoder that ends with the test, the processes it has started, and the number of jobs sent to one. */
 export function aDecoder(options: Partial<DecoderOptions> = {}) {
   const started: ChildProcess[] = []
   let jobs = 0
@@ -31,7 +31,7 @@ export function aDecoder(options: Partial<DecoderOptions> = {}) {
   return { decoder, started, jobs: () => jobs }
 }
 
-/** A process that does nothing until it is told what came of its job. */
+/** A process that does nothing until the test reports the result of its job. */
 export class HeldProcess extends EventEmitter {
   connected = true
   channel = { ref() {}, unref() {} }
@@ -55,7 +55,7 @@ export class HeldProcess extends EventEmitter {
   }
 }
 
-/** A decoder whose processes answer by hand. */
+/** A decoder whose processes are answered by the test. */
 export function heldDecoder(options: Partial<DecoderOptions> = {}) {
   const held: HeldProcess[] = []
   const { decoder } = aDecoder({

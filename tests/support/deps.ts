@@ -22,7 +22,7 @@ import { atEnd, atFileEnd, keepLog } from '#tests/support/ending'
 import { type TestJobs, testJobs } from '#tests/support/jobs'
 import { unreachablePayments } from '#tests/support/payments'
 
-/** Dependencies of one's own: a stopped clock, and emails, files and log lines that stay in memory. */
+/** Dependencies of a single test: a stopped clock, and emails, files and log lines kept in memory. */
 export interface TestDeps extends Deps {
   clock: TestClock
   jobs: TestJobs
@@ -32,7 +32,7 @@ export interface TestDeps extends Deps {
   texts: TextMessage[]
   /** Stored files by key. */
   files: Map<string, Buffer>
-  /** All that was logged, one JSON object a line. */
+  /** All log output, one JSON object per line. */
   logged(): string
 }
 
@@ -53,10 +53,10 @@ const memoryStorage = (files: Map<string, Buffer>): Storage => ({
   },
 })
 
-// A bench measures what they cost.
+// A benchmark measures the real cost.
 if (process.env.VITEST) setHashCost(cheapHash)
 
-/** What all worlds of a test file share: where calls lay the files that they bring, what reads pictures and what matches. */
+/** Shared by all dependencies of a test file: the folder for uploads, the picture decoder and the matcher. */
 let shared: { dataDir: string; decoder: Decoder; matcher: Matcher } | undefined
 
 function share() {
@@ -70,7 +70,7 @@ function share() {
   return shared
 }
 
-/** Ends what the worlds share; a bench, which no test runner ends, calls it itself. */
+/** Ends the shared parts; a benchmark, which no test runner ends, calls it itself. */
 export async function putAway(): Promise<void> {
   const { dataDir, decoder, matcher } = shared ?? {}
   shared = undefined
@@ -79,7 +79,7 @@ export async function putAway(): Promise<void> {
   if (dataDir) rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Settings as a test has them; `env` as in the environment. */
+/** Settings for a test; `env` as in the environment. */
 export const testSettings = (env: Record<string, string> = {}) =>
   readSettings({
     NODE_ENV: 'test',
@@ -92,7 +92,7 @@ export const testSettings = (env: Record<string, string> = {}) =>
     ...env,
   })
 
-/** Everything a service needs, over a test's database; `change` takes the place of what is named in it. */
+/** Everything a service needs, over a test's database; `change` replaces the named dependencies. */
 export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<Deps> = {}): Promise<TestDeps> {
   const mails: Mail[] = []
   const texts: TextMessage[] = []

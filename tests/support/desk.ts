@@ -4,19 +4,19 @@ import { aFairAdmin } from '#tests/support/fair'
 import { aShop, type Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 
-/** A server with somebody at the desk of education travel. */
+/** A server with a staff member at the desk of education travel. */
 export async function aDesk(role: 'reviewer' | 'chief' = 'reviewer'): Promise<{ shop: Shop; person: Person }> {
   const shop = await aShop()
   return { shop, person: await anAccount(shop.deps, { area: 'admin', role }) }
 }
 
-/** A server with somebody of the fair's office. */
+/** A server with a staff member of the fair's office. */
 export async function aFairOffice(): Promise<{ shop: Shop; person: Person }> {
   const shop = await aShop()
   return { shop, person: await aFairAdmin(shop.deps) }
 }
 
-/** A page of a desk in a tab of somebody who is signed in there; `stored` is what the tab holds besides. */
+/** A page of a desk in a tab of a signed-in staff member; `stored` is what the tab's storage holds besides. */
 export const renderDesk = (
   url: string,
   { shop, person }: { shop: Shop; person: Person },

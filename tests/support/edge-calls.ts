@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint'
 import type { z } from '#contract/zod'
 import { edges, type Json, type Known, oddTexts, sample, schemaOf } from './edges'
 
-/** A request as it is sent, byte for byte. */
+/** A request as sent, byte for byte. */
 export interface EdgeCall {
   method: string
   /** Path and query. */
@@ -11,7 +11,7 @@ export interface EdgeCall {
   body?: string | undefined
 }
 
-/** Text as an address carries it; half a letter as the three bytes that it would be. */
+/** Text encoded for an address; half of a surrogate pair as the three bytes it would be. */
 export const escaped = (text: string): string =>
   [...text]
     .map((letter) => {
@@ -40,7 +40,7 @@ const boundary = 'between-the-parts'
 const type = { json: 'application/json', form: `multipart/form-data; boundary=${boundary}` }
 const newline = '\r\n'
 
-/** A form with the body and a file of this name, whose bytes are no file of any kind. */
+/** A form with the body and a file of this name, whose bytes are of no file type. */
 const formOf = (body: unknown, field: string, name: string) =>
   [
     `--${boundary}`,
@@ -56,7 +56,7 @@ const formOf = (body: unknown, field: string, name: string) =>
     '',
   ].join(newline)
 
-/** Whatever `what` comes to as a request of the endpoint; its other parts are good ones. */
+/** `what` as a request of the endpoint; the other parts are valid. */
 export function callOf(endpoint: Endpoint, what: { params?: unknown; query?: unknown; body?: unknown }): EdgeCall {
   const { method, path, body } = endpoint
   return {
@@ -67,7 +67,7 @@ export function callOf(endpoint: Endpoint, what: { params?: unknown; query?: unk
   }
 }
 
-/** Bytes in place of a body that says what it is. */
+/** Bytes in place of a body of the declared type. */
 const oddBodies = [
   '',
   '{',
@@ -78,7 +78,7 @@ const oddBodies = [
   '\ufeff{}',
 ]
 
-/** The value, without what the contract refuses of it where that may be left out. */
+/** The value without optional parts that the contract refuses. */
 function fitting(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const { error } = schema?.safeParse(value) ?? {}
   const refused = new Set(error?.issues.map(({ path }) => path[0]))
@@ -89,7 +89,7 @@ function fitting(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   return fitting(schema, Object.fromEntries(Object.entries(value).filter(([name]) => !dropped.includes(name))))
 }
 
-/** The parts of a request that an endpoint most likely takes, with whatever may be left out where `all` says so. */
+/** Parts of a request that the endpoint most likely accepts, including optional ones if `all` is set. */
 export function goodCall(endpoint: Endpoint, known: Known = {}, all = true) {
   const query = schemaOf(endpoint.query)
   return {
@@ -99,10 +99,10 @@ export function goodCall(endpoint: Endpoint, known: Known = {}, all = true) {
   }
 }
 
-/** Every request worth sending to an endpoint: each field at its edges while the others are good. Always the same ones. */
+/** Every request worth sending to an endpoint: each field at its limits while the others are valid. Deterministic. */
 export function edgeCalls(endpoint: Endpoint, known: Known = {}): EdgeCall[] {
   const schemas = { params: schemaOf(endpoint.params), query: schemaOf(endpoint.query), body: schemaOf(endpoint.body) }
-  // One filter at a time: with all of them nothing is found, and what one of them breaks is never reached.
+  // One filter at a time: all of them together find nothing, and what one of them breaks is never reached.
   const good = goodCall(endpoint, known, false)
   const calls = (['params', 'query', 'body'] as const).flatMap((part) =>
     part === 'body' && !endpoint.body
@@ -122,7 +122,7 @@ export function edgeCalls(endpoint: Endpoint, known: Known = {}): EdgeCall[] {
   return [...once.values()]
 }
 
-/** Without the fields that may be left out: a filter more finds less. */
+/** Without optional fields: each further filter finds less. */
 const needed = (schema: Json): Json => ({
   ...schema,
   properties: Object.fromEntries(

@@ -4,12 +4,12 @@ import { Agent, request } from 'node:http'
 import { root } from '#server/root'
 import type { EdgeCall } from './edge-calls'
 
-/** Milliseconds after which a request that is not answered counts as one that never will be. */
+/** Milliseconds after which an unanswered request counts as never answered. */
 const deadline = 15_000
 const alone = 5_000
 const atOnce = 6
 
-/** A server in a process of its own: one whose handler loops cannot time itself out, but it can be killed. */
+/** A server in a process of its own: an endless loop in a handler cannot time itself out, but its process can be killed. */
 interface Child {
   process: ChildProcess
   port: number
@@ -20,7 +20,7 @@ interface Child {
 async function start(url: string): Promise<Child> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/edge-server.ts'], {
     cwd: root,
-    // No test runs in that process, so that nothing may be put away after one.
+    // No test runs in that process, so nothing may be cleaned up after one.
     env: { ...process.env, VITEST: undefined, DATABASE_URL: url, NODE_ENV: 'test' },
   })
   const errors: string[] = []
@@ -39,7 +39,7 @@ async function start(url: string): Promise<Child> {
   }
 }
 
-/** The status of an answer once all of it has come, or null when it did not come in time; a stream's is enough. */
+/** The status of a response once it is complete, or null on timeout; for a stream, the status alone is enough. */
 export function send(
   { port, agent }: { port: number; agent: Agent },
   { method, path, headers, body }: EdgeCall,
@@ -62,7 +62,7 @@ export function send(
       sent.destroy()
       resolve(null)
     })
-    // A refusal may come before a long body was taken in.
+    // A refusal can arrive before a long body was fully sent.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve(0) : reject(error),
     )
@@ -70,9 +70,9 @@ export function send(
   })
 }
 
-/** Sends calls to a server over `url`'s database that is killed and restarted when it answers no more. */
+/** Sends calls to a server over `url`'s database, which is killed and restarted when it stops responding. */
 export interface Drive {
-  /** The statuses of the calls in their order. Throws with the call that was answered by 5xx or never. */
+  /** The statuses of the calls, in order. Throws with the call that was answered by 5xx or never. */
   all(calls: readonly EdgeCall[], tokenOf: () => Promise<string | null>): Promise<number[]>
   end(): void
 }
@@ -88,7 +88,7 @@ export async function edgeDrive(url: string): Promise<Drive> {
     child = await start(url)
   }
 
-  /** Which of the calls that were under way stops the server, asked one by one. */
+  /** Finds which of the concurrent calls stops the server, by sending them one by one. */
   async function culprit(calls: readonly EdgeCall[]): Promise<string> {
     for (const call of calls) {
       await anew()
@@ -109,7 +109,7 @@ export async function edgeDrive(url: string): Promise<Drive> {
         const silent = batch.filter((_, each) => answers[each] === null)
         if (silent.length > 0) throw new Error(`never answered: ${await culprit(silent.map(signed))}`)
         for (const [each, call] of batch.entries()) {
-          // The call before has ended the session.
+          // The previous call has ended the session.
           if (answers[each] === 401 && token) {
             token = await tokenOf()
             answers[each] = await send(child, signed(call))

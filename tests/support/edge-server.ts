@@ -7,11 +7,11 @@ import { noLimits } from '#server/http/limits'
 import { createLog } from '#server/log'
 import { testDeps } from '#tests/support/deps'
 
-/** The product over the database of the process that started this one; errors go to standard error, a line each. */
+/** The product over the parent process's database; errors are written to standard error, one per line. */
 const log = createLog({ LOG_LEVEL: 'error' }, { write: (line: string) => process.stderr.write(line) })
 const deps = await testDeps(connect(process.env.DATABASE_URL ?? ''), { log })
 const app = createApp(deps, { limits: noLimits, readiness: { ready: true } })
 const server = createServer(getRequestListener(app.fetch))
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))
-// Nobody is left to ask.
+// The parent process has ended.
 process.stdin.on('end', () => process.exit()).resume()

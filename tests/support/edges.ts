@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { birthDays, travelDays } from '#contract/days'
 import { z } from '#contract/zod'
 
-/** As much of a JSON schema as the contract's schemas come to. */
+/** The subset of JSON Schema that the contract's schemas use. */
 export interface Json {
   type?: string
   format?: string
@@ -23,14 +23,14 @@ export interface Json {
   maximum?: number
 }
 
-/** Values for fields by their names that mean something, such as an id of what there is. */
+/** Values for fields with meaningful names, such as the id of an existing row. */
 export type Known = Readonly<Record<string, unknown>>
 
-/** The schema of what comes in; an object without fields where there is none. */
+/** The schema of the input; an object without fields if there is none. */
 export const schemaOf = (schema: z.ZodMiniType | undefined): Json =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : { type: 'object' }
 
-/** Texts that anybody may send anywhere: half letters, no letters, marks that turn the direction, and far too many. */
+/** Texts that any client can send anywhere: halves of surrogate pairs, non-letters, direction marks, and overlong texts. */
 export const oddTexts = [
   '',
   ' ',
@@ -48,7 +48,7 @@ export const oddTexts = [
   '가'.repeat(10_000),
 ] as const
 
-/** Numbers at the ends of what a column, a double or a counter can hold. */
+/** Numbers at the limits of a column, a double or a counter. */
 const oddNumbers = [-1, 0, 0.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e21, 1e300, -1e300]
 const numberLike = ['NaN', 'Infinity', '1e999', '0x10', '-0', '１']
 const days = [
@@ -77,7 +77,7 @@ function texts({ format, pattern = '', minLength = 0, maxLength = long }: Json):
   return pattern.includes('[0-5]\\d') ? ['00:00', '23:59', '24:00', '9:00'] : typed
 }
 
-/** Values at the ends of what a schema takes, one beyond, and of other types. */
+/** Values at the limits of a schema, just beyond them, and of other types. */
 function endsOf(schema: Json, known: Known): unknown[] {
   const { type, minimum = 0, maximum = 0, minItems = 0, maxItems = 0, items = {} } = schema
   if (schema.enum) return [schema.enum[0], schema.enum.at(-1), 'nothing of these', null]
@@ -98,7 +98,7 @@ function endsOf(schema: Json, known: Known): unknown[] {
   return [...texts(schema), ...oddTexts, ...(type === 'string' ? [null, 7, ['a'], {}, { toString: 1 }] : [])]
 }
 
-/** Every value worth sending where a schema stands; of an object, the good one with one field at an edge or left out. */
+/** Every value worth sending for a schema; for an object, the valid one with one field at a limit or left out. */
 export function edges(schema: Json, known: Known = {}, good = sample(schema, known)): unknown[] {
   const either = schema.anyOf ?? schema.oneOf
   if (either) return either.flatMap((each) => edges(each, known))
@@ -121,13 +121,13 @@ const usual: Record<string, string> = {
   email: 'somebody@naru.test',
 }
 
-/** What is known by a name is meant for fields of its kind: `contact` is a phone in one call, an object in another. */
+/** A known value applies only to fields of its type: `contact` is a phone number in one call, an object in another. */
 const suits = ({ type, format }: Json, value: unknown) =>
   (type !== 'object' || typeof value === 'object') &&
   (type !== 'array' || Array.isArray(value)) &&
   (format !== 'uuid' || /^[\da-f-]{36}$/.test(String(value)))
 
-/** A value that a schema most likely takes. */
+/** A value that a schema most likely accepts. */
 export function sample(schema: Json, known: Known = {}): unknown {
   const either = schema.anyOf ?? schema.oneOf
   if (either) return sample(either[0] ?? {}, known)
@@ -155,7 +155,7 @@ export function sample(schema: Json, known: Known = {}): unknown {
     : 'a'.repeat(Math.min(Math.max(minLength, 3), maxLength))
 }
 
-/** A text that a pattern takes, always the same one. */
+/** A text that matches a pattern. Deterministic. */
 function matching(pattern: string): string {
   const [text = ''] = fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 1, seed: 20261122 })
   return text

@@ -11,7 +11,7 @@ import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anAccount, type Person } from '#tests/support/factories'
 
-/** The years of the program, somebody who applies, and the desk. */
+/** The years of the program, an applicant, and the desk. */
 export interface EducationContext {
   deps: TestDeps
   api: TestApi
@@ -20,21 +20,21 @@ export interface EducationContext {
   chief: Person
 }
 
-/** Without an application yet; the clock is at noon of 2 March 2027 in Seoul. */
+/** Without an application; the clock is at noon of 2 March 2027 in Seoul. */
 export async function anEducationContext(): Promise<EducationContext> {
   const deps = await testDeps(await testDatabase())
   await fillYears(deps)
   return { ...(await peopleOfEducation(deps)), deps, api: testApi(deps) }
 }
 
-/** Somebody who applies, and the desk. */
+/** An applicant, and the desk. */
 export const peopleOfEducation = async (deps: TestDeps) => ({
   teacher: await anApplicant(deps, { name: 'Hana Weber' }),
   reviewer: await anAccount(deps, { area: 'admin', role: 'reviewer' }),
   chief: await anAccount(deps, { area: 'admin', role: 'chief' }),
 })
 
-/** Somebody of the travel area. */
+/** An account of the travel area. */
 export const anApplicant = (
   deps: TestDeps,
   fields: { name?: string; lang?: string; email?: string } = {},
@@ -42,7 +42,7 @@ export const anApplicant = (
 
 export const as = ({ token }: Person): { token: string } => ({ token })
 
-/** What a school may well write: 34 people who arrive in so many days, with everything that is needed. */
+/** A realistic application of a school: 34 people who arrive `ahead` days from today, with everything required. */
 export function aWritten(today: string, ahead = 30): Written {
   const [arrival, second, departure] = [0, 1, 2].map((day) => addDays(today, ahead + day)) as [string, string, string]
   const activity = { place: 'seoul', address: '', starts: '', ends: '', people: 34, note: '' } as const
@@ -84,11 +84,11 @@ export function aWritten(today: string, ahead = 30): Written {
   }
 }
 
-/** A small PDF, which is taken as a document of any kind. */
+/** A small PDF, accepted as a document of any kind. */
 export const aPdf = (name = 'letter.pdf'): File =>
   new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], name)
 
-/** Begins a draft; answers the application. */
+/** Creates a draft and returns the application. */
 export async function aDraft({ api }: EducationContext, who: Person) {
   const { data, refusal } = await api.call(
     application.create,
@@ -118,7 +118,7 @@ export async function fill({ api, deps }: EducationContext, who: Person, id: str
   }
 }
 
-/** What somebody who reads an application now has read of it; of one that is not there, nothing. */
+/** The state of an application that a reader has now seen; empty for an application that does not exist. */
 export async function seenOf({ api }: EducationContext, who: Person, id: string): Promise<SeenApplication> {
   const { data } = await api.call(application.detail, { params: { id } }, as(who))
   const { saved, documents } = (data ?? {}) as Partial<Application>
@@ -132,7 +132,7 @@ export async function seenOf({ api }: EducationContext, who: Person, id: string)
   }
 }
 
-/** Submits an application as it is now, or as it was read. */
+/** Submits an application in its present state, or as it was read. */
 export const submit = async (context: EducationContext, who: Person, id: string, seen?: SeenApplication) =>
   context.api.call(
     application.submit,
@@ -140,7 +140,7 @@ export const submit = async (context: EducationContext, who: Person, id: string,
     { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } },
   )
 
-/** An application that was submitted; answers its id. */
+/** A submitted application; returns its id. */
 export async function aSubmitted(context: EducationContext, who = context.teacher, written?: Written): Promise<string> {
   const { id } = await aDraft(context, who)
   await fill(context, who, id, written)
@@ -149,14 +149,14 @@ export async function aSubmitted(context: EducationContext, who = context.teache
   return id
 }
 
-/** One that the desk has begun to look at. */
+/** An application in review. */
 export async function inReview(context: EducationContext, who = context.teacher, written?: Written): Promise<string> {
   const id = await aSubmitted(context, who, written)
   await context.api.call(review.start, { params: { id } }, as(context.reviewer))
   return id
 }
 
-/** So many applications in review, made at once in the database. */
+/** `count` applications in review, created directly in the database. */
 export async function manyInReview(context: EducationContext, count: number): Promise<string[]> {
   const id = await inReview(context)
   await context.deps.db.execute(sql`
@@ -179,8 +179,8 @@ export const shown = async ({ api }: EducationContext, who: Person, id: string) 
   (await api.call(application.detail, { params: { id } }, as(who))).data
 
 /**
- * Many applications of two years at once, without a trail: of an account's, all but every tenth submitted, in statuses that take turns.
- * The years must be there.
+ * Many applications of two years, inserted together without a trail: all but every tenth of an account's submitted, in
+ * alternating statuses. The years must exist.
  */
 export async function insertApplications(
   { db }: Pick<TestDeps, 'db'>,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /**
- * What tells two schemas apart: every table, column, constraint, trigger and function as it was last changed, and whether the
+ * The fingerprint of a schema: every table, column, constraint, trigger and function in its latest version, and whether the
  * planner has statistics, which would give the next test other plans.
  */
 const shape = `
@@ -16,8 +16,8 @@ const shape = `
     (select count(*) from pg_db_role_setting)))`
 
 /**
- * Gives the template the function `test.emptied()`, which takes every row out that was not there after the migrations, starts the
- * sequences afresh and returns the schema's shape. It is one call with kept plans, because it runs after every test.
+ * Adds the function `test.emptied()` to the template, which deletes every row that the migrations did not insert, resets the
+ * sequences and returns the schema's fingerprint. It is one call with cached plans, because it runs after every test.
  */
 export async function addEmptying(client: pg.ClientBase): Promise<void> {
   const { rows: tables } = await client.query<{ schema: string; name: string; sequences: string[] }>(

@@ -4,7 +4,7 @@ type End = () => Promise<void> | void
 
 const open = new Set<End>()
 
-/** Does it when the test file is over, or when what is returned is called before. */
+/** Runs `end` when the test file ends, or earlier when the returned function is called. */
 export function atFileEnd(end: End): End {
   const once = () => {
     if (open.delete(once)) return end()
@@ -13,19 +13,19 @@ export function atFileEnd(end: End): End {
   return once
 }
 
-/** Does it when the test that asks is over, last first; asked for outside of a test, when its file is. */
+/** Runs `end` when the current test ends, in reverse order; outside of a test, when its file ends. */
 export function atEnd(end: End): void {
   const once = atFileEnd(end)
-  // A bench is no test: it ends its process.
+  // A benchmark is not a test: it ends its process.
   if (!process.env.VITEST) return
   try {
     onTestFinished(once)
   } catch {
-    // Not in a test: `endFile` does it.
+    // Not in a test: `endFile` runs it.
   }
 }
 
-/** Ends what a file has left to its end, and throws the first failure when everything has ended. */
+/** Runs everything a file has left to its end, and throws the first failure afterwards. */
 export async function endFile(): Promise<void> {
   const failures: unknown[] = []
   for (const end of [...open].reverse()) {
@@ -38,7 +38,7 @@ export async function endFile(): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-/** Adds what was logged to the report of the test that runs, should it fail. */
+/** Adds the log to the report of the current test if it fails. */
 export function keepLog(logged: () => string): void {
   if (!process.env.VITEST) return
   try {
@@ -46,6 +46,6 @@ export function keepLog(logged: () => string): void {
       task.meta.log = (task.meta.log ?? '') + logged()
     })
   } catch {
-    // Not in a test: what failed later cannot be told apart in it.
+    // Not in a test: later failures could not be told apart in the log.
   }
 }

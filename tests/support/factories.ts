@@ -15,7 +15,7 @@ import { picture } from '#server/modules/media/media.table'
 
 const anOrganisation = { kind: 'school', organisation: 'Test School', country: 'JP' } as const
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   id: string
   email: string
@@ -24,7 +24,9 @@ export interface Person {
 
 type AccountFields = Partial<typeof account.$inferInsert>
 
-/** An account of any area with a live token; a password costs a tenth of a second, so there is one only when given. */
+/**
+ * An account of any area with a live token; it has a password only if one is given, because hashing takes a tenth of a second.
+ */
 export async function anAccount(
   deps: Pick<Deps, 'db' | 'clock'>,
   { area, role, password, ...fields }: AccountFields & { area: Area; role: Role; password?: string },
@@ -39,11 +41,11 @@ export async function anAccount(
     ...fields,
     area,
     email,
-    // Whoever owns the desk works there too.
+    // An owner also works at the desk.
     roles: role === 'owner' ? ['owner', 'operator'] : [role],
     password_hash: password ? await hashPassword(password) : null,
   })
-  // Whoever is there applies for somebody.
+  // Every account of the travel area represents an applicant.
   if (area === 'travel') await deps.db.insert(applicant).values({ ...anOrganisation, account_id: id })
   return { id, email, token: await issueToken(deps.db, deps.clock.now(), id, area) }
 }
@@ -54,7 +56,7 @@ export const aMember = (
   fields: AccountFields & { password?: string } = {},
 ): Promise<Person> => anAccount(deps, { ...fields, area: 'member', role: 'general' })
 
-/** A role that an account of each area may have. */
+/** A role for an account of each area. */
 export const roleOf: Record<Area, Role> = {
   member: 'general',
   travel: 'applicant',
@@ -63,11 +65,11 @@ export const roleOf: Record<Area, Role> = {
   guest: 'general',
 }
 
-/** Somebody of the operators' desk with a live token. */
+/** A member of the operators' desk with a live token. */
 export const anOperator = ({ deps }: { deps: Deps }): Promise<Person> =>
   anAccount(deps, { area: 'admin', role: 'operator', name: 'Desk Person' })
 
-/** A product that can be booked every day of the two years after the clock's today. */
+/** A product that can be booked on every day of the two years from the clock's today. */
 export interface TestProduct {
   id: string
   optionId: string

@@ -2,7 +2,7 @@ import { auth } from '#contract/auth'
 import { type FairReturn, fairParticipants, type OwnParticipant } from '#contract/fair/participant'
 import type { TestApi } from '#tests/support/api'
 
-/** What somebody sends who takes part once more and changes nothing. */
+/** The registration of a company that takes part again without changes. */
 export const returnOf = ({ lang, contact, profile, ...own }: OwnParticipant): FairReturn => ({
   side: own.side,
   nationality: own.nationality,
@@ -26,10 +26,10 @@ export const returnOf = ({ lang, contact, profile, ...own }: OwnParticipant): Fa
   agree_marketing: false,
 })
 
-/** The registration of whoever has a token. */
+/** The registration of a token's holder. */
 export const ownOf = async (api: TestApi, token: string): Promise<OwnParticipant> =>
   (await api.call(fairParticipants.own, {}, { token })).data
 
-/** Closes the account of whoever has a token. */
+/** Closes the account of a token's holder. */
 export const closeAccount = (api: TestApi, token: string) =>
   api.call(auth.withdraw, { query: { site: 'fair' } }, { token })

@@ -1,6 +1,6 @@
 import type { ImportRow } from '#contract/fair/participant-import'
 
-/** A company as the fair's office enters it; `at` tells one from another. */
+/** A company as the fair's office enters it; `at` distinguishes companies. */
 export const anImportRow = (at: number, change: Partial<ImportRow> = {}): ImportRow => ({
   side: 'buyer',
   company_en: `Company ${at}`,

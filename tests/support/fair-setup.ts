@@ -8,7 +8,7 @@ type NewItem = CallInput<typeof fairSetupDesk.addItem>['body']
 
 const both = (text: string) => ({ en: text, ko: `${text} 한국어` })
 
-/** Figures of a fair of two days from a day on, of one hall of 30 × 20 m. */
+/** Figures of a two-day fair from a day on, with one hall of 30 × 20 m. */
 export const someFigures = (first = '2028-05-10', second = '2028-05-11', change: Partial<NewYear> = {}): NewYear => ({
   name: both('Spring Fair'),
   venue: { name: both('Hall'), address: both('Busan') },
@@ -39,7 +39,7 @@ export const someItem = (day: string, change: Partial<NewItem> = {}): NewItem =>
   ...change,
 })
 
-/** The calls of the office on a year, each as the refusal's code and field, or the data. */
+/** The office's calls for a year, each returning the refusal's code and field, or the data. */
 export function setupOf(api: TestApi, { token }: Pick<Person, 'token'>, year: number) {
   const as = { token }
   const params = { year }

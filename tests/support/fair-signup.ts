@@ -1,7 +1,7 @@
 import type { FairSignup } from '#contract/fair/participant'
 import { aDraft } from '#tests/support/signup'
 
-/** A company that registers for the fair: a buyer of Kazakhstan unless it says otherwise; the code is whatever was mailed. */
+/** A company's registration for the fair: a buyer from Kazakhstan by default; the code is the mailed one. */
 export function aFairSignup(change: Partial<FairSignup> = {}): FairSignup {
   const {
     type: _,

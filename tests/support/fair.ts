@@ -8,7 +8,7 @@ import { fairBooth, fairEdition, fairSlot } from '#server/modules/fair/edition.t
 import { participant } from '#server/modules/fair/participant.table'
 import { anAccount, type Person } from '#tests/support/factories'
 
-/** A year's fair as a test has it. */
+/** A year's fair for a test. */
 export interface TestFair {
   year: number
   /** By time: two on each of its three days. */
@@ -16,7 +16,7 @@ export interface TestFair {
   booths: { id: string; number: string }[]
 }
 
-/** A fair of three days of which the second is today, open for registration and requests; with six slots and four booths. */
+/** A three-day fair, today being the second day, open for registration and requests; with six slots and four booths. */
 export async function aFair(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   change: Partial<FairFigures> = {},
@@ -64,12 +64,12 @@ export interface ParticipantFields extends Partial<Omit<typeof participant.$infe
   lang?: string
 }
 
-/** A company of a fair: `id` is its own, and not that of the account that represents it, whose token it is. */
+/** A company of a fair: `id` is the company's, not its account's, whose token it is. */
 export interface Company extends Person {
   account_id: string
 }
 
-/** A company of this year's fair, with a live token of whoever represents it; approved unless it says otherwise. */
+/** A company of this year's fair, with a live token of its representative; approved by default. */
 export async function aParticipant(
   deps: Pick<Deps, 'db' | 'clock'>,
   { side = 'buyer', isTest = false, password, lang, ...fields }: ParticipantFields = {},
@@ -132,6 +132,6 @@ export async function aParticipant(
   return { ...person, id, account_id: person.id }
 }
 
-/** Somebody of the fair's office with a live token. */
+/** A member of the fair's office with a live token. */
 export const aFairAdmin = (deps: Pick<Deps, 'db' | 'clock'>): Promise<Person> =>
   anAccount(deps, { area: 'business', role: 'fair-admin', name: 'Fair Office' })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ReceivedFile } from '#server/received'
 import { atEnd } from '#tests/support/ending'
 
-/** Bytes, or a browser's file, as a file that came with a call; it is there until the test ends. */
+/** Bytes, or a browser's file, as an uploaded file; it exists until the test ends. */
 export async function received(body: Buffer | File, name = 'file'): Promise<ReceivedFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-files-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))

@@ -8,14 +8,14 @@ import type { TestDeps } from '#tests/support/deps'
 
 type Filters = Partial<CallInput<typeof catalog.list>['query']>
 
-/** What was answered; a refusal is no answer. */
+/** The data of a response; throws on a refusal. */
 async function of<T>(answer: Promise<{ status: number; data: T }>): Promise<T> {
   const { status, data } = await answer
   if (status !== 200) throw new Error(`answered ${status}`)
   return data
 }
 
-/** Asks the search as a page does, and knows its answers by looking at every product. */
+/** Searches as a page does, and computes the expected results by looking at every product. */
 export function finder(deps: TestDeps, api: TestApi) {
   const list = async (query: Filters) => of(api.call(catalog.list, { query: { lang: 'en', per_page: 50, ...query } }))
   return {
@@ -24,7 +24,7 @@ export function finder(deps: TestDeps, api: TestApi) {
     facets: async (query: Filters) => of(api.call(search.facets, { query: { lang: 'en', ...query } })),
     nearMisses: async (query: Filters) => of(api.call(search.nearMisses, { query: { lang: 'en', ...query } })),
     suggestions: async (lang: 'en' | 'ko', q: string) => of(api.call(search.suggestions, { query: { lang, q } })),
-    /** What the calendar of each open product says: those with a day of at least so many seats. */
+    /** Expected from the calendars of open products: those with a day of at least `people` seats. */
     async withSeats(from: string, to: string, people: number): Promise<string[]> {
       const ids = await deps.db.select({ id: product.id }).from(product).where(eq(product.status, 'open'))
       const fits: string[] = []

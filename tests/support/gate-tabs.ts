@@ -10,7 +10,7 @@ import { aGate, aStaff } from '#tests/support/gates'
 import { network } from '#tests/support/network'
 import type { Shop } from '#tests/support/orders'
 
-/** Forgets what the browser has kept, once the last tab has closed it. */
+/** Deletes the browser's storage, once the last tab has closed it. */
 export const emptyBrowser = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase('gate')
@@ -25,7 +25,7 @@ export function connectAs(shop: Shop, person: { token: string | null }): void {
   vi.setSystemTime(shop.deps.clock.now())
 }
 
-/** A tab in which staff of a gate of the tour are enrolled. */
+/** A tab in which gate staff of the tour are enrolled. */
 export async function anEnrolledTab(shop: Shop, tour: TestProduct): Promise<{ gate: Gate; staff: Person; id: string }> {
   const staff = await aStaff(shop)
   const id = await aGate(shop, tour, staff)

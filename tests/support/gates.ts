@@ -16,11 +16,11 @@ const site = 'apec'
 const en = { lang: 'en' } as const
 const texts = (text: string) => ({ en: text, ko: text })
 
-/** Somebody of a site's gates. */
+/** A member of a site's gate staff. */
 export const aStaff = ({ deps }: Pick<Shop, 'deps'>, role: 'gate-staff' | 'supervisor' = 'gate-staff') =>
   anAccount(deps, { area: 'admin', role, name: 'Gate Person' })
 
-/** A gate of a tour, at which these people work; answers its id. */
+/** A gate of a tour with these people as staff; returns its id. */
 export async function aGate({ deps }: Pick<Shop, 'deps'>, tour: { id: string }, ...people: Person[]): Promise<string> {
   const id = randomUUID()
   const name = texts(`Gate ${id.slice(0, 4)}`)
@@ -29,16 +29,16 @@ export async function aGate({ deps }: Pick<Shop, 'deps'>, tour: { id: string }, 
   return id
 }
 
-/** A device that scans, as a browser does. */
+/** A scanning device, as in a browser. */
 export interface TestDevice {
   enrolment: Enrolment
   staff: Person
   gate: string
-  /** A line under the next counter unless one is given, signed. */
+  /** A signed line, under the next counter unless one is given. */
   line(change: Partial<Scan>): Scan
-  /** Sends lines, as the device's own staff unless somebody else does. */
+  /** Sends lines, as the device's own staff by default. */
   send(scans: Scan[], person?: Person): ReturnType<typeof sendScans>
-  /** Asks for people while they wait. */
+  /** Sends a scan while people wait. */
   ask(change: Partial<Scan>): Promise<ScanResult>
 }
 
@@ -50,19 +50,19 @@ const point = (key: KeyObject) => {
   return { x, y }
 }
 
-/** A key pair of a device, with what the server is given of it. */
+/** A device's key pair, with the public half as the server receives it. */
 export function aDeviceKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return { privateKey, public_key: point(publicKey) }
 }
 
-/** A line as it is signed by a key. */
+/** A line signed by a key. */
 export const signed = (id: string, scan: Omit<Scan, 'signature'>, key: KeyObject): Scan => ({
   ...scan,
   signature: sign('sha256', Buffer.from(scanText(id, scan)), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url'),
 })
 
-/** Enrols a device at a gate of the tour, at a new one with new staff unless they are given. */
+/** Enrolls a device at a gate of the tour, at a new one with new staff by default. */
 export async function aDevice(
   shop: Pick<Shop, 'deps' | 'call'>,
   tour: { id: string },
@@ -99,14 +99,14 @@ export async function aDevice(
   return device
 }
 
-/** A reservation of people for a tour, with its code. */
+/** A reservation for a tour, with its code. */
 export interface TestParty {
   id: string
   number: string
   code: string
 }
 
-/** A reservation of a tour today at 14:00, paid unless its status says otherwise; written straight into the tables. */
+/** A reservation of a tour today at 14:00, paid by default; written straight into the tables. */
 export async function aParty(
   { deps }: Pick<Shop, 'deps'>,
   tour: TestProduct,
@@ -171,5 +171,5 @@ export async function aParty(
   return { id, number, code: signTicket(settings.TICKET_KEYS, ticket) }
 }
 
-/** Where the site's calls are. */
+/** The path parameters of the site's calls. */
 export const atSite = { params: { site } } as const

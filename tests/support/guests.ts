@@ -13,16 +13,16 @@ import { aKey, approved, aShop, confirm, type Shop } from '#tests/support/orders
 import { codeIn } from '#tests/support/signup'
 
 const en = { query: { lang: 'en' } } as const
-/** What a traveller pays for a tour of these tests, in won. */
+/** The price of a tour per traveler in these tests, in won. */
 export const tourWon = 60_000
 
-/** Sets the days between which guests may reserve. */
+/** Sets the period in which guests can make reservations. */
 export const setWindow = async ({ deps }: Shop, meta: WindowMeta, site: Site = 'apec'): Promise<void> => {
   const row = { key: windowKey(site), type: 'reservation', meta }
   await deps.db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: { meta } })
 }
 
-/** The product with a site that takes reservations of guests. */
+/** The product with a site that takes guest reservations. */
 export async function anOpenSite(site: Site = 'apec'): Promise<Shop> {
   const shop = await aShop()
   const today = dayInSeoul(shop.deps.clock.now())
@@ -41,14 +41,14 @@ export async function aGuestTour(
   return made
 }
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 export async function guestCode({ deps, call }: Shop, email: string): Promise<string> {
   await call(guest.sendCode, { ...en, body: { email } })
   await deps.jobs.drain(deps)
   return codeIn(deps, email)
 }
 
-/** A visit of whoever holds the address: its token. */
+/** A visit of the address's owner: returns its token. */
 export async function aVisit(shop: Shop, email = 'maya@people.test', site: Site = 'apec'): Promise<string> {
   const body = { email, code: await guestCode(shop, email) }
   const { data, refusal } = await shop.call(guest.begin, { params: { site }, body })
@@ -56,7 +56,7 @@ export async function aVisit(shop: Shop, email = 'maya@people.test', site: Site 
   return data.token
 }
 
-/** What a guest sends for two on a tour, its price included. */
+/** A guest's request for two on a tour, price included. */
 export function wanted(tour: TestProduct, change: Partial<GuestReservation> = {}): GuestReservation {
   const body = {
     tour_id: tour.id,
@@ -84,11 +84,11 @@ export function wanted(tour: TestProduct, change: Partial<GuestReservation> = {}
   return { amount_won: total, ...body }
 }
 
-/** Reserves; answers as the endpoint does. */
+/** Makes a reservation; returns the endpoint's response. */
 export const reserveAs = ({ call }: Shop, token: string, body: GuestReservation) =>
   call(guest.reserve, { ...en, body }, { token, headers: aKey() })
 
-/** A reservation that waits for its deposit, or for the card. */
+/** A reservation waiting for its deposit, or for the card payment. */
 export async function aGuestBooking(shop: Shop, change: Partial<GuestReservation> & { email?: string } = {}) {
   const { email, ...rest } = change
   const tour = await aGuestTour(shop)
@@ -98,14 +98,14 @@ export async function aGuestBooking(shop: Shop, change: Partial<GuestReservation
   return { tour, token, ...data }
 }
 
-/** A reservation that was paid by card; its mails are sent once the queue is drained. */
+/** A reservation paid by card; its mails are sent once the queue is drained. */
 export async function aPaidGuest(shop: Shop, change: Partial<GuestReservation> & { email?: string } = {}) {
   const made = await aGuestBooking(shop, { payment_method: 'card', account_holder: '', ...change })
   expect((await confirm(shop, await approved(shop, made.reservation.order))).data.ok).toBe(true)
   return { ...made, number: made.reservation.booking.reservation_number }
 }
 
-/** The token that the newest mail to an address leads with. */
+/** The token in the link of the newest mail to an address. */
 export async function linkIn({ deps }: Shop, email = 'maya@people.test', path = '/apec2025/'): Promise<string> {
   await deps.jobs.drain(deps)
   const mail = deps.mails.findLast(({ to, text }) => to === email && text.includes(path))
@@ -114,7 +114,7 @@ export async function linkIn({ deps }: Shop, email = 'maya@people.test', path = 
   return token
 }
 
-/** Where the newest mail to an address that has one leads to the ticket, and the token in its fragment. */
+/** The ticket's path in the newest mail to an address with one, and the token in its fragment. */
 export async function aGuestTicket(
   { deps }: Shop,
   email = 'maya@people.test',

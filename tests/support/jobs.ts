@@ -10,13 +10,13 @@ interface Queued<N extends JobName = JobName> {
   input: JobInputs[N]
 }
 
-/** A queue that does nothing until it is drained. It lies in the database, so what is rolled back was never queued. */
+/** A queue that does nothing until it is drained. It is in the database, so rolled-back jobs were never queued. */
 export interface TestJobs extends Jobs {
-  /** What waits in a queue has failed for good, with this to be said of it. */
+  /** Marks all jobs waiting in a queue as permanently failed with this error. */
   fail(name: JobName, error: string): Promise<void>
-  /** What waits, oldest first. */
+  /** Waiting jobs, oldest first. */
   queued(): Promise<Queued[]>
-  /** Does what waits and is due, and what that queues in turn, until nothing is left. */
+  /** Runs all due jobs, and the jobs they queue, until none are left. */
   drain(deps: Deps): Promise<void>
 }
 

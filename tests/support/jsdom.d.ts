@@ -1,5 +1,5 @@
 declare module 'jsdom' {
-  /** A document made from HTML, or from XML, for which it throws where that is not well-formed. */
+  /** A document made from HTML or XML; throws if XML is not well-formed. */
   export class JSDOM {
     constructor(html: string, options?: { contentType?: 'application/xml' })
     window: { document: Document }

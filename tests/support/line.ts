@@ -2,23 +2,23 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** The way to a database, as it leads through a network. */
+/** A network line to a database. */
 export interface Line {
-  /** Of the database at its other end. */
+  /** The address of the database, through this line. */
   url: string
-  /** From now on nothing that is sent on the open connections arrives, and nobody says so; new ones work. */
+  /** From now on nothing sent on the open connections arrives, without an error; new connections work. */
   goDead(): void
   /**
-   * Holds up the next commit of a transaction that has sent this text: it has arrived or not, and the word of it never comes.
-   * Resolves when it is so far.
+   * Holds up the next commit of a transaction that has sent this text: the commit has arrived or not, and its confirmation never
+   * does. Resolves at that point.
    */
   holdCommit(after: string, how: 'arrived' | 'not sent'): Promise<void>
 }
 
-/** A commit, as a client sends it. */
+/** A commit as a client sends it. */
 const commit = 'commit\0'
 
-/** A line to the database of that address, for the time of one test. */
+/** A line to the database at that address, for the duration of one test. */
 export async function aLine(url: string): Promise<Line> {
   const { hostname, port } = new URL(url)
   const living = new Set<Socket>()
@@ -50,7 +50,7 @@ export async function aLine(url: string): Promise<Line> {
       } else done()
       return true
     })
-    // What the database says of a commit that has arrived is where it ends.
+    // The line breaks where the database confirms a commit that has arrived.
     pass(far, near, () => {
       told?.()
       return told !== undefined

@@ -16,7 +16,7 @@ import type { Listed, Place } from '#tests/support/place'
 
 const desk = ({ operator: { token } }: Place) => ({ token })
 
-/** The last day that is asked for, by product. */
+/** The last requested day, by product. */
 const spans = new Map<string, string>()
 /** One owner for each database. */
 const owners = new WeakMap<Deps, Promise<Person>>()
@@ -35,7 +35,7 @@ function aReservation(place: Place): Promise<string> {
   return known
 }
 
-/** One way more of taking the product of a place. */
+/** One more option of a place's product. */
 async function anOption({ shop: { deps }, tour }: Place, position: number): Promise<void> {
   const [like] = await deps.db.select().from(productOption).where(eq(productOption.id, tour.optionId))
   const [price] = await deps.db.select().from(optionPrice).where(eq(optionPrice.option_id, tour.optionId))
@@ -53,7 +53,7 @@ export const deskLists: Record<string, Listed> = {
     more: ({ shop }) => aProduct(shop.deps),
   },
   'GET /api/v1/admin/products/:productId/departures': {
-    // Day after day: each has departures of its own.
+    // Each day has its own departures.
     ask: ({ shop, tour, ...place }) =>
       shop.call(
         productDesk.departures,

@@ -17,7 +17,7 @@ import type { Listed, Place } from '#tests/support/place'
 
 const applicants = new WeakMap<Place, Promise<Person>>()
 
-/** Whoever applies at this place, the same each time. */
+/** The applicant of this place, always the same one. */
 const applicantAt = (place: Place): Promise<Person> => {
   const who = applicants.get(place) ?? anApplicant(place.shop.deps)
   applicants.set(place, who)
@@ -37,7 +37,7 @@ async function anApplicationAt({ shop: { deps } }: Place) {
   return { ...context, id: await inReview(context) }
 }
 
-/** An application in review at this place with its desk, the same each time. */
+/** An application in review at this place with its desk, always the same one. */
 const reviewedAt = (place: Place) => {
   const known = reviewed.get(place) ?? anApplicationAt(place)
   reviewed.set(place, known)
@@ -46,7 +46,7 @@ const reviewedAt = (place: Place) => {
 
 const reviewers = new WeakMap<Place, Promise<Person>>()
 
-/** Somebody of the desk at this place, the same each time. */
+/** A reviewer of the desk at this place, always the same one. */
 const reviewerAt = (place: Place): Promise<Person> => {
   const who = reviewers.get(place) ?? anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })
   reviewers.set(place, who)

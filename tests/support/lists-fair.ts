@@ -13,7 +13,7 @@ import type { Listed, Place } from '#tests/support/place'
 
 const buyers = new WeakMap<Place, Promise<Person>>()
 
-/** A buyer of the fair at this place, the same each time. */
+/** A buyer of the fair at this place, always the same one. */
 const buyerAt = (place: Place): Promise<Person> => {
   const known = buyers.get(place) ?? aFair(place.shop.deps).then(() => aParticipant(place.shop.deps))
   buyers.set(place, known)
@@ -28,12 +28,12 @@ async function figuresAt(place: Place): Promise<FairFigures> {
   return row.figures
 }
 
-/** What a call on that year names it by. */
+/** The parameters of a call for that year. */
 const setUp = async (place: Place) => ({ params: { year: Number((await figuresAt(place)).days[1]?.day.slice(0, 4)) } })
 
 const as = ({ token }: Person) => ({ token })
 
-/** A seller more, that has sent the buyer a wish and has one of it. */
+/** One more seller, with wishes sent in both directions between it and the buyer. */
 async function oneMore(place: Place): Promise<void> {
   const { deps } = place.shop
   const buyer = await buyerAt(place)

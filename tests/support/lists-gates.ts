@@ -7,7 +7,7 @@ import type { Listed, Place } from '#tests/support/place'
 const chief = async ({ shop }: Place) => ({ token: (await aStaff(shop, 'supervisor')).token })
 const query = ({ shop }: Place) => ({ lang: 'en' as const, per_page: 50, day: dayInSeoul(shop.deps.clock.now()) })
 
-/** A party that went in twice, of which the second time should not have been. */
+/** A party admitted twice, the second time wrongly. */
 async function aConflict({ shop }: Place) {
   const tour = await aGuestTour(shop)
   const device = await aDevice(shop, tour)
@@ -15,7 +15,7 @@ async function aConflict({ shop }: Place) {
   await device.send([1, 2].map(() => device.line({ code, people: 2, told: 'admitted' })))
 }
 
-/** The lists of those who work at the gates. */
+/** The lists of the gate staff. */
 export const gateLists: Record<string, Listed> = {
   'GET /api/v1/sites/:site/gate-parties': {
     ask: async (place) => place.shop.call(checkIn.parties, { ...atSite, query: query(place) }, await chief(place)),

@@ -41,11 +41,11 @@ const aRun = async ({ shop: { deps } }: Place, { fair, office }: Pick<Fair, 'fai
   return run.id
 }
 
-/** The fair of this place with a run that is done, the same each time. */
+/** The fair of this place with a finished run, always the same one. */
 const fairAt = (place: Place): Promise<Fair> => {
   const make = async () => {
     const { deps } = place.shop
-    // What changed comes from its boards too.
+    // Updates come from its boards too.
     await fillBoards(deps.db)
     const made = { fair: await aFair(deps), office: await aFairAdmin(deps) }
     return { ...made, run: await aRun(place, made) }
@@ -55,7 +55,7 @@ const fairAt = (place: Place): Promise<Fair> => {
   return known
 }
 
-/** A pair more in the result of the run. */
+/** One more pair in the result of the run. */
 const onePairMore = (part: 'meetings' | 'unplaced') => async (place: Place) => {
   const { fair } = await fairAt(place)
   const { deps } = place.shop
@@ -69,7 +69,7 @@ const onePairMore = (part: 'meetings' | 'unplaced') => async (place: Place) => {
   })
 }
 
-/** An item more of the program, which has changed since it was announced. */
+/** One more item of the program, changed since it was announced. */
 async function oneItemMore(place: Place): Promise<void> {
   const { fair } = await fairAt(place)
   const { deps } = place.shop
@@ -90,7 +90,7 @@ async function oneItemMore(place: Place): Promise<void> {
   })
 }
 
-/** The lists of the fair's matching, its program and what changed. */
+/** The lists of the fair's matching, its program and its updates. */
 export const matchingLists: Record<string, Listed> = {
   'GET /api/v1/admin/fair/matching/runs': {
     ask: async (place) => place.shop.call(fairMatching.runs, {}, { token: (await fairAt(place)).office.token }),

@@ -14,14 +14,14 @@ import type { Listed, Place } from '#tests/support/place'
 
 const contexts = new WeakMap<Place, Promise<MeetingContext>>()
 
-/** The fair at this place, the same each time. */
+/** The fair at this place, always the same one. */
 const contextAt = (place: Place): Promise<MeetingContext> => {
   const known = contexts.get(place) ?? meetingContextOn(place.shop.deps as TestDeps)
   contexts.set(place, known)
   return known
 }
 
-/** A meeting more of the buyer, in a slot that is over, with another seller each time. */
+/** One more meeting of the buyer, in a past slot, with another seller each time. */
 async function more(place: Place): Promise<void> {
   const { deps, fair, buyer } = await contextAt(place)
   const seller = await aSeller({ deps, fair })

@@ -30,7 +30,7 @@ interface At {
 }
 const visitors = new WeakMap<Place, Promise<At>>()
 
-/** A visitor of the fair at this place, the same each time. */
+/** A visitor of the fair at this place, always the same one. */
 const visitorAt = (place: Place): Promise<At> => {
   const made =
     visitors.get(place) ??
@@ -59,14 +59,14 @@ async function oneSaved(place: Place, at: number): Promise<void> {
 
 const sellers = new WeakMap<Place, Promise<Person>>()
 
-/** A seller of the fair at this place, the same each time. */
+/** A seller of the fair at this place, always the same one. */
 const sellerAt = (place: Place): Promise<Person> => {
   const made = sellers.get(place) ?? visitorAt(place).then(() => aSeller(place.shop.deps))
   sellers.set(place, made)
   return made
 }
 
-/** A booth that the seller has ordered and not paid yet. */
+/** A booth that the seller has ordered and not yet paid. */
 async function oneApplication(place: Place, at: number): Promise<void> {
   const { shop } = place
   const { token } = await sellerAt(place)
@@ -76,7 +76,7 @@ async function oneApplication(place: Place, at: number): Promise<void> {
     { query: { lang: 'en' }, body },
     { token, headers: { 'Idempotency-Key': crypto.randomUUID() } },
   )
-  // One that is submitted is not given up by the next.
+  // A submitted application is not given up by the next.
   await shop.deps.db
     .update(order)
     .set({ status: 'awaiting_deposit', payment_method: 'transfer' })
@@ -85,7 +85,7 @@ async function oneApplication(place: Place, at: number): Promise<void> {
 
 const exhibitors = new WeakMap<Place, Promise<{ seller: Person; id: string }>>()
 
-/** An exhibitor whose booth is paid, the same each time. */
+/** An exhibitor with a paid booth, always the same one. */
 const exhibitorAt = (place: Place) => {
   const made =
     exhibitors.get(place) ??
@@ -98,7 +98,7 @@ const exhibitorAt = (place: Place) => {
   return made
 }
 
-/** Somebody whom the exhibitor knows. */
+/** A lead of the exhibitor. */
 async function oneLead(place: Place, at: number): Promise<void> {
   const { id: company_id } = await exhibitorAt(place)
   const { db, clock } = place.shop.deps
@@ -126,7 +126,7 @@ async function oneColleague(place: Place, at: number): Promise<void> {
   await place.shop.deps.db.insert(miceStaff).values({ company_id, email: `colleague-${at}@naru.test` })
 }
 
-/** Somebody whom the visitor has put on a list. */
+/** A person the visitor has put on a list. */
 async function oneInvited(place: Place, at: number): Promise<void> {
   const { visitor } = await visitorAt(place)
   const { days } = await place.shop.deps.db

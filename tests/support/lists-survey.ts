@@ -8,7 +8,7 @@ import { aParticipant, aSurveyTour } from '#tests/support/survey'
 const desk = ({ operator: { token } }: Place) => ({ token })
 const kind = 'preliminary'
 
-/** A tour in which enough people have submitted, one each day, for their words to be shown. */
+/** A tour with enough submissions, one each day, for its text answers to be shown. */
 async function oneTour({ shop: { deps } }: Place, at: number): Promise<void> {
   const tour = await aSurveyTour(deps, { starts: addDays('2027-05-01', at) })
   const { id: version_id } = await newestVersion(deps.db, kind)

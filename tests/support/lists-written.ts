@@ -42,7 +42,7 @@ const asked = (place: Place) =>
 
 const quoted = ({ shop, member }: Place) => aQuotation(shop, member)
 
-/** The lists of what people have written: reviews, posts, inquiries, quotations. */
+/** The lists of written content: reviews, posts, inquiries, quotations. */
 export const writtenLists: Record<string, Listed> = {
   'GET /api/v1/products/:productId/reviews': {
     ask: ({ shop, tour }) => shop.call(review.ofProduct, { params: { productId: tour.id }, query: { ...en, ...page } }),

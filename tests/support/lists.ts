@@ -45,7 +45,7 @@ const texts = (at: number) => ({ en: `Number ${at}`, ko: `${at}번` })
 const earn = ({ shop: { deps }, member }: Place) =>
   deps.db.insert(pointEntry).values({ account_id: member.id, amount: 100, reason: 'granted', at: deps.clock.now() })
 
-/** Every list endpoint by method and path; a new one has to be added here, and is then held to the same. */
+/** Every list endpoint by method and path; new ones must be added here, and are then held to the same rules. */
 export const lists: Record<string, Listed> = {
   ...writtenLists,
   ...deskLists,

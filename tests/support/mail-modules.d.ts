@@ -1,4 +1,4 @@
-/** The few names of these untyped packages that the tests use. */
+/** The few names that the tests use of these untyped packages. */
 declare module 'smtp-server' {
   import type { Server } from 'node:net'
   import type { Readable } from 'node:stream'

@@ -7,14 +7,14 @@ interface Size {
   buyers: number
   sellers: number
   slots: number
-  /** Wishes of each participant, at most; some companies are wished far more than others. */
+  /** Most wishes of each participant; some companies are wished for far more than others. */
   wishes: { buyer: number; seller: number }
-  /** How many of its slots a participant is free in, 0 to 1. */
+  /** Share of its slots in which a participant is free, 0 to 1. */
   free: number
   seed?: string
 }
 
-/** A fair of that size as companies would fill it, the same for the same seed. */
+/** A fair of that size with realistic wishes, the same for the same seed. */
 export function aMatchingInput({ buyers, sellers, slots, wishes, free, seed = 'fair' }: Size): MatchingInput {
   const draw = random(seed)
   const times = Array.from({ length: slots }, (_, at) => ({ id: `t${at}`, day: `day${at < slots / 2 ? 1 : 2}` }))
@@ -38,7 +38,7 @@ export function aMatchingInput({ buyers, sellers, slots, wishes, free, seed = 'f
   const wishesOf = (from: Participant, others: Participant[], most: number): Wish[] => {
     const chosen = new Set<string>()
     for (let tries = 0; tries < most; tries++) {
-      // The square makes the first of them the most wished.
+      // The power makes the first ones the most wished for.
       const other = others[Math.floor(draw.next() ** 1.6 * others.length)]
       if (other) chosen.add(other.id)
     }

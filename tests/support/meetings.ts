@@ -10,7 +10,7 @@ import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anAccount, type Person } from '#tests/support/factories'
 import { aFair, aParticipant, type Company, type ParticipantFields, type TestFair } from '#tests/support/fair'
 
-/** A fair with one buyer, one seller who has a booth, and its office. */
+/** A fair with one buyer, one seller with a booth, and its office. */
 export interface MeetingContext {
   deps: TestDeps
   api: TestApi
@@ -18,11 +18,11 @@ export interface MeetingContext {
   buyer: Company
   seller: Company
   office: Person
-  /** The slots that lie ahead at noon of the fair's second day. */
+  /** The remaining slots at noon of the fair's second day. */
   ahead: string[]
 }
 
-/** At noon of the fair's second day; the seller sits at the first booth. */
+/** At noon of the fair's second day; the seller has the first booth. */
 export async function aMeetingContext(
   change: Partial<FairFigures> = {},
   database?: Parameters<typeof testDeps>[0],
@@ -30,7 +30,7 @@ export async function aMeetingContext(
   return meetingContextOn(await testDeps(database ?? (await testDatabase())), change)
 }
 
-/** The same on a database that others use too. */
+/** Like `aMeetingContext`, on a shared database. */
 export async function meetingContextOn(deps: TestDeps, change: Partial<FairFigures> = {}): Promise<MeetingContext> {
   const fair = await aFair(deps, change)
   const seller = await aSeller({ deps, fair }, { company_en: 'Saebom Clinic' }, 0)
@@ -57,7 +57,7 @@ export async function aSeller(
 
 export const as = ({ token }: Person) => ({ token, headers: { 'Idempotency-Key': crypto.randomUUID() } })
 
-/** Asks for a meeting; answers how that went. */
+/** Requests a meeting; returns the response. */
 export const ask = (
   { api, ahead }: Pick<MeetingContext, 'api' | 'ahead'>,
   from: Person,
@@ -70,14 +70,14 @@ export const ask = (
     as(from),
   )
 
-/** A request that went through. */
+/** A request that succeeded. */
 export async function asked(context: MeetingContext, from = context.buyer, to = context.seller, slot_id?: string) {
   const { data, refusal } = await ask(context, from, to, slot_id ? { slot_id } : {})
   if (!data) throw new Error(refusal.code)
   return data
 }
 
-/** Takes a step of a meeting as somebody has seen it. */
+/** Takes a step of a meeting in the version the person has seen. */
 export const step = (
   { api }: Pick<MeetingContext, 'api'>,
   who: Person,
@@ -87,25 +87,25 @@ export const step = (
 ): Promise<Answer<typeof fairMeetings.step>> =>
   api.call(fairMeetings.step, { params: { id }, body: { act, version, ...more } }, as(who))
 
-/** A meeting that both want. */
+/** A confirmed meeting. */
 export async function confirmed(context: MeetingContext, from = context.buyer, to = context.seller, slot_id?: string) {
   const { data, refusal } = await step(context, to, await asked(context, from, to, slot_id), 'confirm')
   if (!data) throw new Error(refusal.code)
   return data
 }
 
-/** One's meetings as one sees them. */
+/** A person's meetings as the person sees them. */
 export const mine = async ({ api }: Pick<MeetingContext, 'api'>, who: Person) =>
   (await api.call(fairMeetings.list, {}, { token: who.token })).data
 
-/** The one meeting that somebody has. */
+/** A person's only meeting. */
 export async function only(context: Pick<MeetingContext, 'api'>, who: Person): Promise<Meeting> {
   const [first, ...more] = await mine(context, who)
   if (!first || more.length > 0) throw new Error('not one meeting')
   return first
 }
 
-/** What holds a slot of somebody's calendar: nothing, a deactivation, or a meeting. */
+/** What holds a slot in a person's calendar: nothing, a deactivation, or a meeting. */
 export async function heldIn({ deps }: Pick<MeetingContext, 'deps'>, who: Person, slotId: string) {
   const [entry] = await deps.db
     .select()

@@ -5,7 +5,7 @@ import { aKey, approved, confirm, type Shop, submit } from '#tests/support/order
 
 const english = { query: { lang: 'en' } } as const
 
-/** A booth that a seller holds, with everything said that is asked but how it is paid. */
+/** A booth that a seller holds, with all details filled in except the payment method. */
 export async function aFilledBooth(shop: Shop, { token }: Person, booth_id: string): Promise<BoothApplication> {
   const held = await shop.call(
     miceBooths.hold,
@@ -23,7 +23,7 @@ export async function aFilledBooth(shop: Shop, { token }: Person, booth_id: stri
   return saved.data
 }
 
-/** The same, paid by card. */
+/** A filled-in booth, paid by card. */
 export async function aPaidBooth(shop: Shop, seller: Person, boothId: string): Promise<BoothApplication> {
   const { order } = await aFilledBooth(shop, seller, boothId)
   await submit(shop, seller, order)

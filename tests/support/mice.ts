@@ -15,7 +15,7 @@ import { aMember, type Person } from '#tests/support/factories'
 
 type Setting = Pick<Deps, 'db' | 'clock'>
 
-/** A MICE fair of two days that opens in a week, open for registration. */
+/** A two-day MICE fair that opens in a week, open for registration. */
 export async function aMiceFair(
   { db, clock }: Setting,
   change: Partial<MiceFigures> = {},
@@ -38,7 +38,7 @@ export async function aMiceFair(
   return { ...figures, year }
 }
 
-/** What booths of that fair cost. */
+/** The booth prices of that fair. */
 export const boothTerms = ({ clock }: Pick<Deps, 'clock'>): BoothTerms => ({
   closes: addDays(dayInSeoul(clock.now()), 5),
   shell: 300_000,
@@ -68,7 +68,7 @@ export async function aMiceBooth(
   return made.id
 }
 
-/** What is said of a booth once it is held. */
+/** The details of a held booth. */
 export const aBoothDraft = (items: Partial<BoothPieces> = {}): BoothDraft => ({
   type: 'shell',
   items: {
@@ -136,7 +136,7 @@ export async function aMiceCompany(
   return made.id
 }
 
-/** What a visitor of a fair says. */
+/** A visitor's registration. */
 export const aVisitorDraft = ({ days }: Pick<MiceFigures, 'days'>): VisitorRegistration => ({
   name_latin: 'Gildong Hong',
   organisation: 'Paper Lantern Events',
@@ -161,7 +161,7 @@ export async function aVisitor(deps: Deps, figures: Pick<MiceFigures, 'days'>): 
   return member
 }
 
-/** What a seller says. */
+/** A seller's registration. */
 export const aSellerDraft: SellerRegistration = {
   ...{ name_latin: 'Sua Han', organisation: 'Paper Lantern Events', position: '', country: 'KR' },
   agree_leads: false,
@@ -179,7 +179,7 @@ export async function aSeller(deps: Deps): Promise<Person> {
   return member
 }
 
-/** What a buyer says. */
+/** A buyer's registration. */
 export const aBuyerDraft: BuyerRegistration = {
   ...{ name_latin: 'Robin Park', organisation: 'Riverside Association', position: 'Planner', country: 'DE' },
   agree_leads: false,
@@ -199,7 +199,7 @@ export async function aBuyer(deps: Deps, change: Partial<BuyerRegistration> = {}
   return member
 }
 
-/** A list of visitors of one organization, by address. */
+/** A list of visitors of one organization, by email address. */
 export const aVisitorGroup = ({ days }: Pick<MiceFigures, 'days'>, emails: string[]): VisitorGroup => {
   const { profession, interests, days: chosen } = aVisitorDraft({ days })
   return {

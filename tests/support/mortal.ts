@@ -3,11 +3,11 @@ import type { Scan, ScanResult } from '#contract/check-in-scan'
 import type { TestDevice } from '#tests/support/gates'
 import type { Product } from '#tests/support/spawn'
 
-/** A server that can be killed, and devices that send again what was not answered. */
+/** A server that can be killed, and devices that resend unanswered scans. */
 export interface Mortal {
-  /** Sends lines until they are answered, by this server or the one after it. Throws when they are refused. */
+  /** Sends lines until they are answered, by this server or the next one. Throws when they are refused. */
   deliver(device: TestDevice, scans: readonly Scan[]): Promise<ScanResult[]>
-  /** Kills it as it is, and starts the next one. */
+  /** Kills it abruptly, and starts the next one. */
   kill(): Promise<void>
 }
 
@@ -17,14 +17,14 @@ async function send({ port }: Product, { enrolment, staff }: TestDevice, scans: 
   const body = JSON.stringify({ scans })
   const answer = await fetch(url, { method: 'POST', headers, body })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
-    // No answer: nobody knows whether the lines were taken.
+    // No response: it is unknown whether the lines were accepted.
     .catch(() => null)
   if (!answer) return null
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`)
   return (JSON.parse(answer.text) as { data: { results: ScanResult[] } }).data.results
 }
 
-/** The server that `start` starts, again after each death. */
+/** The server started by `start`, restarted after each death. */
 export async function aMortal(start: () => Promise<Product>): Promise<Mortal> {
   const living = async () => {
     const product = await start()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Json } from './edges'
 
-/** Values that come near to what a JSON schema asks for, and values that do not. */
+/** Values close to what a JSON schema accepts, and values it refuses. */
 export function near(schema: Json): fc.Arbitrary<unknown> {
   const wild = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),

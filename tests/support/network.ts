@@ -4,12 +4,12 @@ import { setupServer } from 'msw/node'
 import type { Endpoint } from '#contract/endpoint'
 import type { Env } from '#server/http/env'
 
-/** Where the browser of a component test stands: `APP_URL` of `testSettings`. */
+/** The origin of a component test's browser: `APP_URL` of `testSettings`. */
 export const origin = 'http://naru.test'
 
 /**
- * What happens to a call instead of its answer: a refusal or fault of the server, no connection, or an answer that is
- * lost after the server has done the work, or one that comes later.
+ * What happens to a call instead of its response: a refusal or fault of the server, no connection, a response lost after the
+ * server has done the work, or a delayed one.
  */
 export type Fault =
   | { status: number; code?: string; message?: string }
@@ -33,7 +33,7 @@ let faults: { method: string; path: RegExp; fault: Fault }[] = []
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
-/** The next call of the endpoint fails so, and only that one. */
+/** The next call of the endpoint, and only that one, fails this way. */
 export function failNext({ method, path }: Pick<Endpoint, 'method' | 'path'>, fault: Fault): void {
   faults.push({ method: method.toUpperCase(), path: patternOf(path), fault })
 }
@@ -54,9 +54,9 @@ function faultFor(method: string, path: string): Fault | undefined {
   return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
 }
 
-/** As a browser sends it: with the origin that it came from. */
+/** As a browser sends it: with its origin. */
 function asBrowser(request: Request, body: ArrayBuffer): Request {
-  // Of a request that carries a form msw hands on only what it has recorded, unless each header is named.
+  // For a request with a form, msw passes on only recorded headers, unless each one is named.
   const headers = new Headers([...request.headers])
   headers.set('Host', new URL(origin).host)
   headers.set('Origin', origin)
@@ -77,7 +77,7 @@ async function answer(request: Request): Promise<Response> {
     return HttpResponse.json({ message, code, request_id: 'fault' }, { status })
   }
   if (fault && 'after' in fault) await fault.after
-  // What a test has left behind finds nobody any more.
+  // Requests left over from a test fail.
   if (!app) return HttpResponse.error()
   const response = await app.fetch(asBrowser(request, body))
   return fault && 'lostReply' in fault ? HttpResponse.error() : response
@@ -89,7 +89,10 @@ const server = setupServer(http.all(`${origin}/*`, ({ request }) => answer(reque
 export const network = {
   listen: () => server.listen({ onUnhandledRequest: 'error' }),
   close: () => server.close(),
-  /** The next call of the endpoint is answered so: for what hangs on a cookie, which the browser of a component test has none of. */
+  /**
+   * The next call of the endpoint gets this response: for behavior that depends on a cookie, which a component test's browser
+   * does not have.
+   */
   tellNext: (endpoint: Pick<Endpoint, 'method' | 'path'>, told: unknown) => failNext(endpoint, { told }),
   connect(to: Hono<Env>) {
     app = to
@@ -99,6 +102,6 @@ export const network = {
     asked = []
     faults = []
   },
-  /** What was asked, in order; `of` keeps one path. */
+  /** The requests in order; `of` selects one path. */
   asked: (of?: string) => asked.filter(({ path }) => of === undefined || path === of),
 }

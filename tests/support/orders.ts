@@ -16,7 +16,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import type { Person, TestProduct } from '#tests/support/factories'
 
-/** The product with the local Toss, on a database where nothing else is. */
+/** The product with the local Toss, on an otherwise empty database. */
 export interface Shop extends TestApi {
   deps: TestDeps
 }
@@ -28,7 +28,7 @@ export async function aShop(database?: TestDatabase): Promise<Shop> {
   return { deps, ...testApi(deps) }
 }
 
-/** A second server process over the same database: another app, nothing shared but the database. */
+/** A second server process over the same database: another app that shares nothing else. */
 export const secondServer = ({ deps }: Shop) =>
   createApp({ ...deps, payments: localPayments(deps) }, { limits: noLimits, readiness: { ready: true } })
 
@@ -36,7 +36,7 @@ export const aKey = () => ({ 'Idempotency-Key': randomUUID() })
 
 type Party = Partial<Record<Band, number>>
 
-/** Puts a party on a product's departure into the member's cart; answers the line's id. */
+/** Puts a party on a product's departure into the member's cart; returns the line's id. */
 export async function inCart(
   { call }: Shop,
   { token }: Person,
@@ -55,7 +55,7 @@ export async function inCart(
   return data.id
 }
 
-/** Reserves cart lines; answers as the endpoint does. */
+/** Reserves cart lines; returns the endpoint's response. */
 export const reserve = ({ call }: Shop, { token }: Person, ...lines: string[]) =>
   call(cartOrder.reserve, { query: { lang: 'en' }, body: { cart_item_ids: lines } }, { token, headers: aKey() })
 
@@ -66,7 +66,7 @@ export async function aDraft(shop: Shop, person: Person, product: TestProduct, p
   return data
 }
 
-/** Somebody of each band, on any day that the tests' clock comes to. */
+/** A birthday for each band, on any day the tests' clock reaches. */
 const birthdays: Record<Band, string> = {
   adult: '1990-04-25',
   youth: '2012-04-25',
@@ -75,7 +75,7 @@ const birthdays: Record<Band, string> = {
   senior: '1955-04-25',
 }
 
-/** What the first step sends for everybody of an order. */
+/** The input of the first step for all travelers of an order. */
 export const travellersFor = (order: Order) => ({
   representative_name: 'Maya Lind',
   email: 'maya@people.test',
@@ -95,7 +95,7 @@ export const travellersFor = (order: Order) => ({
   })),
 })
 
-/** What the second step sends; `luggage_count` pieces for each booking. */
+/** The input of the second step; `luggage_count` pieces for each booking. */
 export const extrasFor = (order: Order, luggage_count = 0) => ({
   bookings: order.bookings.map(({ id }) => ({
     booking_id: id,
@@ -112,7 +112,7 @@ export interface Benefits {
   points: number
 }
 
-/** Goes through the first three steps. */
+/** Fills in the first three steps. */
 export async function filled(
   { call }: Shop,
   { token }: Person,
@@ -137,7 +137,7 @@ export const aReadyOrder = async (
   { party, ...rest }: Parameters<typeof filled>[3] & { party?: Party } = {},
 ): Promise<Order> => filled(shop, person, await aDraft(shop, person, product, party), rest)
 
-/** Submits an order; answers as the endpoint does. */
+/** Submits an order; returns the endpoint's response. */
 export const submit = (
   { call }: Shop,
   { token }: Person,
@@ -160,13 +160,13 @@ export const submit = (
     { token, headers: aKey() },
   )
 
-/** What the payment window returns with once somebody has approved there. */
+/** What the payment window returns after an approval. */
 export async function approved({ deps }: Shop, order: Pick<Order, 'id' | 'amount_won'>) {
   const paymentKey = await approve(deps, { order_id: order.id, order_name: 'Tour', amount: order.amount_won })
   return { paymentKey, orderId: order.id, amount: order.amount_won }
 }
 
-/** An order that was submitted for its card and approved in the payment window, but not confirmed yet. */
+/** An order submitted for card payment and approved in the payment window, but not confirmed yet. */
 export async function anApprovedOrder(shop: Shop, person: Person, product: TestProduct) {
   const order = await aReadyOrder(shop, person, product)
   const { status, refusal } = await submit(shop, person, order)

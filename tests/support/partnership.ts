@@ -19,7 +19,7 @@ export const aPlace = (name: string): PartnershipDraft['place'] => ({
   benefit: both('A cup of tea'),
 })
 
-/** An application that every rule is content with, but for its code. */
+/** An application that passes every rule, except for its code. */
 export const aPartnershipDraft = (given: Partial<PartnershipDraft> = {}): PartnershipDraft => ({
   company: both('Stream Tea'),
   business_number: '220-81-62517',
@@ -36,14 +36,14 @@ export const aPartnershipDraft = (given: Partial<PartnershipDraft> = {}): Partne
   ...given,
 })
 
-/** The code that is mailed to an address. */
+/** The code mailed to an address. */
 export async function partnershipCode({ deps, call }: Shop, to = email): Promise<string> {
   await call(guest.sendCode, { query: { lang: 'en' }, body: { email: to } })
   await deps.jobs.drain(deps)
   return codeIn(deps, to)
 }
 
-/** Applies with documents; the call as it was answered. */
+/** Applies with documents; returns the call's response. */
 export const applyFor = async (
   shop: Shop,
   given: Partial<PartnershipDraft> = {},
@@ -54,7 +54,7 @@ export const applyFor = async (
   return shop.call(passPartnerships.apply, files ? { body, files } : { body })
 }
 
-/** An application that waits, with the token of a private link. */
+/** A waiting application, with the token of a private link. */
 export async function aPartnership(
   shop: Shop,
   given: Partial<PartnershipDraft> = {},

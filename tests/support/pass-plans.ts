@@ -54,7 +54,7 @@ export interface Asked {
   affiliates: Affiliate[]
 }
 
-/** Something to plan: a wish and the places it is about, some of them reserved for a time. */
+/** A planning input: a wish and its places, some of them reserved for a time. */
 export const aWish = (size: { minLength: number; maxLength: number }, mostDays: number): fc.Arbitrary<Asked> =>
   fc
     .record({
@@ -83,7 +83,7 @@ export const aWish = (size: { minLength: number; maxLength: number }, mostDays: 
       return { wish, affiliates }
     })
 
-/** The best there is, by looking at every order on every day. */
+/** The optimal plan, by trying every order on every day. */
 export function everyPlan(problem: Problem): Worth {
   let best: Worth = { reserved: 0, visits: 0, minutes: 0 }
   const days: number[][] = problem.days.map(() => [])

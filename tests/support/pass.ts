@@ -17,7 +17,7 @@ type Db = Pick<Deps, 'db'>
 const same = (text: string) => ({ en: text, ko: text })
 const hours = { opens: '09:00', last_entry: '17:00', closes: '18:00' }
 
-/** A place that lets in with the pass, open every day from nine to six. Answers its id. */
+/** A place that admits pass holders, open every day from nine to six. Returns its id. */
 export async function anAffiliate({ db }: Db, given: Partial<typeof passAffiliate.$inferInsert> = {}): Promise<string> {
   const [made] = await db
     .insert(passAffiliate)
@@ -41,7 +41,7 @@ export async function anAffiliate({ db }: Db, given: Partial<typeof passAffiliat
   return made.id
 }
 
-/** All that the desk writes of such a place. */
+/** The desk's full input for such a place. */
 export const anAffiliateDraft = (given: Partial<AffiliateDraft> = {}): AffiliateDraft => ({
   name: same('A museum'),
   about: same('Old things.'),
@@ -66,7 +66,7 @@ export async function passesOnSale({ db }: Db): Promise<void> {
   ])
 }
 
-/** What a plan of one day a week from now asks for. */
+/** The wish of a one-day plan, a week from now. */
 export const aPlanWish = ({ clock }: Pick<Deps, 'clock'>, given: Partial<PlanWish> = {}): PlanWish => ({
   affiliate_ids: [randomUUID()],
   first_day: addDays(dayInSeoul(clock.now()), 7),
@@ -89,11 +89,11 @@ interface Wanted {
 }
 const oneVisitor: Wanted = { type: 'visits_3', adults: 1, children: 0 }
 
-/** Holds passes; the call as it was answered. */
+/** Holds passes; returns the call's response. */
 export const holdPasses = (shop: Shop, { token }: Person, wanted: Partial<Wanted> = {}) =>
   shop.call(passOrders.hold, { query, body: { ...oneVisitor, ...wanted } }, { token, headers: aKey() })
 
-/** An order of passes to which nothing is to be said but how it is paid. */
+/** An order of passes that lacks only the payment method. */
 export async function aReadyPassOrder(shop: Shop, who: Person, wanted: Partial<Wanted> = {}): Promise<Order> {
   const { data, refusal } = await holdPasses(shop, who, wanted)
   if (!data) throw new Error(refusal.code)
@@ -101,11 +101,11 @@ export async function aReadyPassOrder(shop: Shop, who: Person, wanted: Partial<W
   return (await shop.call(booking.benefits, { params: { id: data.id }, query, body }, { token: who.token })).data
 }
 
-/** A member's passes, the last bought first. */
+/** A member's passes, latest purchase first. */
 export const ownPasses = async (shop: Shop, { token }: Person): Promise<OwnPass[]> =>
   (await shop.call(passOrders.own, {}, { token })).data.items
 
-/** The same after passes were bought by card. */
+/** A member's passes after buying some by card. */
 export async function paidPasses(shop: Shop, who: Person, wanted: Partial<Wanted> = {}): Promise<OwnPass[]> {
   const order = await aReadyPassOrder(shop, who, wanted)
   await submit(shop, who, order)
@@ -113,14 +113,14 @@ export async function paidPasses(shop: Shop, who: Person, wanted: Partial<Wanted
   return (await ownPasses(shop, who)).filter(({ order_id }) => order_id === order.id)
 }
 
-/** One pass that is paid. */
+/** One paid pass. */
 export async function aPaidPass(shop: Shop, who: Person, type: PassTypeName = 'visits_3'): Promise<OwnPass> {
   const [own] = await paidPasses(shop, who, { type })
   if (!own) throw new Error('the pass was not made')
   return own
 }
 
-/** Somebody who lets people in at an affiliate. */
+/** A member who scans passes at an affiliate. */
 export async function passStaffAt({ deps }: Shop, ...affiliateIds: string[]): Promise<Person> {
   const staff = await aMember(deps)
   await deps.db.insert(passStaff).values(affiliateIds.map((affiliate_id) => ({ affiliate_id, account_id: staff.id })))
@@ -133,7 +133,7 @@ export const aScan = ({ deps }: Shop, { code }: Pick<OwnPass, 'code'>, given: Pa
   ...given,
 })
 
-/** What a scan by staff is answered. */
+/** The response to a scan by staff. */
 export async function scanAt(shop: Shop, staff: Person, id: string, scan: PassScan): Promise<PassScanAnswer> {
   const { data, refusal } = await shop.call(passGate.scan, { params: { id }, body: { scans: [scan] } }, staff)
   const [answer] = data ?? []

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseSync } from '@swc/core'
 import { root } from '#server/root'
 
-/** A regular expression as it is in a source file. */
+/** A regular expression in a source file. */
 export interface Pattern {
   file: string
   source: string
@@ -26,14 +26,14 @@ function patternsIn(node: unknown, found: { source: string; flags: string }[]): 
     if (type === 'RegExpLiteral') found.push({ source: pattern ?? '', flags: flags ?? '' })
     if ((type === 'NewExpression' || type === 'CallExpression') && callee?.value === 'RegExp') {
       const [source] = given ?? []
-      // What is put together is given its own name, so that a test can say what it consists of.
+      // A dynamic expression gets a fixed name, so that a test can list its parts.
       if (source?.expression.type !== 'RegExpLiteral') found.push({ source: 'RegExp()', flags: '' })
     }
     for (const each of Object.values(node)) patternsIn(each, found)
   }
 }
 
-/** All regular expressions of the sources in these folders; one that is put together stands as `RegExp()`. */
+/** All regular expressions of the sources in these folders; a dynamic one appears as `RegExp()`. */
 export async function patternsOf(folders: readonly string[]): Promise<Pattern[]> {
   const patterns: Pattern[] = []
   for (const folder of folders) {

@@ -12,7 +12,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([u32(data.length), body, u32(crc32(body))])
 }
 
-/** A PNG of grey pixels with this header, these pixel data, and these chunks before them: nothing of it need be true. */
+/** A PNG of gray pixels with this header, these pixel data, and these chunks before them, valid or not. */
 export const aPng = (width: number, height: number, pixels: Buffer, before: readonly Buffer[] = []): Buffer =>
   Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -22,7 +22,7 @@ export const aPng = (width: number, height: number, pixels: Buffer, before: read
     chunk('IEND', Buffer.alloc(0)),
   ])
 
-/** A text chunk of so many bytes once it is unpacked. */
+/** A text chunk of `bytes` bytes once it is unpacked. */
 export const packedText = (bytes: number): Buffer =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 32))]))
 

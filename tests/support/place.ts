@@ -2,7 +2,7 @@ import type { Answer } from '#tests/support/api'
 import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import type { Shop } from '#tests/support/orders'
 
-/** Where a list is asked for: somebody with a product, in a shop that has nothing else. */
+/** Where a list is requested: a person with a product, in an otherwise empty shop. */
 export interface Place {
   shop: Shop
   member: Person
@@ -15,7 +15,7 @@ export async function aPlace(shop: Shop): Promise<Place> {
   return { shop, member, operator, tour: await aProduct(shop.deps) }
 }
 
-/** How a list is asked for, and how it gets one row more. */
+/** How a list is requested, and how it gets one more row. */
 export interface Listed {
   // biome-ignore lint/suspicious/noExplicitAny: lists differ in all but having rows
   ask(place: Place): Promise<Answer<any>>

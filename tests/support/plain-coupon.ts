@@ -1,6 +1,6 @@
 import type { NewCoupon } from '#contract/benefits-desk'
 
-/** What an operator sends for a coupon without any condition; name, code and what it takes off are the test's. */
+/** An operator's input for a coupon without conditions; each test adds name, code and discount. */
 export const plainCoupon = {
   discount_won: null,
   percent: null,

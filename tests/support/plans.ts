@@ -10,7 +10,9 @@ interface Node {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** The tables that the statements which `work` sends read from end to end, as PostgreSQL plans them: an index should know better. */
+/**
+ * The tables read entirely by the statements that `work` sends, according to PostgreSQL's plans: an index should prevent that.
+ */
 export async function tablesReadWhole({ pool }: TestDatabase, work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   let asked: { text: string; values: unknown[] }[]

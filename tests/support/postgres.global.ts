@@ -12,7 +12,10 @@ import { testJobs } from '#tests/support/jobs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL of this test run: address of an administrator, how a migrated database is cloned, the prefix of ours. */
+    /**
+     * The PostgreSQL of this test run: the administrator's address, how a migrated database is cloned, and the prefix of our
+     * databases.
+     */
     postgres: { url: string; clone: string; prefix: string }
   }
 }
@@ -28,7 +31,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** A run that was killed has left its server running; nobody else would ever stop it. */
+/** Stops the server of a killed run, which would otherwise keep running. */
 async function sweep() {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(folderName.exec(name)?.[1])
@@ -49,7 +52,7 @@ async function execute(url: string, statements: string[]) {
   }
 }
 
-/** What the tests need besides the product's own tables: their queue, and how a database is emptied. */
+/** Adds what the tests need besides the product's own tables: their queue, and the function that empties a database. */
 async function prepare(url: string) {
   const { db, pool, close } = connect(url, { max: 1 })
   await testJobs(db)
@@ -72,7 +75,7 @@ async function databasesOf(url: string, prefix: string) {
   return rows.map(({ name }) => name)
 }
 
-/** Starts the PostgreSQL of the run, or uses that of TEST_DATABASE_URL, and puts a migrated template there. */
+/** Starts the PostgreSQL of the run, or uses that of TEST_DATABASE_URL, and creates a migrated template. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
   let embedded: Embedded | undefined
@@ -80,10 +83,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   if (!given) {
     await sweep()
     folder = await mkdtemp(path.join(tmpdir(), `naru-tests-${process.pid}-`))
-    // The account that PostgreSQL runs as instead of root must be able to pass through.
+    // The account that PostgreSQL runs as instead of root needs access to the folder.
     await chmod(folder, 0o755)
     embedded = await startEmbedded(path.join(folder, 'data'), { durable: false })
-    // What it gathers by itself would change a test's plans by the clock.
+    // Statistics gathered automatically would change a test's plans at random times.
     await execute(embedded.url, ['alter system set autovacuum = off', 'select pg_reload_conf()'])
   }
   const url = given ?? embedded?.url ?? ''
@@ -92,7 +95,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await execute(url, [`create database ${template}`])
   await migrate(urlOf(url, template))
   await prepare(urlOf(url, template))
-  // Where nothing is made durable, files are copied with a third of the work that it takes to log their pages.
+  // Without durability, copying files costs a third of logging their pages.
   provide('postgres', { url, clone: `template ${template}${embedded ? ' strategy file_copy' : ''}`, prefix })
 
   return async () => {

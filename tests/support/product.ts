@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { startEmbedded } from '#server/db/embedded'
 import { type Product, spawnProduct } from '#tests/support/spawn'
 
-/** An empty folder for one test, in which every account may pass; what runs on it is stopped afterwards. */
+/** An empty folder for one test, accessible to every account; processes that run on it are stopped afterwards. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-start-'))
   await chmod(folder, 0o755)
@@ -13,7 +13,7 @@ export async function scratchFolder(): Promise<string> {
   return folder
 }
 
-/** Starts it as `spawnProduct` does; it is killed at the end of the test, with the database that it had. */
+/** Starts the product like `spawnProduct`; it is killed at the end of the test, together with its database. */
 export async function startProduct(settings: Record<string, string>, uid?: number): Promise<Product> {
   const product = await spawnProduct(settings, { uid })
   onTestFinished(async () => {
@@ -24,7 +24,7 @@ export async function startProduct(settings: Record<string, string>, uid?: numbe
   return product
 }
 
-/** Process number and address of the database that runs on a data folder, or undefined when none does. */
+/** Process id and address of the database that runs on a data folder, or undefined if none does. */
 export async function databaseOf(dataDir: string): Promise<{ pid: number; url: string } | undefined> {
   const pointed = await readFile(path.join(dataDir, 'postgres.folder'), 'utf8').catch(() => '')
   const home = pointed.trim() || path.join(dataDir, 'postgres')

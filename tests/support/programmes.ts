@@ -12,7 +12,7 @@ interface ProgrammeFields extends ProductFields {
   position?: number
 }
 
-/** A product that a site leads to as a programme: a stay of three days in Seoul unless said otherwise. */
+/** A product listed as a programme: a three-day stay in Seoul by default. */
 export async function aProgramme(
   deps: Deps,
   { site = 'bleisure', kind = 'stay', city = 'seoul', days = 3, position = 0, ...fields }: ProgrammeFields = {},

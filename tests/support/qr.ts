@@ -8,7 +8,7 @@ export function readPixels(data: Uint8ClampedArray, width: number, height: numbe
   try {
     return decode({ data, width, height })
   } catch {
-    // There is no code in it.
+    // It contains no code.
     return undefined
   }
 }
@@ -19,7 +19,7 @@ export async function readPicture(png: Uint8Array): Promise<string | undefined> 
   return readPixels(new Uint8ClampedArray(data), info.width, info.height)
 }
 
-/** What a scanner reads from a drawn code: its path is painted module by module, eight pixels each. */
+/** What a scanner reads from a drawn code: its path is rendered with eight pixels per module. */
 export function readDrawn(code: Element): string | undefined {
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2])
   const scale = 8
@@ -35,13 +35,13 @@ export function readDrawn(code: Element): string | undefined {
   return readPixels(pixels, side, side)
 }
 
-/** A voucher's code as the product writes it, another for each number. */
+/** A voucher's code as the product writes it, different for each number. */
 export const voucherCode = (number: number) => {
   const digest = createHash('sha512').update(String(number)).digest()
   return `NARU1.${digest.subarray(0, 24).toString('base64url')}.${digest.toString('base64url')}`
 }
 
-/** The pixels of a code as a page draws it: `module` of them a module, four modules of light around it. */
+/** The pixels of a code as a page draws it: `module` pixels per module, with a light margin of four modules. */
 export function pixelsOf(text: string, module: number) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const side = size * module

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Counts the statements that `work` sends to the database: a list must not ask more often the longer it is. */
+/** Counts the statements that `work` sends to the database: their number must not grow with the length of a list. */
 export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: number }> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {

@@ -9,7 +9,7 @@ import { aKey, type Shop } from '#tests/support/orders'
 
 const party = { adult: 2, senior: 0, youth: 10, child: 0, infant: 0 }
 
-/** What a school class asks for, a month ahead of the clock. */
+/** A school class's request, for a month ahead of the clock. */
 export function aDraft({ deps }: Shop, change: Partial<QuotationDraft> = {}): QuotationDraft {
   const from = addDays(dayInSeoul(deps.clock.now()), 40)
   return {
@@ -39,7 +39,7 @@ export async function aQuotation(
   return data
 }
 
-/** What an operator offers: 1,780,000 won, to be accepted within ten days. */
+/** An operator's offer: 1,780,000 won, valid for ten days. */
 export function anOfferDraft({ deps }: Shop, change: Partial<OfferDraft> = {}): OfferDraft {
   const today = dayInSeoul(deps.clock.now())
   return {
@@ -58,11 +58,11 @@ export function anOfferDraft({ deps }: Shop, change: Partial<OfferDraft> = {}): 
   }
 }
 
-/** Makes an offer; answers as the endpoint does. */
+/** Makes an offer; returns the endpoint's response. */
 export const offer = (shop: Shop, { token }: Person, id: string, change: Partial<OfferDraft> = {}) =>
   shop.call(quotationDesk.offer, { params: { id }, body: anOfferDraft(shop, change) }, { token })
 
-/** A quotation with an offer that stands, as its member sees it. */
+/** A quotation with an open offer, as its member sees it. */
 export async function anOffered(
   shop: Shop,
   member: Person,
@@ -79,7 +79,7 @@ export async function anOffered(
 export const seenQuotation = async ({ call }: Shop, { token }: Person, id: string) =>
   (await call(quotation.detail, { params: { id } }, { token })).data
 
-/** Accepts the newest offer that `seen` shows; answers as the endpoint does. */
+/** Accepts the newest offer in `seen`; returns the endpoint's response. */
 export const accept = (
   { call }: Pick<Shop, 'call'>,
   { token }: Person,

@@ -1,6 +1,6 @@
 import type { RecordDraft } from '#contract/fair/record'
 
-/** What somebody says of a meeting that went well. */
+/** A record of a meeting that went well. */
 export const said: RecordDraft = {
   held: true,
   not_held: null,

@@ -17,14 +17,14 @@ import { aShop, type Shop } from '#tests/support/orders'
 import { tabOpened } from '#tests/support/tabs'
 
 interface Options {
-  /** What it runs with; a new one without it. */
+  /** The shop to run with; a new one by default. */
   shop?: Shop
-  /** The tab holds this member's token. */
+  /** The member whose token the tab holds. */
   signedInAs?: Person
-  /** What was chosen in this tab; unset, nothing was. */
+  /** The language chosen in this tab; none by default. */
   language?: LanguageCode
   currency?: Currency
-  /** What the server has besides its endpoints. */
+  /** Adds to the server besides its endpoints. */
   extend?: (app: Hono<Env>) => void
 }
 
@@ -32,13 +32,13 @@ interface Options {
 export interface RenderedApp extends Running {
   shop: Shop
   user: UserEvent
-  /** From now on the server runs this version. */
+  /** The server runs this version from now on. */
   release(version: string): void
 }
 
 const firstVersion = 'first'
 
-/** A new tab at an address, as the server's empty shell: what it remembers is what is given. */
+/** Opens a tab at an address with the server's empty shell; its storage contains only the given values. */
 function openTab(url: string, { signedInAs, language, currency }: Options): void {
   const html = document.documentElement
   for (const name of html.getAttributeNames()) html.removeAttribute(name)
@@ -54,8 +54,8 @@ function openTab(url: string, { signedInAs, language, currency }: Options): void
 }
 
 /**
- * Mounts the real client at an address, its calls answered by the real server app over a database of the test's own;
- * `remember` writes what else the tab holds. The browser's clock shows what the server's shows. Throws what start-up threw.
+ * Mounts the real client at an address, with its calls answered by the real server app over the test's own database; `remember`
+ * writes further storage of the tab. The browser's clock follows the server's. Throws what start-up threw.
  */
 export async function renderApp(url: string, options: Options & { remember?: () => void } = {}): Promise<RenderedApp> {
   const shop = options.shop ?? (await aShop())
@@ -89,7 +89,7 @@ export async function renderApp(url: string, options: Options & { remember?: () 
   }
 }
 
-/** The same tab, reloaded as that member: what it has stored stays. */
+/** The same tab, reloaded as that member: its storage stays. */
 export async function reloaded({ shop, stop }: RenderedApp, url: string, signedInAs?: Person): Promise<RenderedApp> {
   const kept = { ...sessionStorage }
   stop()

@@ -12,7 +12,7 @@ import { accessToken } from '#server/modules/accounts/accounts.table'
 import { aPdf, as, type EducationContext, inReview } from '#tests/support/education'
 import type { Person } from '#tests/support/factories'
 
-/** What was granted to the trips of these tests, in won. */
+/** The amount granted to the trips of these tests, in won. */
 export const grantedWon = 2_000_000
 
 export const runJob = async ({ deps }: EducationContext, name: 'end-trips' | 'remind-reports'): Promise<void> => {
@@ -20,7 +20,10 @@ export const runJob = async ({ deps }: EducationContext, name: 'end-trips' | 're
   await deps.jobs.drain(deps)
 }
 
-/** An application whose trip (1–3 April) is over and whose report is due until 17 April; answers its id. It is noon of 4 April in Seoul. */
+/**
+ * An application whose trip (1–3 April) has ended and whose report is due by 17 April; returns its id. It is noon of 4 April in
+ * Seoul.
+ */
 export async function aReportDue(context: EducationContext, who = context.teacher): Promise<string> {
   const id = await inReview(context, who)
   const body = { won: grantedWon }
@@ -29,10 +32,10 @@ export async function aReportDue(context: EducationContext, who = context.teache
   return id
 }
 
-/** Lets trips be over. */
+/** Moves the clock past the end of the trips and runs the job that ends them. */
 export async function afterTrips(context: EducationContext): Promise<void> {
   context.deps.clock.set(new Date('2027-04-04T03:00:00Z'))
-  // Whoever was signed in before still is.
+  // Keeps everyone signed in.
   await context.deps.db.update(accessToken).set({ expires_at: new Date('2027-12-31T00:00:00Z') })
   await runJob(context, 'end-trips')
 }
@@ -68,7 +71,7 @@ export async function aReceipt(
   return { ...line, file_id: data.id, ...fields }
 }
 
-/** Saves sections of a report on the version that is there. */
+/** Saves sections of a report, based on the present version. */
 export async function write(
   context: EducationContext,
   id: string,
@@ -85,7 +88,7 @@ export async function write(
   }
 }
 
-/** Fills a report in: everything went as planned, and the receipts come to what was granted. */
+/** Fills a report in: everything went as planned, and the receipts add up to the granted amount. */
 export async function fillReport(
   context: EducationContext,
   id: string,
@@ -110,7 +113,7 @@ export async function fillReport(
   )
 }
 
-/** What somebody who reads a report now has read of it; of one that is not there, nothing. */
+/** The state of a report that a reader has now seen; empty for a report that does not exist. */
 export async function seenReportOf({ api }: EducationContext, id: string, who: Person): Promise<SeenReport> {
   const { data } = await api.call(report.detail, { params: { id } }, as(who))
   const version = (section: ReportSection) => (data as Report | undefined)?.saved[section].version ?? 0
@@ -122,7 +125,7 @@ export async function seenReportOf({ api }: EducationContext, id: string, who: P
   }
 }
 
-/** Submits a report as it is now, or as it was read. */
+/** Submits a report in its present state, or as it was read. */
 export const submitReport = async (context: EducationContext, id: string, who: Person, seen?: SeenReport) =>
   context.api.call(
     report.submit,
@@ -130,7 +133,7 @@ export const submitReport = async (context: EducationContext, id: string, who: P
     { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } },
   )
 
-/** A report that could be submitted; answers its application's id. */
+/** A report ready to be submitted; returns its application's id. */
 export async function aFilledReport(
   context: EducationContext,
   receipts?: (id: string) => Promise<Receipt[]>,
@@ -141,7 +144,7 @@ export async function aFilledReport(
   return id
 }
 
-/** A report that waits for the desk; answers its application's id. */
+/** A report that waits for the desk; returns its application's id. */
 export async function aReport(
   context: EducationContext,
   receipts?: (id: string) => Promise<Receipt[]>,
@@ -152,7 +155,7 @@ export async function aReport(
   return id
 }
 
-/** Accepts an amount of a receipt, having seen what was decided so far; or what `seen` says. */
+/** Accepts an amount of a receipt, based on the present decision, or on `seen`. */
 export async function accept(
   { api, reviewer }: EducationContext,
   id: string,

@@ -9,7 +9,7 @@ import type { TestDeps } from '#tests/support/deps'
 import type { Person, TestProduct } from '#tests/support/factories'
 import { aKey, type Shop } from '#tests/support/orders'
 
-/** A tour of the product that the person took; answers the booking's id. */
+/** A tour of the product that the person took; returns the booking's id. */
 export const aTrip = (
   { db, clock }: Pick<TestDeps, 'db' | 'clock'>,
   { id, email }: Pick<Person, 'id' | 'email'>,
@@ -28,7 +28,7 @@ export const aTrip = (
     made_at: new Date(clock.now().getTime() - (daysAgo + 20) * 86_400_000),
   })
 
-/** A review that every rule is content with. */
+/** A review that passes every rule. */
 export const words = (change: Partial<ReviewText> = {}): ReviewText => ({
   rating: 5,
   title: 'A day to remember',
@@ -38,11 +38,11 @@ export const words = (change: Partial<ReviewText> = {}): ReviewText => ({
   ...change,
 })
 
-/** Writes a review of a booking; answers as the endpoint does. */
+/** Writes a review of a booking; returns the endpoint's response. */
 export const write = ({ call }: Shop, { token }: Person, booking_id: string, change: Partial<ReviewText> = {}) =>
   call(review.write, { body: { booking_id, ...words(change) } }, { token, headers: aKey() })
 
-/** A review of a tour that was taken for it; answers its id. */
+/** A review of a tour taken for this purpose; returns its id. */
 export async function aReview(
   shop: Shop,
   person: Person,
@@ -54,7 +54,7 @@ export async function aReview(
   return data.id
 }
 
-/** A photograph with everything that a camera writes into it. */
+/** A photograph with all the metadata a camera writes. */
 export async function aPhotograph(name = 'IMG_0001.jpg'): Promise<File> {
   const body = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0f766e' } })
     .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
@@ -63,14 +63,14 @@ export async function aPhotograph(name = 'IMG_0001.jpg'): Promise<File> {
   return new File([new Uint8Array(body)], name, { type: 'image/jpeg' })
 }
 
-/** Sends a photo; answers what is kept of it. */
+/** Uploads a photo; returns the stored one. */
 export async function aPhoto({ call }: Shop, { token }: Person): Promise<ReviewPhoto> {
   const { data, refusal } = await call(review.addPhoto, { body: {}, files: { photo: await aPhotograph() } }, { token })
   if (!data) throw new Error(refusal.code)
   return data
 }
 
-/** What the product's row says of its reviews. */
+/** The rating stored on the product's row. */
 export async function ratingOf({ db }: Pick<TestDeps, 'db'>, { id }: Pick<TestProduct, 'id'>) {
   const [row] = await db
     .select({ sum: product.rating_sum, count: product.rating_count })
@@ -79,7 +79,7 @@ export async function ratingOf({ db }: Pick<TestDeps, 'db'>, { id }: Pick<TestPr
   return row
 }
 
-/** What its published reviews really come to. */
+/** The rating computed from its published reviews. */
 export async function countedRating({ db }: Pick<TestDeps, 'db'>, { id }: Pick<TestProduct, 'id'>) {
   const [row] = await db
     .select({

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { asksForSession, isBrowserOnly, type RestOfTree } from '#src/session/route'
 
-/** A page that is built: its address as a pattern, and the key of its title. */
+/** A page that exists: its address as a pattern, and the key of its title. */
 export interface BuiltPage {
   site: string
   path: string
-  /** Only somebody signed in gets there. */
+  /** Only signed-in users can open it. */
   guarded: boolean
-  /** The server sends it as the empty shell, although anybody gets there. */
+  /** The server sends it as the empty shell, although it is public. */
   shell: boolean
   title: string | undefined
 }
@@ -26,7 +26,7 @@ function walk(site: string, route: RouteObject, above: { path: string; guarded: 
     : inner
 }
 
-/** Every page of every site, walked from the route trees. */
+/** Every page of every site, collected from the route trees. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const walked = Object.entries(trees).map(async ([file, { routes, rest }]) => {
     const more = (await rest?.load())?.routes ?? []

@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest'
 import { endFile } from '#tests/support/ending'
 
-// Files share a worker: what one has put in another's place is put back before the next. Nothing of the product is read
-// here, or a file could not replace its modules.
+// Files share a worker: replacements made by one are undone before the next. Nothing of the product is imported here, or a file
+// could not replace its modules.
 afterAll(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()

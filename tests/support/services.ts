@@ -11,9 +11,9 @@ import { aGuestTour, anOpenSite, aVisit, reserveAs, wanted } from '#tests/suppor
 import { approved, confirm, type Shop } from '#tests/support/orders'
 
 const site: Site = 'protocol'
-/** What a vehicle, or assistance for one person, costs in these tests, in won. */
+/** The price of a vehicle, or of assistance for one person, in these tests, in won. */
 export const serviceWon = 120_000
-/** What a vehicle of these tests takes. */
+/** The capacity of a vehicle in these tests. */
 export const room: VehicleRoom = { people: 3, luggage: 4 }
 
 /** The product with a site that takes requests. */
@@ -23,7 +23,7 @@ export interface TestService extends TestProduct {
   kind: ServiceKind
 }
 
-/** A service at 09:00 and 14:00, every day; of a vehicle or a tour the price is for the vehicle. */
+/** A service at 09:00 and 14:00 every day; a vehicle or a tour is priced per vehicle. */
 export async function aService(shop: Shop, kind: ServiceKind, fields: ProductFields = {}): Promise<TestService> {
   const made = await aGuestTour(shop, { price: serviceWon, minTravellers: 1, ...fields }, site)
   const { db } = shop.deps
@@ -32,7 +32,7 @@ export async function aService(shop: Shop, kind: ServiceKind, fields: ProductFie
   return { ...made, kind }
 }
 
-/** What each service is asked for with. */
+/** The request fields of each service. */
 export const asked = {
   vehicle: { kind: 'vehicle', waiting: '60', child_seats: 1, name_sign: 'Ms Lind' },
   immigration: {
@@ -44,7 +44,7 @@ export const asked = {
   tour: { kind: 'tour', interpreter: 'fr', child_seats: 0 },
 } as const satisfies { [K in ServiceKind]: Service & { kind: K } }
 
-/** What a guest sends for two who ask for a service, its price included. */
+/** A guest's service request for two, price included. */
 export function request(service: TestService, change: Partial<GuestReservation> = {}): GuestReservation {
   const { amount_won: _, ...body } = wanted(service, { service: asked[service.kind] as Service, ...change })
   const party = { travelers: body.number_of_travelers, luggage: body.luggage_count }
@@ -53,13 +53,13 @@ export function request(service: TestService, change: Partial<GuestReservation> 
   return { ...body, amount_won: change.amount_won ?? total }
 }
 
-/** Asks for a service in a visit of its own; answers as the endpoint does, with the visit's token. */
+/** Requests a service in a visit of its own; returns the endpoint's response, with the visit's token. */
 export async function askFor(shop: Shop, service: TestService, change: Partial<GuestReservation> = {}) {
   const token = await aVisit(shop, undefined, site)
   return { token, ...(await reserveAs(shop, token, request(service, change))) }
 }
 
-/** A request that is paid by card and waits for its answer. */
+/** A request paid by card, waiting for the operator's answer. */
 export async function aPaidRequest(shop: Shop, kind: ServiceKind, change: Partial<GuestReservation> = {}) {
   const service = await aService(shop, kind)
   const made = await askFor(shop, service, { payment_method: 'card', account_holder: '', ...change })

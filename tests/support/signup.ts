@@ -4,7 +4,7 @@ import type { AccountSite } from '#contract/sites/sites'
 import type { TestApi } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 
-/** A sign-up that every rule is content with; the code is whatever was mailed. */
+/** A sign-up that passes every rule; the code is the mailed one. */
 export const aDraft = (change: Partial<Signup> = {}): Signup => {
   const email = change.email ?? 'jiwoo@people.test'
   return {
@@ -34,7 +34,7 @@ export function codeIn(deps: TestDeps, email: string): string {
   return code
 }
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 export async function mailedCode(deps: TestDeps, api: TestApi, email: string, site?: AccountSite): Promise<string> {
   await api.call(auth.sendCode, { body: { email, site } })
   await deps.jobs.drain(deps)

@@ -9,25 +9,25 @@ import type { PageOptions } from '#server/http/page-html'
 import { builtClient, type Client } from '#server/http/shell'
 import { aShop, type Shop } from '#tests/support/orders'
 
-/** The built client's pages over a shop of the test's own. */
+/** The built client's pages over the test's own shop. */
 export interface Site {
   shop: Shop
   app: Hono<Env>
   /** Forgets the cached pages. */
   purge(): void
-  /** Calls that rendering has made since the last look, as `GET /path`. */
+  /** The calls made by rendering since the last look, as `GET /path`. */
   calls(): string[]
-  /** What a browser gets, which speaks `language` unless it is told otherwise. */
+  /** The response a browser gets, in `language` unless the headers say otherwise. */
   get(url: string, headers?: Record<string, string>): Promise<Response>
 }
 
-/** What is not as usual of a site. */
+/** Overrides of a site's defaults. */
 interface SiteOptions extends PageBounds, Pick<PageOptions, 'turn'> {
   shop?: Shop
   client?: Client
 }
 
-/** Serves the pages; `client` takes the place of what was built. The newest site's rendering is the one that works. */
+/** Serves the pages; `client` replaces the built one. Only the newest site renders. */
 export async function aSite({ shop, client = builtClient(), ...bounds }: SiteOptions = {}): Promise<Site> {
   const own = shop ?? (await aShop())
   await fillDefaults(own.deps)

@@ -26,7 +26,7 @@ const participant = (id: string, side: Participant['side']): fc.Arbitrary<Partic
 
 const points = fc.integer({ min: 0, max: 60 })
 
-/** Fixed meetings that do not collide, wherever they are held. */
+/** Fixed meetings that do not collide, in any slots. */
 const fixedOf = (input: MatchingInput, wanted: readonly Meeting[]): Meeting[] => {
   const taken = new Set<string>()
   const boothOf = (id: string) => input.participants.find((each) => each.id === id)?.booth ?? id
@@ -38,7 +38,7 @@ const fixedOf = (input: MatchingInput, wanted: readonly Meeting[]): Meeting[] =>
   })
 }
 
-/** Fairs so small that every placement of them can be tried: three buyers, three sellers, three slots. */
+/** Fairs small enough to try every placement: three buyers, three sellers, three slots. */
 export const smallMatching: fc.Arbitrary<MatchingInput> = fc
   .record({
     participants: fc.tuple(
@@ -77,7 +77,7 @@ export const smallMatching: fc.Arbitrary<MatchingInput> = fc
     }
   })
 
-/** A look at a placement that knows nothing of the engine: everything that is wrong with it. */
+/** Checks a placement independently of the engine: lists everything that is wrong with it. */
 export function faultsOf(input: MatchingInput, meetings: readonly Meeting[]): string[] {
   const faults: string[] = []
   const person = (id: string) => input.participants.find((each) => each.id === id)
@@ -112,7 +112,7 @@ export function faultsOf(input: MatchingInput, meetings: readonly Meeting[]): st
   return faults
 }
 
-/** What a placement of a small fair is worth, reckoned without the engine but for the bonus of an even share. */
+/** The points of a placement of a small fair, computed without the engine except for the bonus of an even share. */
 export function pointsOf(input: MatchingInput, meetings: readonly Meeting[]): number {
   const { weights, participants, wishes } = input
   const of = (side: Participant['side']) => participants.filter((each) => each.side === side)

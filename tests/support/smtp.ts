@@ -3,15 +3,15 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A mail as the server got it, as the programs of readers take it apart. */
+/** A mail as the server received it, parsed as readers' programs do. */
 export interface Received {
   mail: ParsedMail
   recipients: string[]
-  /** Of everything that was sent, in bytes. */
+  /** Size of the whole message, in bytes. */
   size: number
 }
 
-/** A mail server that keeps what it gets, but for mailboxes that are full, `full@…`; it ends with the test. */
+/** A mail server that stores received mails, except for full mailboxes, `full@…`; it ends with the test. */
 export async function aMailServer(): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -23,7 +23,7 @@ export async function aMailServer(): Promise<{ url: string; received: Received[]
       stream.on('data', (part: Buffer) => {
         size += part.length
       })
-      // Pictures stay where the mail has them, and are not put into its HTML.
+      // Pictures stay attached, and are not inlined into the HTML.
       simpleParser(stream, { keepCidLinks: true }).then((mail) => {
         received.push({ mail, recipients, size })
         done()

@@ -5,7 +5,7 @@ import type { SocialPerson } from '#server/ports/social'
 import type { Answer, TestApi } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 
-/** Sets up sign-in with stand-ins, whose answers take `timeout` milliseconds at most. */
+/** Sets up sign-in with local providers, which answer within `timeout` milliseconds. */
 export function withLocalSocial(deps: TestDeps, timeout?: number): LocalSocial {
   const local = localSocial(deps, timeout)
   Object.assign(deps, { social: local.providers })
@@ -14,7 +14,7 @@ export function withLocalSocial(deps: TestDeps, timeout?: number): LocalSocial {
 
 export const [yunseo, mina] = localPeople.kakao as [SocialPerson, SocialPerson]
 
-/** A browser that has set out: where to, and the cookie that it got. */
+/** A browser on its way to a provider: the address, and the cookie it got. */
 export interface Away {
   type: SocialType
   url: URL
@@ -31,13 +31,13 @@ const awayOf = (type: SocialType, { data, headers }: { data: { url: string }; he
 interface Setting {
   type?: SocialType
   next?: string
-  /** As a browser that has been there before. */
+  /** The cookie of an earlier visit. */
   cookie?: string
-  /** Of a member who connects. */
+  /** The token of a member who connects the provider. */
   token?: string
 }
 
-/** Sets out to a provider. */
+/** Starts the way to a provider. */
 export async function setOut(api: TestApi, { type = 'kakao', next, cookie, token }: Setting = {}): Promise<Away> {
   const params = { social_type: type }
   const manner = { token, headers: { ...(cookie && { Cookie: cookie }) } as Record<string, string> }
@@ -45,7 +45,7 @@ export async function setOut(api: TestApi, { type = 'kakao', next, cookie, token
   return awayOf(type, await api.call(social.start, { params, body: { next } }, manner))
 }
 
-/** What the provider gives a browser whose person agrees. */
+/** What the provider returns to the browser of a person who agrees. */
 export const agreed = (local: LocalSocial, { type, url, state }: Away, person: SocialPerson = yunseo): string =>
   local.state.grant({
     type,
@@ -55,7 +55,7 @@ export const agreed = (local: LocalSocial, { type, url, state }: Away, person: S
     challenge: url.searchParams.get('code_challenge') ?? undefined,
   })
 
-/** Comes back from a provider with what it gave. */
+/** Returns from a provider with what it gave. */
 export const comeBack = (
   api: TestApi,
   { type, state, cookie }: Pick<Away, 'type' | 'state' | 'cookie'>,
@@ -67,7 +67,7 @@ export const comeBack = (
     { headers: { Cookie: cookie } },
   )
 
-/** The whole way there and back. */
+/** The whole round trip. */
 export async function thereAndBack(api: TestApi, local: LocalSocial, how: Setting & { person?: SocialPerson } = {}) {
   const away = await setOut(api, how)
   const { data } = await comeBack(api, away, { code: agreed(local, away, how.person) })

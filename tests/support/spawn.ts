@@ -8,17 +8,17 @@ import { root } from '#server/root'
 export interface Product {
   process: ChildProcess
   port: number
-  /** All that it has written to both streams so far. */
+  /** Everything it has written to both streams so far. */
   output(): string
-  /** Resolves when it says that it is ready; throws with its output when it ends before. */
+  /** Resolves when it reports that it is ready; throws with its output if it ends first. */
   ready(): Promise<void>
   /** Resolves with the exit code, or the signal's name. */
   ended: Promise<number | string>
-  /** The answer of one of its addresses. */
+  /** The response at one of its addresses. */
   get(path: string): Promise<Response>
 }
 
-/** Starts it with these settings and no others, and Node with these options. As root it can be given another account's `uid`. */
+/** Starts it with only these settings, and Node with these options. As root, it can run under another account's `uid`. */
 export async function spawnProduct(
   settings: Record<string, string>,
   { uid, options = [] }: { uid?: number | undefined; options?: string[] } = {},
@@ -26,7 +26,7 @@ export async function spawnProduct(
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
   const child = spawn(process.execPath, [...options, path.join(root, 'dist/server/main.js')], {
     cwd: tmpdir(),
-    // An empty value counts as not set, and keeps a developer's .env out.
+    // An empty value counts as unset, and overrides a developer's .env.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'development',

@@ -1,4 +1,4 @@
-/** An event as it was sent; `id` is what a client comes again with. */
+/** An event as it was sent; a client reconnects with its `id`. */
 export interface Sent<E> {
   id: string
   event: E
@@ -10,7 +10,7 @@ export interface Reader<E> {
   next(): Promise<Sent<E>>
   /** Resolves when the server has ended the stream. */
   ended(): Promise<void>
-  /** Hangs up. */
+  /** Closes the connection. */
   leave(): Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { testApi } from '#tests/support/api'
 type Setting = Pick<Deps, 'db' | 'clock'>
 type Tour = typeof surveyTour.$inferSelect
 
-/** A confirmed tour of three days that begins in ten, with both surveys. */
+/** A confirmed three-day tour that begins in ten days, with both surveys. */
 export async function aSurveyTour(deps: Setting, change: Partial<typeof surveyTour.$inferInsert> = {}): Promise<Tour> {
   await fillSurveys(deps)
   const starts = addDays(dayInSeoul(deps.clock.now()), 10)
@@ -36,7 +36,7 @@ export async function aSurveyTour(deps: Setting, change: Partial<typeof surveyTo
 
 export type TestParticipant = typeof surveyParticipant.$inferSelect
 
-/** Somebody on a tour. */
+/** A participant of a tour. */
 export async function aParticipant(
   { db }: Pick<Deps, 'db'>,
   tour: Pick<Tour, 'id'>,
@@ -58,7 +58,7 @@ export async function aParticipant(
   return made
 }
 
-/** Answers that are enough to submit each survey. */
+/** Answers sufficient to submit each survey. */
 export const enough: Record<SurveyKind, Answers> = {
   preliminary: {
     been: 'never',
@@ -93,7 +93,7 @@ export async function openedSurvey(
   return data.answer_token
 }
 
-/** Submits a survey, with other answers where they are named. */
+/** Submits a survey, with other answers if given. */
 export async function submitSurvey(
   deps: Deps,
   participant: Pick<TestParticipant, 'code'>,

@@ -1,6 +1,6 @@
 type Texts = Record<string, string | Record<string, string>>
 
-/** The texts of a kit with what a site adds, section by section; the site's own words win. */
+/** The texts of a kit combined with a site's, section by section; the site's own texts win. */
 export function both<K extends Texts, S extends Texts>(kit: K, site: S): K & S {
   const merged: Texts = { ...kit }
   for (const [section, texts] of Object.entries(site)) {

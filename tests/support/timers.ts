@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The browser's timers run as always, and can be moved on: for what happens after a time. To be called before rendering. */
+/** The browser's timers run as usual, and can be moved forward: for behavior after a delay. Call it before rendering. */
 export function movableTime(): { pass(milliseconds: number): Promise<void> } {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

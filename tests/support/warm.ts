@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Connection, connect } from '#server/db/connect'
 
-/** A database that one test after the other uses, on connections that stay open. */
+/** A database reused by consecutive tests, on connections that stay open. */
 export interface Warm {
   name: string
   url: string
   connection: Connection
-  /** How its schema was when it was cloned. */
+  /** The fingerprint of its schema when it was cloned. */
   shape: string
   uses: number
 }
 
-/** Deletes leave their rows' places behind; a clone now and then costs less than to tidy up. */
+/** Deletes leave dead rows behind; an occasional clone costs less than vacuuming. */
 const usesAtMost = 200
 
-/** How long what is on its way may take to its end, in milliseconds: what is still there then does not end by itself. */
+/** Milliseconds for pending work to finish: work still running then will not end on its own. */
 const usualPatience = 5_000
 
 const emptied = async (client: pg.ClientBase) =>
@@ -33,7 +33,7 @@ export async function warmDatabase({ name, url }: Pick<Warm, 'name' | 'url'>): P
   }
 }
 
-/** The same pool for one test only: when `isOver` says so it refuses, as one that was closed. */
+/** The pool for a single test: once `isOver` returns true it refuses, like a closed pool. */
 export function poolUntil(pool: pg.Pool, isOver: () => boolean): pg.Pool {
   return new Proxy(pool, {
     get(target, key) {
@@ -52,15 +52,15 @@ async function until(isSo: () => boolean | Promise<boolean>, patience: number): 
 
 const isQuiet = ({ idleCount, totalCount, waitingCount }: pg.Pool) => waitingCount === 0 && idleCount === totalCount
 
-/** Who else is connected to the database. */
+/** Other connections to the database. */
 const strangers = `select concat(application_name, ': ', query) as doing from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> all($1)`
 
 type Pooled = pg.PoolClient & { processID: number }
 
 /**
- * Empties a database after a test, on all its connections. Answers whether the next test can have it: not when its schema was changed,
- * or it was used often. Throws with what the test has left running.
+ * Empties a database after a test, on all its connections. Returns whether the next test can use it: not if its schema was
+ * changed, or it was used often. Throws with the work that the test has left running.
  */
 export async function empty(
   { connection: { pool }, shape, uses }: Warm,

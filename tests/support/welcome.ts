@@ -1,2 +1,2 @@
-/** What the shop's welcome mail is filled with for somebody of this name. */
+/** The values of the shop's welcome mail for a person of this name. */
 export const aWelcome = (name: string) => ({ name, site: 'shop', path: '/main', gifts: 'here' }) as const

@@ -1,4 +1,4 @@
-// Loaded into a process that shall find no browser on its machine, and no way to install one.
+// Preloaded into a process to simulate a machine without a browser, and without a way to install one.
 const fs = require('node:fs')
 const children = require('node:child_process')
 const { syncBuiltinESMExports } = require('node:module')

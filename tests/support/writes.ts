@@ -35,14 +35,14 @@ import { meetingWrites } from '#tests/support/writes-meetings'
 /** Sends the same write each time, with a key. */
 export type Send = (headers: Record<string, string>) => Promise<Answer<Endpoint>>
 
-/** A write that is due, and the way to send it. */
+/** Prepares a write, and returns the function that sends it. */
 type Due = (context: { shop: Shop; member: Person; operator: Person }) => Promise<Send>
 
 const en = { query: { lang: 'en' } } as const
 const agreed = { agree_terms: true, agree_privacy: true } as const
 const newCoupon = { ...plainCoupon, code: 'spring-27', name: { en: 'Spring', ko: '봄' }, discount_won: 5_000 } as const
 
-/** Whoever applies on the site of education travel, beside the shop. */
+/** An applicant of the education travel site, next to the shop. */
 async function anApplicantContext({ deps }: Shop): Promise<EducationContext> {
   await fillYears(deps)
   return { ...(await peopleOfEducation(deps)), deps, api: testApi(deps) }
@@ -316,7 +316,7 @@ export const writes: [Endpoint, Due][] = [
   ],
 ]
 
-/** The product with somebody of each kind. */
+/** The product with one person of each kind. */
 export async function aWritingContext() {
   const shop = await anOpenSite()
   return { shop, member: await aMember(shop.deps), operator: await anOperator(shop) }

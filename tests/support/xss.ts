@@ -1,4 +1,4 @@
-/** What people write who want a browser to run it: HTML, addresses that are scripts, and marks that try to smuggle either. */
+/** Input of attackers who want a browser to run it: HTML, script addresses, and marks that try to smuggle either in. */
 export const xssCorpus: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of a ZIP; what `says` differs from what it is stands in the directory. */
+/** A file in a ZIP; `says` overrides its values in the directory. */
 export interface Zipped {
   name: string
   body?: string | Buffer
@@ -18,7 +18,7 @@ const part = (sign: number, fields: readonly [number, 2 | 4][], ...rest: Buffer[
   return Buffer.concat([head, ...rest])
 }
 
-/** A ZIP of these files, byte for byte as asked for. */
+/** A ZIP of these files, byte for byte as requested. */
 export function zipOf(files: readonly Zipped[]): Buffer {
   let offset = 0
   const locals: Buffer[] = []
@@ -67,7 +67,7 @@ export function zipOf(files: readonly Zipped[]): Buffer {
 
 const types: Zipped = { name: '[Content_Types].xml', body: '<Types/>' }
 
-/** A Word document as small as one can be, with whatever else lies in it. */
+/** A minimal Word document, with further files. */
 export const aDocx = (...more: Zipped[]): Buffer => zipOf([types, { name: 'word/document.xml', body: '<w/>' }, ...more])
-/** The same for Excel. */
+/** A minimal Excel workbook, with further files. */
 export const anXlsx = (...more: Zipped[]): Buffer => zipOf([types, { name: 'xl/workbook.xml', body: '<x/>' }, ...more])

@@ -10,41 +10,41 @@ import { Report } from './report'
 import { ReportSection } from './sections'
 
 export const ReportRow = z.object({
-  /** Its application's. */
+  /** The application's id. */
   id: Uuid,
   number: z.string(),
   status: ApplicationStatus,
   organisation: z.string(),
   departure: z.nullable(Day),
   due: Day,
-  /** It was due before today and has not come. */
+  /** It was due before today and has not been submitted. */
   is_late: z.boolean(),
-  /** The last time; null before. */
+  /** The last submission; null before. */
   submitted_at: z.nullable(Instant),
   granted_won: z.number(),
-  /** What its receipts come to, and how much in it differs from the plan; null before it was submitted. */
+  /** The sum of its receipts, and the number of differences from the plan; null before it was submitted. */
   claimed_won: z.nullable(z.number()),
   differences: z.nullable(z.number()),
   paid_won: z.nullable(z.number()),
 })
 export type ReportRow = z.infer<typeof ReportRow>
 
-/** What the list of reports is sorted by. */
+/** Sort keys of the list of reports. */
 export const reportSorts = ['due', 'number', 'organisation'] as const
 export const ReportQuery = z.extend(DeskPaging(reportSorts, '-due'), {
-  /** Anywhere in the number, the organisation, or the representative's address. */
+  /** Matches anywhere in the number, the organisation, or the representative's email address. */
   q: DeskSearch,
   status: z.optional(ReportStatus),
   late: z.optional(z.literal('1')),
 })
 
-/** What is asked back of a report, as a reviewer writes it. */
+/** A reviewer's request for changes to a report. */
 export const ReportRevisionDraft = revisionDraftOf(ReportSection, 4)
 export type ReportRevisionDraft = z.infer<typeof ReportRevisionDraft>
 
-/** A report as the desk sees it: what was submitted last, never what is being typed. */
+/** A report as the desk sees it: the version submitted last, never the one being typed. */
 export const ReviewedReport = z.extend(Report, {
-  /** Of whoever owns the application. */
+  /** The email address of the application's owner. */
   account_email: z.string(),
 })
 export type ReviewedReport = z.infer<typeof ReviewedReport>
@@ -53,16 +53,16 @@ const Won = z
   .number('validation.number')
   .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany'))
 
-/** What of a receipt is accepted: words are needed where it is less than the receipt says. */
+/** The accepted amount of a receipt: a reason is required if it is less than the receipt's. */
 export const ReceiptVerdict = z.strictObject({
   won: Won,
   words: OptionalText(reportLimits.words),
-  /** What was accepted of it before, as whoever decides has seen it; null where nothing was. */
+  /** The amount accepted before, as the reviewer has seen it; null if none was. */
   seen: z.nullable(Won),
 })
 export type ReceiptVerdict = z.infer<typeof ReceiptVerdict>
 
-/** How it was paid: `won` is what was seen to be due. */
+/** The payment method; `won` is the due amount as the reviewer saw it. */
 export const Payment = z.strictObject({
   won: Won,
   paid_on: TravelDay,
@@ -77,7 +77,7 @@ const One = z.object({ id: Uuid })
 
 /** What reviewers and chiefs do with reports, and what operators see of them (product §3, §6). */
 export const reportDesk = {
-  /** `counts` tells how many there would be of each status with all other filters as they are. */
+  /** `counts` is the number per status with all other filters applied. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/reports',
@@ -101,9 +101,9 @@ export const reportDesk = {
     download: true,
   }),
   /**
-   * Decides what of a receipt is accepted. Refuses with 400 `education.aboveReceipt` and `education.lessNeedsWords`, with 404 a receipt that was
-   * not submitted, and with 409 `education.receiptDecided` where somebody else has decided meanwhile, `education.step` unless the report
-   * waits for the desk, `education.conflict` for whoever has declared one.
+   * Decides how much of a receipt is accepted. Refuses with 400 `education.aboveReceipt` and `education.lessNeedsWords`, with 404
+   * if the receipt was not submitted, and with 409 `education.receiptDecided` if a colleague has decided meanwhile,
+   * `education.step` unless the report waits for the desk, and `education.conflict` if the reviewer has declared a conflict.
    */
   accept: endpoint({
     method: 'put',
@@ -114,7 +114,7 @@ export const reportDesk = {
     data: ReviewedReport,
     limit: 'write',
   }),
-  /** Opens sections again, with comments at their fields; mailed. */
+  /** Opens sections again, with comments on their fields; mailed. */
   askBack: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applications/:id/report/ask-back',
@@ -125,8 +125,8 @@ export const reportDesk = {
     limit: 'write',
   }),
   /**
-   * Records the payment and completes the application; what was granted and not used returns to the year's budget. Refuses with 409
-   * `education.receiptsUndecided`, `education.paymentChanged` where another amount is due by now, and `education.step`.
+   * Records the payment and completes the application; the unused part of the grant returns to the year's budget. Refuses with
+   * 409 `education.receiptsUndecided`, `education.paymentChanged` if a different amount is due by now, and `education.step`.
    */
   complete: endpoint({
     method: 'post',

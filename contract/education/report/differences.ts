@@ -3,20 +3,20 @@ import type { Written } from '../sections'
 import type { YearFigures } from '../year'
 import type { Receipt, WrittenReport } from './sections'
 
-/** What may differ between plan and trip. */
+/** Possible differences between plan and trip. */
 export const differenceKinds = ['students', 'teachers', 'not_done', 'changed', 'added', 'amount'] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
-/** One thing that was not as it was planned: so many, or so many won, against so many. */
+/** One difference from the plan: planned and actual number, or won. */
 export interface Difference {
   readonly kind: DifferenceKind
   readonly planned: number
   readonly actual: number
-  /** Whether it goes beyond the bound of the year and has to be explained; single entries always say why themselves. */
+  /** Whether it exceeds the year's bound and must be explained; single entries always give their own reason. */
   readonly isLarge: boolean
 }
 
-/** What the rules compare a report with. */
+/** What a report is compared with. */
 export interface ReportPlan {
   readonly plan: Pick<Written, 'people' | 'trip'>
   readonly granted_won: number
@@ -30,7 +30,7 @@ export const claimedWon = (lines: readonly Pick<Receipt, 'won'>[]): number =>
 const isBeyond = (planned: number, actual: number, percent: number) =>
   Math.abs(actual - planned) * 100 > planned * percent
 
-/** What differs between plan and report, the same on both sides (product §3). */
+/** The differences between plan and report; client and server use the same rules (product §3). */
 export function differencesOf(report: WrittenReport, { plan, granted_won, figures }: ReportPlan): Difference[] {
   const { explain_percent, min_students } = figures
   const [before, after] = [headCount(plan), headCount(report)]
@@ -65,6 +65,6 @@ export function differencesOf(report: WrittenReport, { plan, granted_won, figure
   return all.filter(({ planned, actual }) => planned !== actual)
 }
 
-/** Whether the people, or the receipts, have to be explained before a report may be submitted. */
+/** Whether the people, or the receipts, must be explained before a report can be submitted. */
 export const needsWhy = (differences: readonly Difference[], section: 'people' | 'receipts'): boolean =>
   differences.some(({ kind, isLarge }) => isLarge && (kind === 'amount') === (section === 'receipts'))

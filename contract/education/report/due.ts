@@ -2,7 +2,7 @@ import { addDays } from '../../days'
 import { type ApplicationStatus, reportStatuses } from '../status'
 import type { YearFigures } from '../year'
 
-/** The Seoul day up to which the report on a trip is in time; null before the trip is over. */
+/** The last Seoul day for the report on a trip to be on time; null before the trip has ended. */
 export function reportDue(
   { status, departure }: { status: ApplicationStatus; departure: string | null },
   { report_days }: Pick<YearFigures, 'report_days'>,

@@ -2,18 +2,18 @@ import { faultsBy, type SectionFault } from '../sections'
 import { differencesOf, needsWhy, type ReportPlan } from './differences'
 import { completeReport, type ReportSection, reportSections, type WrittenReport } from './sections'
 
-/** What is missing or wrong in a report, with the section that it is in. */
+/** A missing or invalid field of a report, with its section. */
 export interface ReportFault extends SectionFault {
   readonly section: ReportSection
 }
 
-/** What else the rules know of: which files are there, and the day in Seoul. */
+/** Further input of the rules: the existing files, and the day in Seoul. */
 export interface ReportScene extends ReportPlan {
   readonly files: ReadonlySet<string>
   readonly today: string
 }
 
-/** Days and entries are those of the plan; what was not as planned says why. */
+/** Days and entries must be those of the plan; differences need a reason. */
 function daysFaults({ days }: WrittenReport['days'], { plan }: ReportScene): SectionFault[] {
   const expected = plan.trip.days
   const isPlan =
@@ -55,7 +55,7 @@ const photoFaults = ({ lines }: WrittenReport['photos'], { files }: ReportScene)
 const whyFault = (why: string): SectionFault[] =>
   why.trim() === '' ? [{ path: 'why', code: 'education.explain' }] : []
 
-/** What keeps a report from being submitted, in the order of the form; the same on both sides (product §5). */
+/** What prevents submitting a report, in the order of the form; client and server use the same rules (product §5). */
 export function reportFaults(report: WrittenReport, scene: ReportScene): ReportFault[] {
   const differences = differencesOf(report, scene)
   const more: Record<ReportSection, SectionFault[]> = {

@@ -22,41 +22,41 @@ export const ReportFile = z.object({
 })
 export type ReportFile = z.infer<typeof ReportFile>
 
-/** What the desk accepted of a receipt, in won, with words where it is less than the receipt says. */
+/** The amount the desk accepted of a receipt, in won, with a reason if it is less than the receipt's. */
 export const ReceiptDecision = z.object({ receipt: Uuid, accepted_won: z.number(), words: z.string() })
 export type ReceiptDecision = z.infer<typeof ReceiptDecision>
 
-/** What was asked back of a report. */
+/** A request for changes to a report. */
 export const ReportRevision = revisionOf(ReportSection)
 export type ReportRevision = z.infer<typeof ReportRevision>
 
-/** The report on a trip as those see it who work on its application. */
+/** The report on a trip, as those who work on its application see it. */
 export const Report = z.object({
-  /** Its application's. */
+  /** The application's id. */
   id: Uuid,
   number: z.string(),
   status: ApplicationStatus,
   organisation: z.string(),
-  /** The Seoul day up to which it is in time. */
+  /** The last Seoul day to be on time. */
   due: Day,
-  /** What was submitted and approved. */
+  /** The approved application. */
   plan: Written,
   granted_won: z.number(),
   written: WrittenReport,
   saved: z.object({ days: Saved, people: Saved, receipts: Saved, photos: Saved }),
   files: z.array(ReportFile),
-  /** The sections that may be changed now. */
+  /** The sections that can be changed now. */
   open: z.array(ReportSection),
   revisions: z.array(ReportRevision),
   versions: z.array(z.object({ number: z.number(), submitted_at: Instant, written: WrittenReport })),
-  /** Shown to applicants once it is completed. */
+  /** Shown to applicants once the report is completed. */
   decisions: z.array(ReceiptDecision),
   payment: z.nullable(z.object({ won: z.number(), paid_on: Day, reference: z.string() })),
   programme: ProgrammeYear,
 })
 export type Report = z.infer<typeof Report>
 
-/** One section as it is typed, and the version that it was typed on. */
+/** The current form of one section, and the version it was based on. */
 export const ReportSave = z.discriminatedUnion('section', [
   z.strictObject({ section: z.literal('days'), base: z.number(), value: typedReport.days }),
   z.strictObject({ section: z.literal('people'), base: z.number(), value: typedReport.people }),
@@ -65,7 +65,7 @@ export const ReportSave = z.discriminatedUnion('section', [
 ])
 export type ReportSave = z.infer<typeof ReportSave>
 
-/** What whoever submits has read: each section's version. */
+/** The state of the report the submitter has read: each section's version. */
 const SeenReport = z.strictObject({ days: z.number(), people: z.number(), receipts: z.number(), photos: z.number() })
 export type SeenReport = z.infer<typeof SeenReport>
 
@@ -73,9 +73,11 @@ const applicant = { auth: 'travel', roles: ['applicant'] } as const
 const One = z.object({ id: Uuid })
 const OneFile = z.object({ id: Uuid, file: Uuid })
 
-/** What applicants do with the report on their trip; for those who work on its application, everybody else gets 404 (product §3, §6). */
+/**
+ * What applicants do with the report on their trip; for those who work on its application, all others get 404 (product §3, §6).
+ */
 export const report = {
-  /** Refuses with 404 before the trip is over. */
+  /** Refuses with 404 before the trip has ended. */
   detail: endpoint({
     method: 'get',
     path: '/api/v1/education/applications/:id/report',
@@ -93,7 +95,7 @@ export const report = {
     data: Saved,
   }),
   /**
-   * Sends a receipt or a photo; a section names it afterwards. Refuses with 409 `education.sectionClosed` and
+   * Uploads a receipt or a photo; a section refers to it afterwards. Refuses with 409 `education.sectionClosed` and
    * `education.filesTooMany`, with 413 `validation.fileSize`, with 415 `validation.fileType` and `validation.fileDamaged`.
    */
   addFile: endpoint({
@@ -107,7 +109,7 @@ export const report = {
     data: ReportFile,
     limit: 'upload',
   }),
-  /** Takes a file away that no section names any more. Refuses with 409 `education.sectionClosed`. */
+  /** Removes a file that no section refers to any more. Refuses with 409 `education.sectionClosed`. */
   removeFile: endpoint({
     method: 'delete',
     path: '/api/v1/education/applications/:id/report/files/:file',
@@ -125,8 +127,9 @@ export const report = {
     download: true,
   }),
   /**
-   * Submits it, or submits it again after it was asked back. Refuses with 400 `education.reportIncomplete` (`field` is the first,
-   * such as `people.why`), and with 409 `education.readAgain` where it is not what was read, and `education.step` from a status that knows no such step.
+   * Submits it, or submits it again after a request for changes. Refuses with 400 `education.reportIncomplete` (`field` is the
+   * first one, such as `people.why`), and with 409 `education.readAgain` if it has changed since it was read, and
+   * `education.step` if its status does not allow the step.
    */
   submit: endpoint({
     method: 'post',

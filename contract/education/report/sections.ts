@@ -11,12 +11,12 @@ import {
 } from '../sections'
 import { reportLimits } from './limits'
 
-/** What a report says, in the order of its steps (product §3). */
+/** The sections of a report, in the order of its steps (product §3). */
 export const reportSections = ['days', 'people', 'receipts', 'photos'] as const
 export const ReportSection = z.enum(reportSections)
 export type ReportSection = z.infer<typeof ReportSection>
 
-/** What became of something that was planned. */
+/** The outcome of a planned entry. */
 export const outcomes = ['as_planned', 'changed', 'not_done'] as const
 
 const { words, why, summary } = reportLimits
@@ -27,14 +27,14 @@ const File = Uuid.check(z.minLength(1, 'validation.required'))
 const most = <S extends z.ZodMiniType>(row: S, count: number) =>
   z.array(row).check(z.maxLength(count, 'validation.tooMany'))
 
-/** What each section has to be when a report is submitted; whether it fits its plan says `reportFaults`. */
+/** The schema of each section when a report is submitted; `reportFaults` checks it against the plan. */
 export const completeReport = {
   days: z.strictObject({
     summary: WrittenText(summary),
     days: most(
       z.strictObject({
         date: TravelDay,
-        /** In the order of the plan of that day. */
+        /** In the order of that day's plan. */
         planned: most(
           z.strictObject({ outcome: z.enum(outcomes, 'validation.required'), words: OptionalText(words) }),
           12,
@@ -73,7 +73,7 @@ export const completeReport = {
   }),
 } as const
 
-/** A section as it is saved while it is typed: of the right kind and no longer than it may be, whatever is missing. */
+/** A section as saved during typing: right types and within maximum lengths, but possibly incomplete. */
 export const typedReport = {
   days: z.strictObject({
     summary: Typed(summary),
@@ -111,11 +111,11 @@ export const typedReport = {
 } as const
 
 export const WrittenReport = z.object(typedReport)
-/** What has been filled in of a report, by section. */
+/** The written content of a report, by section. */
 export type WrittenReport = z.infer<typeof WrittenReport>
 export type Receipt = WrittenReport['receipts']['lines'][number]
 
-/** A report before anything is typed: every planned entry waits to be answered, and whoever was to come is taken to have come. */
+/** A report before anything is typed: every planned entry is open, and the people are those of the plan. */
 export const blankReport = ({ trip, people }: Pick<Written, 'trip' | 'people'> = blankApplication): WrittenReport => ({
   days: {
     summary: '',

@@ -2,12 +2,12 @@ import { beginsAfter, type Problem } from './problem'
 
 const never = 0x7fff_ffff
 
-/** The earliest end of a day for each set of visits and each last one of them, with `never` where there is none. */
+/** The earliest end of a day for each set of visits and each last visit in it; `never` if there is none. */
 interface DayTable {
   ends: Int32Array
   /** The visit before the last one, -1 for none. */
   before: Int8Array
-  /** By set: the least minutes that its visits take, and the last one of them. */
+  /** By set: the least minutes its visits take, and the last of them. */
   minutes: Int32Array
   last: Int8Array
 }
@@ -26,7 +26,7 @@ function tableOf(problem: Problem, day: number): DayTable {
       if (at === null) continue
       const cell = (set | (1 << next)) * count + next
       const end = at + (problem.stay[next] ?? 0)
-      // To be ready earlier is never worse: whoever is early waits.
+      // An earlier end is never worse: an early visitor waits.
       if (end >= (ends[cell] ?? never)) continue
       ends[cell] = end
       before[cell] = from
@@ -61,7 +61,7 @@ function orderOf({ before, last }: DayTable, count: number, set: number): number
   return order
 }
 
-/** The least minutes in which each set can be visited within the days so far, and what of it belongs to the last of them. */
+/** The least minutes to visit each set within the days so far, and the subset visited on the last of them. */
 interface Reached {
   minutes: Int32Array
   part: Int32Array
@@ -92,7 +92,7 @@ const sizeOf = (set: number): number => {
 
 function bestSet({ minutes }: Reached, { reserved }: Problem): number {
   const reservedSet = reserved.reduce((set, each, place) => (each ? set | (1 << place) : set), 0)
-  // One number each, because the sets are many: reserved visits count most, then visits, then minutes.
+  // A single number each, because there are many sets: reserved visits count most, then visits, then minutes.
   const worth = (set: number) => sizeOf(set & reservedSet) * 1e9 + sizeOf(set) * 1e6 - (minutes[set] ?? 0)
   let best = 0
   for (let set = 1; set < minutes.length; set += 1) if (minutes[set] !== never && worth(set) > worth(best)) best = set
@@ -100,8 +100,8 @@ function bestSet({ minutes }: Reached, { reserved }: Problem): number {
 }
 
 /**
- * The best days there are, by dynamic programming over the sets of visits: first for each day by itself, then for the days
- * together. No plan has more reserved visits, more visits with as many of those, or fewer minutes with as many of both (product §4).
+ * The optimal days, by dynamic programming over the sets of visits: first for each day on its own, then for the days together. No
+ * plan has more reserved visits, more visits with as many of those, or fewer minutes with as many of both (product §4).
  */
 export function exactDays(problem: Problem): number[][] {
   const count = problem.places.length

@@ -6,14 +6,14 @@ interface Found {
   worth: Worth
 }
 
-/** Improvements in a row after which it is left at that; each is a strict one, so that it ends anyway. */
+/** Most improvements in a row before the search stops; each is strict, so it would end anyway. */
 const mostSteps = 400
 
 const placed = (days: Days, day: number, at: number, place: number): Days =>
   days.map((visits, each) => (each === day ? visits.toSpliced(at, 0, place) : visits))
 const without = (days: Days, place: number): Days => days.map((visits) => visits.filter((each) => each !== place))
 
-/** The best way to put a place into the days, null where it fits nowhere. */
+/** The best way to insert a place into the days, null if it fits nowhere. */
 function insertion(problem: Problem, days: Days, place: number): Found | null {
   let best: Found | null = null
   for (const [day, visits] of days.entries()) {
@@ -31,7 +31,7 @@ const leftOut = (problem: Problem, days: Days): number[] => {
   return problem.places.map((_, place) => place).filter((place) => !visited.has(place))
 }
 
-/** Puts in what fits, each time the place that adds most for the least time. */
+/** Inserts all places that fit, each time the one that adds most for the least time. */
 function filled(problem: Problem, from: Found): Found {
   let found = from
   for (;;) {
@@ -45,7 +45,7 @@ function filled(problem: Problem, from: Found): Found {
   }
 }
 
-/** The first change that makes the days better: a visit elsewhere, two in each other's place, or one out and others in. */
+/** The first change that improves the days: a visit moved, two swapped, or one removed and others inserted. */
 function improved(problem: Problem, found: Found): Found | null {
   const visited = found.days.flat()
   for (const place of visited) {
@@ -67,7 +67,10 @@ function improved(problem: Problem, found: Found): Found | null {
   return null
 }
 
-/** Good days for more places than can be looked through: put in one after the other, then improved as long as that goes (product §4). */
+/**
+ * Good days for more places than can be searched exhaustively: inserted one after the other, then improved while possible
+ * (product §4).
+ */
 export function searchedDays(problem: Problem): number[][] {
   const empty = problem.days.map(() => [])
   let found = filled(problem, { days: empty, worth: { reserved: 0, visits: 0, minutes: 0 } })

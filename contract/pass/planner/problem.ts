@@ -4,7 +4,7 @@ import { type District, districtMinutes, kilometers } from '../districts'
 import { minuteOf, spanOn } from '../opening'
 import type { PlanWish } from '../plan'
 
-/** Within which minutes of a day a visit may begin. */
+/** The minutes of a day between which a visit can begin. */
 export interface Window {
   from: number
   until: number
@@ -16,23 +16,23 @@ export interface Problem {
   days: readonly string[]
   /** When each day begins. */
   begins: number
-  /** From where a day begins to each place. */
+  /** From the start of a day to each place. */
   start: readonly number[]
-  /** From each place to each other. */
+  /** From each place to every other. */
   way: readonly (readonly number[])[]
   stay: readonly number[]
-  /** By day and place; null where it cannot be visited that day. */
+  /** By day and place; null if it cannot be visited that day. */
   windows: readonly (readonly (Window | null)[])[]
   reserved: readonly boolean[]
 }
 
-/** Streets are longer than the crow flies, and people walk so many kilometers an hour. */
+/** Ratio of walking distance to straight-line distance, and walking speed in kilometers per hour. */
 const detour = 1.3
 const walkingSpeed = 4.5
 
 type Spot = Pick<Affiliate, 'district' | 'position' | 'station'>
 
-/** Minutes from one place to another: on foot where that is quicker, else by way of both stations. */
+/** Minutes from one place to another: on foot if that is quicker, otherwise by public transport between their stations. */
 export function minutesBetween(from: Spot, to: Spot): number {
   const onFoot = Math.ceil(((kilometers(from.position, to.position) * detour) / walkingSpeed) * 60)
   const ride = districtMinutes[from.district][to.district]
@@ -45,7 +45,7 @@ const minutesFrom = (start: District, to: Spot): number => districtMinutes[start
 function windowOn(place: Affiliate, day: string, { starts, ends, reserved }: PlanWish): Window | null {
   const span = spanOn(place.schedule, day)
   if (!span) return null
-  // Nobody is let in at the minute of the last entry any more.
+  // At the minute of the last entry no one is admitted any more.
   const until = Math.min(span.last_entry - 1, span.closes - place.visit_minutes, minuteOf(ends) - place.visit_minutes)
   const from = Math.max(span.opens, minuteOf(starts))
   const own = reserved.find(({ affiliate_id }) => affiliate_id === place.id)
@@ -56,7 +56,7 @@ function windowOn(place: Affiliate, day: string, { starts, ends, reserved }: Pla
   return from <= until ? { from, until } : null
 }
 
-/** What is to be planned; places that are not there any more are left out of it. */
+/** The planning problem of a wish; places that no longer exist are left out. */
 export function problemOf(wish: PlanWish, affiliates: readonly Affiliate[]): Problem {
   const byId = new Map(affiliates.map((each) => [each.id, each]))
   const places = [...new Set(wish.affiliate_ids)].flatMap((id) => byId.get(id) ?? [])
@@ -73,7 +73,7 @@ export function problemOf(wish: PlanWish, affiliates: readonly Affiliate[]): Pro
   }
 }
 
-/** When a visit after another one begins, `last` -1 for the first of a day; null where it cannot be. */
+/** When a visit begins after the previous one, with `last` -1 for the first of a day; null if it is not possible. */
 export function beginsAfter(
   { begins, start, way, windows }: Problem,
   day: number,
@@ -86,7 +86,7 @@ export function beginsAfter(
   return at <= window.until ? at : null
 }
 
-/** When the visits of a day in this order are over, -1 where one of them cannot be; an empty day is over as it begins. */
+/** When the visits of a day in this order end, -1 if one of them is not possible; an empty day ends as it begins. */
 export function endOf(problem: Problem, day: number, visits: readonly number[]): number {
   let ended = problem.begins
   let last = -1
@@ -99,7 +99,7 @@ export function endOf(problem: Problem, day: number, visits: readonly number[]):
   return ended
 }
 
-/** How good a plan is: more reserved visits, then more visits, then fewer minutes. */
+/** The worth of a plan: more reserved visits, then more visits, then fewer minutes. */
 export interface Worth {
   reserved: number
   visits: number
@@ -113,7 +113,7 @@ export const isBetter = (one: Worth, other: Worth): boolean =>
       ? one.visits > other.visits
       : one.minutes < other.minutes
 
-/** What a plan is worth, null where one of its visits cannot be. */
+/** The worth of a plan, null if one of its visits is not possible. */
 export function worthOf(problem: Problem, days: readonly (readonly number[])[]): Worth | null {
   let minutes = 0
   for (const [day, visits] of days.entries()) {

@@ -2,7 +2,7 @@ import type { PassPerson } from '../affiliate'
 import { type PassType, passTypes } from '../pass-type'
 import type { PassOffer, PassVerdict } from '../planned'
 
-/** A visit with when it begins, in minutes from the first midnight, and what a pass saves there. */
+/** A visit with its beginning in minutes from the first midnight, and the amount a pass saves there. */
 export interface CountedVisit {
   affiliate_id: string
   at: number
@@ -11,7 +11,7 @@ export interface CountedVisit {
 
 const sum = (visits: readonly CountedVisit[]): number => visits.reduce((all, { saves_won }) => all + saves_won, 0)
 
-/** The visits of a pass by time: those within its hours from one of them on, where that saves most. */
+/** The visits covered by a pass by time: those within its hours from the best starting visit. */
 function withinHours(visits: readonly CountedVisit[], hours: number): CountedVisit[] {
   let best: CountedVisit[] = []
   for (const { at: from } of visits) {
@@ -21,7 +21,7 @@ function withinHours(visits: readonly CountedVisit[], hours: number): CountedVis
   return best
 }
 
-/** The visits of a pass by number: those that save most. */
+/** The visits covered by a pass by number: those that save most. */
 const dearest = (visits: readonly CountedVisit[], most: number): CountedVisit[] =>
   visits.toSorted((a, b) => b.saves_won - a.saves_won).slice(0, most)
 
@@ -39,7 +39,10 @@ function offerOf(visits: readonly CountedVisit[], { name, price_won }: PassType,
   }
 }
 
-/** What each type comes to for one person, the best first, and the one that pays off: none where none saves more than it costs (product §4). */
+/**
+ * The result of each type for one person, best first, and the one that pays off: none if none saves more than it costs
+ * (product §4).
+ */
 export function verdictFor(
   visits: readonly CountedVisit[],
   types: readonly PassType[],

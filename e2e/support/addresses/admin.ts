@@ -11,7 +11,7 @@ export const addresses: Addresses = {
   'admin/*': [`${home}/no/such/page`],
 }
 
-/** What is there where nothing is. */
+/** An id that does not exist. */
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 export const memberAddresses = ({

@@ -12,7 +12,7 @@ export const addresses: Addresses = {
   'seouledutravel/*': [`${home}/no/such/page`],
 }
 
-/** What is at the address of an application that is somebody else's. */
+/** An application that is not the reader's. */
 const noApplication = '00000000-0000-4000-8000-000000000000'
 
 export const memberAddresses = ({ question, due }: Samples): Addresses => ({

@@ -20,7 +20,7 @@ export const addresses: Addresses = {
   redirect: ['/redirect', '/redirect?to=https%3A%2F%2Felsewhere.example%2Foffer'],
 }
 
-/** What is at the address of a review that is somebody else's. The pages of one's own are looked at in `reviews.spec.ts`. */
+/** A review that is not the reader's. The pages of one's own reviews are checked in `reviews.spec.ts`. */
 const noReview = '00000000-0000-4000-8000-000000000000'
 
 const steps = ['travellers', 'extras', 'benefits', 'payment']

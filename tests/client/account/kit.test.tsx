@@ -37,7 +37,7 @@ function Reset({ site, home }: { site: AccountSite; home: string }) {
   return <ResetPage site={site} token={token} links={{ login: `${home}/in`, findPassword: `${home}/password` }} />
 }
 
-/** The page on which one signs in: what is done with the token is the site's own. */
+/** A sign-in page: what happens with the token is up to the site. */
 function Signin({ site, home }: { site: AccountSite; home: string }) {
   const visitor = useVisitor()
   const links = { register: `${home}/register`, findId: `${home}/id`, findPassword: `${home}/password` }
@@ -52,7 +52,7 @@ function Signin({ site, home }: { site: AccountSite; home: string }) {
   )
 }
 
-/** What a site makes of the kit, in an area of its own. */
+/** The pages a site makes from the kit, in its own area. */
 function pagesOf(site: AccountSite, home: string) {
   const links = {
     login: `${home}/in`,

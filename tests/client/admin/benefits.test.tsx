@@ -48,7 +48,7 @@ test('a coupon is made, whose errors stand at their fields, and given to a membe
   await user.click(screen.getByLabelText(en.form.kinds.won))
   await user.type(await field(en.form.won), '5000')
   await user.click(await press(en.form.make))
-  // What only the server knows stands at the field, too, and nothing is lost.
+  // An error that only the server can detect also appears at the field, and nothing is lost.
   await screen.findByText(refusal.coupon.codeTaken)
   await user.clear(await field(en.column.code))
   await user.type(await field(en.column.code), 'autumn-5')

@@ -36,7 +36,7 @@ test('a company is found by its number, looked at with its certificate, and regi
   await screen.findByRole('heading', { level: 1, name: 'Lim Travel' })
   await user.click(await press(en.file.open))
   expect(await screen.findByTitle('registration.pdf')).toBeInTheDocument()
-  // The look is written down, and the page says so.
+  // The view is logged, and the page shows it.
   expect(await screen.findByText(site.history.fileOpened)).toBeInTheDocument()
   await user.click(await press(en.check.act))
   await user.click(await yes())

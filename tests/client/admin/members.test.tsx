@@ -37,12 +37,12 @@ test('somebody is found by an email address, which stands in no address of a pag
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bo Berg' })).not.toBeInTheDocument())
   expect(router.state.location.search).toMatch(/q=\*[\da-f]{8}$/)
   expect(network.asked(membersDesk.list.path).filter(({ search }) => search.includes('q='))).toEqual([])
-  // Somebody's name is nobody else's to read either.
+  // A name is personal data too.
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'Maya{Enter}')
   await waitFor(() => expect(network.asked(membersDesk.list.path).at(-1)?.headers.get(searchHeader)).toBe('Maya'))
   expect(router.state.location.search).not.toContain('Maya')
-  // Another status is still about the same person.
+  // Another status still filters by the same person.
   await user.click(screen.getByRole('link', { name: `${en.status.active} 1` }))
   await user.click(await screen.findByRole('link', { name: 'Maya Lind' }))
   await screen.findByRole('heading', { level: 1, name: 'Maya Lind' })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const press = (name: string) => screen.findByRole('button', { name })
 const dialog = async () => within(await screen.findByRole('dialog'))
-/** A day as it is typed: MM/DD/YY. */
+/** A day as typed: MM/DD/YY. */
 const typedDay = (days: number) => {
   const [year = '', month, day] = addDays(dayInSeoul(shop.deps.clock.now()), days).split('-')
   return `${month}/${day}/${year.slice(2)}`
@@ -42,7 +42,7 @@ test('a group is answered with an offer, line by line, whose errors stand at the
   await user.click(form.getByRole('button', { name: en.line.add }))
   const second = await form.findByRole('button', { name: en.line.remove.replace('{{at}}', '2') })
   await user.click(second)
-  // An offer holds until its departure begins at the latest: the server says so at the field.
+  // An offer cannot outlast the beginning of its departure: the server's error appears at the field.
   const until = form.getByLabelText(new RegExp(`^${en.form.until}`))
   await user.clear(until)
   await user.type(until, typedDay(45))

@@ -42,7 +42,7 @@ test('a reservation is found by its number, opened and confirmed', async () => {
   await screen.findByText(en.confirm.done)
   expect(await status(order)).toBe('confirmed')
   expect(screen.queryByRole('button', { name: en.confirm.act })).not.toBeInTheDocument()
-  // One's own act is no news.
+  // The operator's own act triggers no notice.
   expect(screen.queryByText(kit.changed.title)).not.toBeInTheDocument()
 })
 

@@ -54,7 +54,7 @@ test('a review is found by its author, hidden with a reason, and shown again', a
   await user.click(asked.getByRole('button', { name: en.hide.act }))
   await screen.findByText(en.hide.done)
   expect(await reviewNow(id)).toMatchObject({ status: 'hidden', hidden_reason: 'It is about another tour.' })
-  // One's own act is no news, and stands in the log with its reason.
+  // The operator's own act triggers no notice, and is in the log with its reason.
   expect(screen.queryByText(kit.changed.title)).not.toBeInTheDocument()
   expect(await screen.findByText(site.history.reviewHidden)).toBeInTheDocument()
   await user.click(await press(en.show.act))

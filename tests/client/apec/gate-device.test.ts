@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 const online = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-/** As in an older browser. All else is let through: connections to the database are made with keys as well. */
+/** Like an older browser. Everything else passes: connections to the database use keys as well. */
 function forgetEd25519() {
   const importKey = crypto.subtle.importKey.bind(crypto.subtle) as (...how: unknown[]) => Promise<CryptoKey>
   const unknown = new DOMException('unknown', 'NotSupportedError')
@@ -146,7 +146,7 @@ describe('the log of a device (product §4)', () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const [first, second] = [await aParty(shop, tour), await aParty(shop, tour)]
     expect(await gate.scan(first.code, null)).toMatchObject({ verdict: 'admitted', by: 'server' })
-    // The server did the work, and its answer is lost.
+    // The server did the work, and its response is lost.
     failNext(checkIn.scan, { lostReply: true })
     expect(await gate.scan(second.code, null)).toMatchObject({ verdict: 'admitted', by: 'device', counter: 2 })
     await settled(() => gate.store.getState().unsent, 0)
@@ -240,13 +240,13 @@ describe('the log of a device (product §4)', () => {
     online()
     await gate.enrol('apec', { gate_id: id, name: 'The next' })
     await settled(() => gate.store.getState().unsent, 0)
-    // What was sent of a past device is forgotten.
+    // The data of a past device is deleted once it was sent.
     await vi.waitFor(async () => expect(await gate.context.db.count('devices')).toBe(1), { timeout: 20_000 })
   })
 })
 
 describe('two tabs of one device', () => {
-  /** Browsers have Web Locks, the one of a component test has not. */
+  /** Browsers have Web Locks, but a component test's does not. */
   function giveLocks() {
     let last: Promise<unknown> = Promise.resolve()
     const request = (_: string, work: () => Promise<unknown>) => {

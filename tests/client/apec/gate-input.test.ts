@@ -4,7 +4,7 @@ import { onceInSight } from '#src/kits/scanner/once-in-sight'
 
 type Key = Parameters<ReturnType<typeof keystrokeReader>>[0]
 
-/** The keys of an American keyboard for a text, then Enter; `gap` ms between two of them. */
+/** The keys of an American keyboard for a text, then Enter; `gap` ms between keystrokes. */
 function keysOf(text: string, { gap = 5, layout = (key: string) => key } = {}): Key[] {
   const keys = [...text].map((sign) => {
     const shiftKey = /[A-Z_]/.test(sign)

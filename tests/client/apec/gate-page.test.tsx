@@ -15,7 +15,7 @@ import { failNext } from '#tests/support/network'
 import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 
-// A page of the whole client over the whole server: generous on a machine that does other things too.
+// The whole client over the whole server: allow time on a busy machine.
 const patience = { timeout: 20_000 }
 let shop: Shop
 let tour: TestProduct
@@ -36,7 +36,7 @@ const found = (text: string | RegExp) => screen.findByText(text, undefined, pati
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, patience)
 
 async function enrolled(): Promise<RenderedApp> {
-  // A tour takes place on a day when somebody has paid for it.
+  // A tour is listed on a day with a paid reservation.
   await aParty(shop, tour, { name: 'Ingrid Lind' })
   const app = await open(as(staff))
   await app.user.type(await screen.findByLabelText(texts.enrol.name, undefined, patience), 'Tablet 1')
@@ -69,7 +69,7 @@ describe('the page of the gates (product §2, §4)', () => {
     await user.click(screen.getByRole('button', { name: texts.signin.out }))
     await found(texts.signin.text)
     expect(sessionStorage.getItem(tokenKeys.admin)).toBeNull()
-    // On the server as well: the token opens nothing any more.
+    // On the server too: the token is no longer valid.
     expect((await shop.call(auth.signout, {}, { token: operator.token })).status).toBe(401)
   })
 
@@ -122,7 +122,7 @@ describe('the page of the gates (product §2, §4)', () => {
     const { code } = await aParty(shop, tour)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     dispatchEvent(new Event('offline'))
-    // Whoever asks for anything waits for this, in other tests too.
+    // Other tests' requests would wait for this too.
     onTestFinished(() => void dispatchEvent(new Event('online')))
     scan(code)
     await waitFor(async () => expect(await result()).toHaveTextContent(texts.result.alone), patience)

@@ -5,7 +5,7 @@ import { readEvents } from '#src/api/stream'
 type Bytes = Uint8Array<ArrayBuffer>
 const bytes = (text: string): Bytes => new TextEncoder().encode(text)
 
-/** What comes of pieces that arrive one after the other, and how often the line was heard. */
+/** The result of pieces arriving one after the other, and how often the line gave a sign of life. */
 async function readAll(pieces: readonly Bytes[]) {
   const body = new ReadableStream<Bytes>({
     start(line) {
@@ -23,7 +23,7 @@ async function readAll(pieces: readonly Bytes[]) {
   return { events, heard }
 }
 
-/** The same bytes, cut at these places. */
+/** The same bytes, split at these places. */
 const cutAt = (all: Bytes, places: readonly number[]): Bytes[] => {
   const cuts = [0, ...places.map((place) => place % (all.length + 1)).toSorted((a, b) => a - b), all.length]
   return cuts.slice(1).map((to, at) => all.slice(cuts[at], to))
@@ -45,7 +45,7 @@ describe('server-sent events', () => {
               [': still here', `id: ${id}`, ...lines.map((each) => `data: ${each}`), '', ''].join(eol),
             )
             .join('')
-          // What ends with a bare carriage return is only known to have ended when more comes.
+          // The end of a line with a bare carriage return is only known when more arrives.
           const all = bytes(text + (eol === '\r' ? ': \n' : ''))
           const { events } = await readAll(cutAt(all, places))
           expect(events).toEqual(sent.map(({ id, lines }) => ({ id, data: lines.join('\n') })))

@@ -12,7 +12,7 @@ import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, guestCode, linkIn, s
 import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 
-// A page of the whole client over the whole server: generous on a machine that does other things too.
+// The whole client over the whole server: allow time on a busy machine.
 const patience = { timeout: 15_000 }
 let shop: Shop
 

@@ -21,7 +21,7 @@ const places = [
   ['business', '/fair'],
 ] as const
 
-/** Shows who is signed in, as a header does. */
+/** Shows the signed-in user, as a header does. */
 function Header({ area, home }: { area: Area; home: string }) {
   const signOut = useSignOut(area, `${home}/start`)
   const person = usePerson(area)
@@ -32,7 +32,7 @@ function Header({ area, home }: { area: Area; home: string }) {
   )
 }
 
-/** Pages of a site of an area: for everybody, to sign in on, and for who has. */
+/** Pages of a site in an area: public, for signing in, and for signed-in users. */
 const pagesOf = (area: Area, home: string): RouteObject => ({
   path: home,
   children: [
@@ -49,7 +49,7 @@ const pagesOf = (area: Area, home: string): RouteObject => ({
 const somebody = (shop: Shop, area: Area): Promise<Person> =>
   anAccount(shop.deps, { area, role: roleOf[area], name: 'Mei Tanaka' })
 
-/** The client with the token of an area in its tab. */
+/** The client with an area's token in its tab. */
 async function holding(area: Area, person: Person, url: string, more: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(url, { ...more, remember: () => sessionStorage.setItem(tokenKeys[area], person.token) })
   const go = (to: string) => act(() => app.router.navigate(to))

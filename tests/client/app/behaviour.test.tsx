@@ -112,7 +112,7 @@ describe('a file of an older version that is gone (product §2)', () => {
 })
 
 describe('page views (product §2)', () => {
-  // What the real script would find in its queue, were it loaded.
+  // What the real script would find in its queue if it were loaded.
   const queue = () => (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((each) => Array.from(each)) ?? []
   const views = () =>
     queue().flatMap(([what, name, told]) => (what === 'event' && name === 'page_view' ? [told as object] : []))

@@ -19,10 +19,10 @@ test('a toast goes when its 1,000 ms have run out (product §9)', async () => {
   const time = box?.querySelector<HTMLElement>('[role="progressbar"]') as HTMLElement
   expect(time.style.animationDuration).toBe('1000ms')
   await waitFor(() => {
-    // Its time is up: one that is still coming in takes no notice. React takes jsdom for a browser that knows animations
-    // by their old name only.
+    // Its time is up: a toast that is still entering ignores that. React takes jsdom for a browser that knows animation events
+    // only by their old name.
     fireEvent(time, new Event('webkitAnimationEnd', { bubbles: true }))
-    // The end of its coming in and of its leaving, which no style sheet plays here.
+    // The end of its enter and leave animations, which no style sheet plays here.
     for (const each of shown()) fireEvent.animationEnd(each)
     expect(shown()).toEqual([])
   })

@@ -98,7 +98,7 @@ describe('the language (product §1, §4)', () => {
       ['{ArrowUp}', 'Türkçe'],
       ['{ArrowDown}', '한국어'],
       ['{End}', 'Türkçe'],
-      // Letters of its own name, with accents or without, and of its English one.
+      // Letters of its own name, with or without accents, and of its English name.
       ['d', 'Deutsch'],
       ['рус', 'Русский'],
     ] as const) {

@@ -29,14 +29,14 @@ const keysOf = (at: object, prefix = ''): string[] =>
   Object.entries(at).flatMap(([key, text]) =>
     typeof text === 'string' ? [prefix + key.replace(/_(?:one|other)$/, '')] : keysOf(text, `${prefix}${key}.`),
   )
-/** What i18next would show in place of a text that nobody wrote. */
+/** What i18next would show in place of a missing text. */
 const keys = new Set(
   Object.values(texts)
     .flatMap(({ en }) => keysOf(en))
     .filter((key) => key.includes('.')),
 )
 
-/** All that a page says, to the eye and to the ear. */
+/** All visible texts and accessible names of a page. */
 function said(): string[] {
   const names = ['aria-label', 'title', 'placeholder', 'alt']
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -61,7 +61,7 @@ const day = (iso: string) => (code: LanguageCode) =>
     day: 'numeric',
   }).format(new Date(iso))
 
-/** The main screens, and what each of them writes in the forms of the language. */
+/** The main screens, with the language-specific formats each of them shows. */
 const screens: Record<string, (context: TestContext) => Promise<[string, ...((code: LanguageCode) => string)[]]>> = {
   'the first page': async () => ['/main', dollars(1400)],
   search: async () => ['/product/search/all/all', dollars(1400)],

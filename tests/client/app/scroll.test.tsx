@@ -68,7 +68,7 @@ test.each([
 ])('the places to which pages were scrolled name no token: %s, %s', async (path) => {
   const token = 'T'.repeat(43)
   await renderApp(path + token)
-  // The page may be there before it listens.
+  // The page can be there before it listens.
   await waitFor(() => {
     fireEvent(window, new Event('pagehide'))
     expect(sessionStorage.getItem('react-router-scroll-positions')).toContain('{')

@@ -169,7 +169,7 @@ describe('signing out (product §4)', () => {
     const personal = () =>
       known().filter(({ queryKey: [path] }) => /members|orders|bookings|cart|auth/.test(String(path)))
     expect(known().filter(({ queryKey: [path] }) => everybodys.includes(String(path)))).toHaveLength(2)
-    // What a page still shows goes together with the page.
+    // The data of a shown page is removed together with the page.
     await waitFor(() => expect(personal().map(({ queryKey, state }) => [queryKey, state.error?.message])).toEqual([]))
     expect(tab.go).not.toHaveBeenCalled()
     const again = await shop.call(auth.isLogin, {}, { token: member.token })

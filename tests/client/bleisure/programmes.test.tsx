@@ -86,7 +86,7 @@ test('a site without programs still greets, and leads to the shop', async () => 
 
 test('programs that cannot be had are told of in the frame of the site, with a way to try again', async () => {
   const shop = await working()
-  // One that is final: of what may pass it would ask again first.
+  // A permanent error: a temporary one would be retried first.
   failNext(programmes.list, { status: 400 })
   await renderApp('/bleisure/tour-program', { shop })
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')

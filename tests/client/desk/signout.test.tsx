@@ -27,7 +27,7 @@ test.each(desks)('who signs out of the desk at $home sees the sign-in page and n
   await user.click(await screen.findByRole('menuitem', { name: desk.person.signOut }))
   await screen.findByRole('heading', { level: 1, name: given.title.signin })
   await waitFor(() => expect(sessionStorage.getItem(tokenKeys.admin)).toBeNull())
-  // What is asked for leads nowhere by itself: the way is the one that signing out took.
+  // The requested page does not redirect by itself: the navigation is the sign-out's.
   expect(router.state.location).toMatchObject({ pathname: `${given.home}/signin`, search: '' })
   expect(screen.queryByRole('heading', { name: given.title.home })).not.toBeInTheDocument()
   expect((await shop.call(auth.isLogin, {}, { token })).status).toBe(401)

@@ -35,7 +35,7 @@ describe('a workbook', () => {
     const sheet = await written(text)
     const [cell] = cells(sheet)
     expect(sheet.querySelector('f')).toBeNull()
-    // Written as text, and kept one when somebody edits the cell.
+    // Stored as text, and kept as text when the cell is edited.
     expect([cell?.getAttribute('t'), cell?.getAttribute('s')]).toEqual(['inlineStr', '1'])
     expect(cell?.textContent?.trim()).toBe(text.trim())
   })
@@ -66,7 +66,7 @@ const columns: DeskColumn<Row>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => name, plain: ({ name }) => name },
 ]
 
-/** A list of so many rows in pages of 200. */
+/** A list of `total` rows in pages of 200. */
 function aList(total: number) {
   const asked: (string | undefined)[] = []
   const load = async (cursor: string | undefined): Promise<ListPage<Row>> => {
@@ -91,7 +91,7 @@ describe('an export', () => {
     expect(asked).toHaveLength(50)
     expect(told).toEqual(told.toSorted((a, b) => a - b))
     expect(told.at(-1)).toBe(1)
-    // Packed as it comes: the rows alone would be five times as much.
+    // Compressed while written: the rows alone would be five times as large.
     expect(file.size).toBeLessThan(200_000)
     const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
     expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).match(/<row>/g)).toHaveLength(10_001)

@@ -48,7 +48,7 @@ describe('a picture in the editor of a post (product §3)', () => {
     await user.upload(within(dialog).getByLabelText(t.picture.add), await aFile())
     await waitFor(() => expect(within(dialog).getByRole('radio')).toBeChecked())
     await user.click(within(dialog).getByRole('button', { name: t.picture.put }))
-    // Without words for those who cannot see it, nothing is put in.
+    // Without an alternative text, nothing is inserted.
     expect(await within(dialog).findByText(refusal.validation.required)).toBeVisible()
     await user.type(within(dialog).getByRole('textbox', { name: inEnglish(t.picture.alt) }), 'A yellow bus')
     await user.click(within(dialog).getByRole('button', { name: t.picture.put }))

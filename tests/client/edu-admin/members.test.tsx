@@ -45,7 +45,7 @@ test('a chief finds an account in the list, and blocks it with a reason that is 
   expect((await shop.call(auth.isLogin, {}, { token: teacher.token })).status).toBe(401)
   expect(await screen.findByText('Three names.')).toBeInTheDocument()
   expect(within(screen.getByRole('region', { name: en.blocks.title })).getByText('Baek Seorin')).toBeInTheDocument()
-  // One's own act is no news.
+  // The reviewer's own act triggers no notice.
   expect(screen.queryByText(desk.changed.title)).not.toBeInTheDocument()
 })
 
@@ -74,7 +74,7 @@ test('whoever looks at an account is told what somebody else did to it, until th
     { params: { id: teacher.id }, body: { reason: 'Elsewhere.' } },
     { token: chief.token },
   )
-  // The reader comes back to the tab.
+  // The reader returns to the tab.
   await act(async () => {
     window.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))

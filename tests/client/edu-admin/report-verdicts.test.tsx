@@ -55,7 +55,7 @@ test('what was typed for a receipt stays beside what a colleague has decided mea
   const alert = await screen.findByText(refusal.education.receiptDecided)
   expect(await within(alert).findByText('Without the parking fee.')).toBeVisible()
   expect(field).toHaveValue('4000')
-  // Seen now, it may be changed.
+  // Now that it was seen, it can be changed.
   await press()
   await waitFor(async () =>
     expect((await now()).decisions[0]).toMatchObject({ accepted_won: 4000, words: 'Two hours.' }),

@@ -10,7 +10,7 @@ import { anApplicant, insertApplications } from '#tests/support/education'
 const path = '/seouleduadmin/apply/report'
 let place: Awaited<ReturnType<typeof aDesk>>
 
-/** Reports that are due one day after the other, the first ten before today. */
+/** Reports due on consecutive days, the first ten before today. */
 beforeEach(async () => {
   place = await aDesk()
   const { deps } = place.shop

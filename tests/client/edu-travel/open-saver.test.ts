@@ -7,7 +7,7 @@ type Trip = Written['trip']
 const base = { version: 1, saved_at: '2027-03-02T03:00:00.000Z', saved_by: 'Mai', value: blank.trip }
 const savers: { stop: () => void }[] = []
 
-/** What the form begins with where the tab has kept this. */
+/** The form's initial value with this value in the tab's storage. */
 function begunWith(value: unknown): Trip {
   keepDraft('education test trip', { base, value })
   const never = () => new Promise<never>(() => {})

@@ -5,7 +5,7 @@ import { type SaverPorts, type Stored, sectionSaver } from '#src/sites/edu-trave
 
 type Contact = Written['contact']
 
-/** A server that keeps one section, and a clock that runs when it is told to. */
+/** A server that stores one section, and a clock that the test moves. */
 function scene() {
   let stored: Stored<Contact> = { version: 1, saved_at: 'first', saved_by: 'Mai', value: blank.contact }
   let refusing: { status: number; code: string; field?: string; message?: string } | null = null

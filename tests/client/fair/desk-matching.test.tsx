@@ -30,7 +30,7 @@ const open = (address = path) =>
   renderApp(address, { shop, remember: () => sessionStorage.setItem(tokenKeys.business, context.office.token) })
 const call = ((...[endpoint, input]: Parameters<MeetingContext['api']['call']>) =>
   context.api.call(endpoint, input, { token: context.office.token })) as MeetingContext['api']['call']
-/** A run that has ended. */
+/** A finished run. */
 async function aRun(): Promise<string> {
   const { data } = await call(fairMatching.start, { body: { mode: 'new', from_id: null } })
   await context.deps.jobs.drain(context.deps)

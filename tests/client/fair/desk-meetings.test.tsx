@@ -210,7 +210,7 @@ test('a time that fell free is offered on one’s own page, counts down, and a y
   expect(offer.getByText(/s left$/)).toBeInTheDocument()
   const { offers } = (await api.call(fairRefills.own, {}, { token: seller.token })).data
   await api.call(fairRefills.answer, { params: { id: offers[0]?.id ?? '' }, body: { yes: true } }, as(seller))
-  // The seller's yes comes by itself.
+  // The seller's acceptance arrives automatically.
   expect(await screen.findByText(words.refill.waits)).toBeInTheDocument()
   await user.click(offer.getByRole('button', { name: 'Meet Saebom Clinic now' }))
   expect(await screen.findByText('You are meeting Saebom Clinic now.')).toBeInTheDocument()

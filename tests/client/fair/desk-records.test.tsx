@@ -60,7 +60,7 @@ describe('the records of one meeting', () => {
     expect(within(contract).getByText(words.contractBands.under_50k)).toBeVisible()
     expect(within(contract).getByText(words.contractBands.memorandum)).toBeVisible()
     expect(within(contract).getByText(t.differs)).toBeVisible()
-    // How important one finds the other is no contradiction.
+    // Different opinions on the other side's importance are not a contradiction.
     expect(within(await row(t.field.importance)).queryByText(t.differs)).toBeNull()
     expect(screen.queryByRole('button', { name: t.remind.button })).toBeNull()
   })

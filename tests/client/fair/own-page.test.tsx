@@ -48,7 +48,7 @@ describe('a company that the office has entered', () => {
     await user.click(send)
     expect(within(form).getAllByText(refusal.validation.terms)).toHaveLength(3)
     expect(await rowOf(place.buyer.id)).toMatchObject({ status: 'invited' })
-    // The one that is optional is left out.
+    // The optional one is left out.
     for (const label of [kit.consent.terms, kit.consent.privacy, t.register.provided])
       await user.click(within(form).getByRole('checkbox', { name: new RegExp(`^${label}`) }))
     await user.click(send)
@@ -152,7 +152,7 @@ describe('another year', () => {
     expect(await screen.findByText('Saebom Clinic')).toBeVisible()
     expect(screen.getByText(records.unsaid)).toBeVisible()
     expect(screen.queryByRole('button', { name: records.open })).toBeNull()
-    // Without taking part this year there is no calendar of it, and no list of companies.
+    // Without a registration for this year there is no calendar, and no list of companies.
     expect(screen.queryByRole('tab', { name: t.mypage.calendar })).toBeNull()
     await user.click(screen.getByRole('tab', { name: t.mypage.account }))
     await waitFor(() => expect(screen.queryByRole('button', { name: t.mypage.withdraw })).toBeNull())

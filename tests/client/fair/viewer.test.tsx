@@ -16,7 +16,7 @@ beforeEach(async () => {
   context = await meetingContextOn(shop.deps as MeetingContext['deps'])
 })
 
-/** A screen with a line asks by itself after a minute: what shows before has come by word of the server. */
+/** A connected screen polls after a minute: anything shown earlier was announced by the server. */
 const beforeItAsks = { timeout: 25_000 }
 const days = () => network.asked(fairViewer.day.path).length
 
@@ -30,7 +30,7 @@ test('the big screen shows what is confirmed as it happens, without asking all t
   const buyer = await aParticipant(context.deps, { company_en: 'Blue Wave' })
   await confirmed(context, buyer, await aSeller(context, { company_en: 'Hanul Hotel' }, 1))
   expect(await screen.findByText('Blue Wave', undefined, beforeItAsks)).toBeVisible()
-  // Both steps of the second meeting are one question or two.
+  // The two steps of the second meeting cause one or two requests.
   expect(days() - before).toBeLessThanOrEqual(2)
 }, 60_000)
 

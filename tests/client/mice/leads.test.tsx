@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A USB scanner types a code and Enter, all in the same instant. */
+/** A USB scanner types a code and Enter, all at the same instant. */
 async function scanned(text: string): Promise<void> {
   await act(async () => {
     for (const key of [...text, 'Enter']) dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))

@@ -22,7 +22,7 @@ beforeEach(async () => {
   token = (await shop.call(miceStandDesk.open, { body: { place: 'Stand 1' } }, { token: operator.token })).data.token
 })
 
-/** What a USB scanner types, one key each 10 ms, however slow the machine of the test is. */
+/** Types as a USB scanner does, one key per 10 ms, however slow the test machine is. */
 const scan = (text: string) => {
   for (const [nth, key] of [...text, 'Enter'].entries()) {
     const event = createEvent.keyDown(document.body, { key })

@@ -14,7 +14,7 @@ import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 import { anOpenDesk, aPaidRequest, aService, askFor } from '#tests/support/services'
 
-// A page of the whole client over the whole server: generous on a machine that does other things too.
+// The whole client over the whole server: allow time on a busy machine.
 const patience = { timeout: 15_000 }
 const email = 'maya@people.test'
 let shop: Shop
@@ -28,7 +28,7 @@ const holding = (token: string) => () => sessionStorage.setItem(tokenKeys.guest,
 const found = (text: string | RegExp) => screen.findByText(text, undefined, patience)
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\(optional\\))?$`))
 
-/** The token that the newest mail leads to a service with. */
+/** The token in the newest mail's link to a service. */
 const serviceLink = (kind: ServiceKind) => linkIn(shop, email, `/protocol/${kind}#`)
 
 async function chooseTime({ user }: RenderedApp, date: string) {
@@ -77,7 +77,7 @@ describe('a request (product §3, §5)', () => {
     await found(guest.done.depositTitle)
     expect(screen.getByText('The Lind party')).toBeInTheDocument()
     expect(location.pathname).toBe('/protocol/vehicle')
-    // Before it is sent there is none to ask for, and afterwards it came with the answer.
+    // Before it is sent there is nothing to request, and afterwards it arrived with the response.
     expect(network.asked(api.reservation.path).filter(({ method }) => method === 'GET')).toEqual([])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('AB1234567')
     const token = sessionStorage.getItem(tokenKeys.guest) ?? ''

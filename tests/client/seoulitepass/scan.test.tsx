@@ -71,7 +71,7 @@ describe('a device at a place of the pass (product §4)', () => {
     await settled(gate)
     expect(await shop.deps.db.select().from(passVisit)).toHaveLength(2)
     expect(gate.store.getState().conflicts).toEqual([])
-    // What it needs no more it does not keep.
+    // Data that is no longer needed is not stored.
     expect(gate.store.getState().today.map(({ code }) => code)).toEqual(['', '', '', ''])
   })
 

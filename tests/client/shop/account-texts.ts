@@ -4,19 +4,19 @@ import { en } from '#src/sites/shop/account/locale/en'
 import type { RenderedApp } from '#tests/support/render'
 import { both } from '#tests/support/texts'
 
-/** What the account pages say in English. */
+/** The English texts of the account pages. */
 export const says = both(kitEn, en)
 
-/** The field with this label, which may say besides that it need not be filled in. */
+/** The field with this label, possibly marked as optional. */
 export const field = (label: string) =>
   screen.findByLabelText<HTMLInputElement>((text) => text === label || text === `${label} (optional)`)
-/** Writes a text into a field at once, as pasting does. */
+/** Sets a field's text in one go, as pasting does. */
 export async function put({ user }: Pick<RenderedApp, 'user'>, label: string, text: string): Promise<void> {
   await user.click(await field(label))
   await user.paste(text)
 }
 
-/** The button with exactly this name, once it is there. */
+/** The button with exactly this name, once it appears. */
 export const button = (name: string) => screen.findByRole('button', { name })
-/** The answer Yes of the question that is asked. */
+/** The answer Yes of the open question. */
 export const yes = () => button('Yes')

@@ -7,7 +7,7 @@ import { renderApp } from '#tests/support/render'
 
 const named = (en: string) => ({ name: { en, ko: en } })
 
-/** A member at the benefits step of an order of ₩120,000, with two coupons that combine and one that stands alone. */
+/** A member at the benefits step of an order of ₩120,000, with two coupons that combine and one that is used alone. */
 async function atTheStep() {
   const shop = await aShop()
   const member = await aMember(shop.deps)

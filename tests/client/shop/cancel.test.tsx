@@ -36,7 +36,7 @@ const page = (id: string) => `/purchase/reservation-detail/${id}`
 const requests = (id: string) =>
   network.asked(cancellation.cancel.path.replace(':id', id)).filter(({ method }) => method === 'POST')
 
-/** The dialog once the figures are in it. */
+/** The dialog once the figures are loaded. */
 async function opened() {
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
   await within(dialog).findByRole('form')

@@ -8,7 +8,7 @@ import { aProduct } from '#tests/support/factories'
 import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
-/** The festivals of the year, one of which runs and one of which comes with days of ours. */
+/** The festivals of the year: one is running, and one upcoming has dates of ours. */
 async function festive() {
   const shop = await aShop()
   const today = dayInSeoul(shop.deps.clock.now())

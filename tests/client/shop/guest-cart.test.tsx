@@ -14,7 +14,7 @@ const cartPage = '/product/shopping-cart'
 const addressOf = ({ id, optionId, date, start_time }: TestProduct) =>
   `/product/detail/${id}?date=${date}&option=${optionId}&time=${encodeURIComponent(start_time)}&adult=2`
 
-/** A guest puts the departure that the page shows into the cart. */
+/** A guest adds the shown departure to the cart. */
 async function add({ user }: RenderedApp): Promise<void> {
   await screen.findByRole('radio', { name: /09:00/ })
   const box = screen.getByRole('region', { name: 'Your choice' })

@@ -8,7 +8,7 @@ import { failNext, network } from '#tests/support/network'
 import { anApprovedOrder, aReadyOrder, aShop, confirm, seen } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 
-/** The provider's library: what it was opened with, and how its window ends. */
+/** The provider's library: how it was called, and how its window ends. */
 const toss = vi.hoisted(() => ({ load: vi.fn(), requestPayment: vi.fn() }))
 vi.mock('@tosspayments/payment-sdk', () => ({
   loadTossPayments: async (...given: unknown[]) => {

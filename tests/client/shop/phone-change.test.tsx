@@ -30,7 +30,7 @@ async function open(shop?: Shop, language?: 'ko') {
   return { ...app, member, number }
 }
 
-/** Asks for a code on the page and reads it from the text message. */
+/** Requests a code on the page and reads it from the text message. */
 async function askFor({ user, shop }: Pick<RenderedApp, 'user' | 'shop'>, to = phone): Promise<string> {
   await put({ user }, t.new, to)
   await put({ user }, says.password.current, password)

@@ -12,7 +12,7 @@ interface Given {
   fields?: ProductFields
   member?: boolean
   currency?: 'USD' | 'KRW'
-  /** What the address says of the travellers; two adults without it. */
+  /** The travelers in the address; two adults by default. */
   party?: string
 }
 
@@ -47,7 +47,7 @@ const answer = async (user: UserEvent, name: string) => {
 const here = ({ router }: RenderedApp) => router.state.location
 
 test('the total follows the travelers, and won is converted to dollars once, as a whole (product §3)', async () => {
-  // One adult of ₩33,333 is $23.33 (23.3331); three converted one by one would cost a cent less than ₩99,999 do.
+  // One adult at ₩33,333 is $23.33 (23.3331); three converted individually would be a cent less than ₩99,999 converted once.
   const { user } = await openProduct({ fields: { price: 33_333, childPrice: 20_000 } })
   expect(total()).toHaveTextContent('$46.67')
   await user.click(more('Adult'))
@@ -155,7 +155,7 @@ test('a day of the calendar can be chosen from the first bookable one on, and th
   const shop = await aShop()
   const product = await aProduct(shop.deps)
   const app = await renderApp(`/product/detail/${product.id}`, { shop })
-  // The calendar comes when it is near, or with the first key.
+  // The calendar loads when it is near, or with the first key.
   await app.user.keyboard('{Tab}')
   // It is 2 March 2027 in Seoul: today cannot be booked, tomorrow can.
   const today = await screen.findByRole('gridcell', { name: /March 2nd, 2027/ }, { timeout: 20_000 })

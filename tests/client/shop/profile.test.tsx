@@ -56,7 +56,7 @@ describe('the profile', () => {
     await shop.call(members.change, { body: { ...body, passport: 'M12345678' } }, { token: member.token })
     await user.click(await button(t.save))
     await user.click(await yes())
-    // The page was opened before: its nationality is empty, which the number that is kept does not allow.
+    // The page was opened before: its nationality is empty, which is invalid with the stored passport number.
     expect(await screen.findByText(refusal.validation.country)).toBeVisible()
     expect((await profile()).passport).toBe('M•••••678')
   })

@@ -222,7 +222,7 @@ describe('an offer', () => {
     await user.click(await button('Yes'))
     expect(await screen.findByText(refusal.quotation.offerChanged)).toBeVisible()
     expect(await heading('Four days by the sea')).toBeVisible()
-    // Read in the order of a phone: the decision comes before what was offered earlier.
+    // In the reading order of a phone: the decision comes before earlier offers.
     const older = screen.getByText(t.offer.replaced)
     const accept = await button(t.act.accept)
     expect(accept.compareDocumentPosition(older) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)

@@ -94,7 +94,7 @@ describe('the registration', () => {
     await aMember(app.shop.deps, { email })
     await check(app)
     expect(await screen.findByText(refusal.auth.emailTaken)).toBeVisible()
-    // Where one wanted to go is kept on the way.
+    // The page to return to is kept along the way.
     const signin = '/account/login?next=%2Fproduct%2Fshopping-cart'
     expect(screen.getByRole('link', { name: t.taken })).toHaveAttribute('href', signin)
     await fillRest(app)

@@ -35,7 +35,9 @@ const at = (step: string, { id }: Pick<Order, 'id'>) => `/purchase/reservation/$
 const open = ({ shop, member, order }: TestContext, step: string, language?: 'ko') =>
   renderApp(at(step, order), { shop, signedInAs: member, language })
 
-/** One step: something is typed, `shows` says that it still is there, `sends` goes on, `saved` that the server has it. */
+/**
+ * One step: something is typed, `shows` checks that it is still there, `sends` continues, `saved` checks that the server has it.
+ */
 interface Step {
   name: string
   endpoint: Endpoint
@@ -98,7 +100,7 @@ const steps: Step[] = [
   },
 ]
 
-/** Where the step leads to when it was saved. */
+/** The step was left after saving. */
 const left = (name: string) => waitFor(() => expect(location.pathname).not.toContain(`/reservation/${name}`))
 const send = ({ user }: RenderedApp, { sends }: Step) => user.click(screen.getByRole('button', { name: sends }))
 const asked = ({ endpoint }: Step, { id }: Order) => network.asked(endpoint.path.replace(':id', id))
@@ -122,7 +124,7 @@ describe.each(steps)('the step $name', (step) => {
       .filter(({ method }) => method !== 'GET')
       .map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(2)
-    // What costs something is repeated under the same key, so that it happens once.
+    // A write with a cost is repeated with the same key, so that it happens once.
     expect(keys[0]).toBe(keys[1])
   })
 
@@ -157,7 +159,7 @@ test.each([
     const order = await aDraft(shop, member, await aProduct(shop.deps))
     const { user } = await renderApp(at('travellers', order), { shop, signedInAs: member, language })
     await user.click(screen.getByRole('button', { name: t.step.continue }))
-    // Name and phone of the representative; name and birthday of both travellers.
+    // Name and phone number of the representative; name and birthday of both travelers.
     expect(await screen.findAllByText(refusal.validation.required)).toHaveLength(6)
     expect(screen.getAllByText(refusal.validation.country)).toHaveLength(3)
     expect(screen.getByLabelText(t.travellers.name)).toHaveFocus()
@@ -224,7 +226,7 @@ test('a transfer’s deadline is told to the minute in Seoul before anything is 
   const shop = await aShop()
   const member = await aMember(shop.deps)
   const product = await aProduct(shop.deps)
-  // Noon of 2 March in Seoul; the day after tomorrow begins before three days are over.
+  // Noon of 2 March in Seoul; the day after tomorrow begins in less than three days.
   const soon = { ...product, date: '2027-03-04' }
   for (const [trip, deadline] of [
     [product, /due by Mar 5, 2027, 12:00 \(Korean time\)/],

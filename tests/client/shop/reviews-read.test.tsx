@@ -92,7 +92,7 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(titles()).toEqual(['Two of them']))
     const chosen = `date=${tour.date}&adult=2`
     const { pathname, search, hash } = app.router.state.location
-    // What is chosen of the tour stays.
+    // The chosen departure stays.
     expect([pathname, search, hash]).toEqual([`/product/detail/${tour.id}`, `?${chosen}&stars=2`, '#reviews'])
     await app.user.click(screen.getByRole('button', { name: /Remove 2 stars only/ }))
     await waitFor(() => expect(titles()).toEqual(['Two of them', 'Five of them']))

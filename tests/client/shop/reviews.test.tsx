@@ -27,7 +27,7 @@ const published = async () =>
 const choosePhotos = async (app: Pick<RenderedApp, 'user'>, ...names: string[]) =>
   app.user.upload(screen.getByLabelText(says.photos.add), await Promise.all(names.map((name) => aPhotograph(name))))
 
-/** Closes the tab and opens the same address in it again, with all that it remembers. */
+/** Closes the tab and opens the same address in it again, with its storage. */
 async function reload(app: RenderedApp): Promise<RenderedApp> {
   const kept = Object.entries({ ...sessionStorage })
   const { pathname } = app.router.state.location
@@ -189,7 +189,7 @@ describe('writing a review', () => {
   })
 })
 
-/** As a browser would that was told to show all files. */
+/** Like a browser whose file dialog shows all files. */
 async function renderedUpload(app: RenderedApp, file: File): Promise<void> {
   const input = screen.getByLabelText<HTMLInputElement>(says.photos.add)
   input.accept = ''

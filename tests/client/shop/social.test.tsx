@@ -29,7 +29,7 @@ async function aSocialShop() {
   return { shop }
 }
 
-/** The page that Kakao returns to, with what our server says of what it brought. */
+/** The page that Kakao returns to, with our server's response to what it brought. */
 async function comeBack(told: object) {
   const { shop } = await aSocialShop()
   network.tellNext(social.arrive, { ...arrived, ...told })

@@ -20,7 +20,7 @@ const field = () =>
 const options = () => screen.getAllByRole('option').map((each) => each.textContent)
 const remembered = (name: string) => JSON.parse(localStorage.getItem(name) ?? '[]') as string[]
 
-/** The field with the focus, and what hangs on it. */
+/** The field with the focus, and the list attached to it. */
 async function typed(app: RenderedApp, text: string) {
   await app.user.click(field())
   if (text) await app.user.type(field(), text)

@@ -9,7 +9,7 @@ const march = Array.from({ length: 31 }, (_, at) => `2026-03-${String(at + 1).pa
 const closed = ['2026-03-05', '2026-03-06']
 const known = (day: string): DayInfo => ({ disabled: closed.includes(day) })
 
-/** A calendar whose days become known after it is shown, with a field after it that makes it update when it is left. */
+/** A calendar whose days load after it is shown, with a field after it that updates the calendar when it loses the focus. */
 function Departure() {
   const [loaded, setLoaded] = useState(false)
   const [value, setValue] = useState<string | null>(null)
@@ -85,7 +85,7 @@ test('a calendar that was used by arrows does not call the keyboard back when it
   await person.keyboard('{ArrowDown}{Enter}')
   const adults = screen.getByRole('textbox', { name: 'Adults' })
   act(() => adults.focus())
-  // Between two fields a browser has the focus nowhere, and what the field says on being left updates the page then.
+  // Between two fields a browser has no focus, and the field's blur handler updates the page then.
   act(() => adults.blur())
   expect(document.body).toHaveFocus()
 })

@@ -13,7 +13,7 @@ const pictures = ['palace', 'river', 'tea'].map((name) => ({
 }))
 const wide = 400
 
-/** The browser's animation of closing, which lasts until it is ended here. */
+/** The browser's closing animation, which runs until it is ended here. */
 let endAnimation = () => {}
 beforeEach(() => {
   const finished = new Promise<void>((resolve) => (endAnimation = resolve))
@@ -24,7 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations')
 })
 
-/** Opens the lightbox at its first picture; answers how to let it have scrolled to another. */
+/** Opens the lightbox at its first picture; returns a function that simulates scrolling to another. */
 async function opened() {
   const { person } = await show(<Gallery pictures={pictures} />)
   await person.click(screen.getByRole('button', { name: 'Open photo 1 of 3' }))

@@ -16,7 +16,7 @@ const refusal = {
   ko: { validation: { required: '입력해 주세요.', minText: '{{min}}자 이상 입력해 주세요.' } },
 }
 
-/** Parts with what every page has around them. */
+/** Parts with the surroundings of every page. */
 async function framed(children: ReactNode, lang: LanguageCode) {
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({
@@ -37,13 +37,13 @@ async function framed(children: ReactNode, lang: LanguageCode) {
   )
 }
 
-/** Renders parts with what every page has around them, and a person to use them. */
+/** Renders parts with the surroundings of every page, and a user to operate them. */
 export async function show(children: ReactNode, lang: LanguageCode = 'en') {
   const person = userEvent.setup()
   return { person, ...render(await framed(children, lang)) }
 }
 
-/** The same from the server's page, in which somebody did something before it was taken over. */
+/** Like `show`, from the server's page, on which `before` acts before hydration. */
 export async function showFromServer(children: ReactNode, before: (page: HTMLElement) => void) {
   const page = await framed(children, 'en')
   const container = document.body.appendChild(document.createElement('div'))

@@ -31,7 +31,7 @@ beforeEach(async () => {
   api = testApi(deps)
 })
 
-/** Registers on a site as its own sign-up does, with a mailed code, and answers the new account. */
+/** Registers on a site through its own sign-up, with a mailed code, and returns the new account. */
 async function register(site: AccountSite): Promise<string> {
   const code = await mailedCode(deps, api, email, site)
   const id = randomUUID()
@@ -46,7 +46,7 @@ async function register(site: AccountSite): Promise<string> {
 const signIn = async (site: AccountSite, typed = password) =>
   (await api.call(auth.signin, { body: { email, password: typed, site } })).data?.accessToken
 
-/** The newest mail to the address, once everything queued was sent. */
+/** The newest mail to the address, after sending everything queued. */
 async function newestMail() {
   await deps.jobs.drain(deps)
   const mail = deps.mails.findLast(({ to }) => to === email)

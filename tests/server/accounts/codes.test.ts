@@ -24,7 +24,7 @@ const verify = async (code: string, address: string) => {
   return status === 200 ? 'good' : refusal.code
 }
 
-/** Each kind of code: how it is sent, and what somebody in a network is told who types it. */
+/** Each kind of code: how it is sent, and the result of typing it from a network. */
 const kinds = {
   'sign-up': async () => ({ code: await mailedCode(deps, api, email), type: verify }),
   guest: async () => {

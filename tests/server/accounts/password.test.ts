@@ -18,7 +18,7 @@ beforeEach(async () => {
   api = testApi(deps)
 })
 
-/** Asks for a link and reads its token from the mail. */
+/** Requests a link and reads its token from the mail. */
 async function mailedToken(): Promise<string> {
   await api.call(auth.requestReset, { body: { email } })
   await deps.jobs.drain(deps)

@@ -31,7 +31,7 @@ async function withFactor(role: Role = 'operator') {
   const { email, id } = await somebody(role)
   const { secret } = (await begin(email)).data
   const { data } = await confirm(email, codeOf(secret))
-  // The next code is another one.
+  // The next code is a different one.
   deps.clock.advance({ minutes: 1 })
   return { email, id, secret, ...data }
 }

@@ -37,7 +37,7 @@ describe('signing out (product §4)', () => {
     const line = device.line({ code: party.code })
     const { status, refusal } = await device.send([line], again)
     expect([status, refusal?.code]).toEqual([403, 'gate.shiftOver'])
-    // What it told people before has happened, and can still be sent.
+    // Its offline verdicts have happened, and can still be sent.
     expect((await device.send([told], again)).status).toBe(200)
     expect((await colleague.ask({ code: party.code })).verdict).toBe('used')
   })

@@ -6,7 +6,7 @@ import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aMember } from '#tests/support/factories'
 import { countQueries } from '#tests/support/queries'
 
-/** The costly work, counted: a clock would tell it, so it must be the same for everybody. */
+/** The expensive work, counted: it could be timed, so it must be the same in all cases. */
 const argon2 = vi.hoisted(() => ({ calls: 0 }))
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
@@ -29,11 +29,11 @@ beforeEach(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
   await aMember(deps, { ...known, password })
-  // What nobody's password is compared with is hashed once in a process.
+  // The dummy hash for unknown accounts is computed once per process.
   await api.call(auth.signin, { body: { email: unknown.email, password } })
 })
 
-/** What a stranger could see or measure of a call. */
+/** What an outsider could see or measure of a call. */
 async function tracesOf(ask: () => Promise<Answer<(typeof auth)[keyof typeof auth]>>) {
   argon2.calls = 0
   const before = (await deps.jobs.queued()).length
@@ -68,7 +68,7 @@ it.each<[string, (who: Who) => ReturnType<typeof tracesOf>, { queries: number; h
   [
     'a code that is tried',
     ({ email }) => tracesOf(() => api.call(auth.verifyCode, { body: { email, code: '123456' } })),
-    // What is good is read, then locked, in a transaction.
+    // A valid code is read, then locked, in a transaction.
     { queries: 4, hashes: 0, jobs: [] },
   ],
 ])('%s does the same work and answers the same for somebody and for nobody (hazard 4)', async (_, ask, work) => {

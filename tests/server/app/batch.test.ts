@@ -4,7 +4,7 @@ import { batched } from '#server/batch'
 const never = () => false
 const fulfilled = (value: number) => ({ status: 'fulfilled' as const, value })
 
-/** Work that is under way until it is let go; notes who went together. */
+/** Work that runs until it is released, and records which jobs ran together. */
 function held() {
   const goes: number[][] = []
   let go = () => {}

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const pdf = () => new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], 'ticket.pdf')
 const draft = { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' } as const
 
-/** The disk has room for so many files more. */
+/** Leaves room on the disk for `files` more files. */
 function room(files: number): void {
   const { storage } = shop.deps
   const { put } = storage

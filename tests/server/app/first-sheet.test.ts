@@ -10,7 +10,7 @@ test('a site’s style sheet is made for what it opens first, however deep, and 
   const sources = namesOf(sourcesBySite().get('bleisure') ?? [])
   expect(sources).toContain('sites/bleisure/parts/kind-tiles.tsx')
   expect(sources).toContain('ui/picture.tsx')
-  // Of the shop’s first pages alone, but a part that any page of bleisure may have without the full sheet.
+  // Only for the shop’s first pages, except for a part that any bleisure page can have without the full sheet.
   expect(sources).toContain('ui/rating.tsx')
   expect(sources.filter((file) => file.startsWith('sites/') && !file.startsWith('sites/bleisure/'))).toEqual([])
   expect(sources).not.toContain('sites/bleisure/pages/tour-program.tsx')

@@ -59,7 +59,7 @@ async function aQueue(database: TestDatabase, own = plans): Promise<JobQueue & {
   return { ...queue, logged: () => lines.join('') }
 }
 
-/** Works on mails with what is given, and remembers for whom. */
+/** Works on mails with the given function, and records the recipients. */
 function collect(queue: JobQueue, then: (to: string) => Promise<void> = async () => {}) {
   const done: string[] = []
   queue.work({
@@ -189,7 +189,7 @@ describe('the job queue', () => {
     const done = collect(queue, async (to) => {
       if (failed) return
       failed = true
-      // The queue's own pause of seconds is not what is tried here.
+      // The queue's own delay of seconds is not under test.
       await database.db.execute(sql`update pgboss.job set retry_delay = 0, retry_backoff = false where name = 'mail'`)
       throw new Error(`550 <${to}> mailbox full`)
     })

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer, drain, listen, takeLeave } from '#server/http/listen'
 import { StartProblem } from '#server/problem'
 
-/** A server whose answers are given by hand, and a client that keeps its connection. */
+/** A server that the test answers, and a client that keeps its connection. */
 async function handServer() {
   const server = createHttpServer(() => {})
   const port = await listen(server, 0, '127.0.0.1')

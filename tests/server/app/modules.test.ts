@@ -17,7 +17,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => file.endsWith('.ts'))
 
-/** What a source calls the tables that it imports from other modules. */
+/** The local names of tables that a source imports from other modules. */
 const foreignTables = (source: string): string[] =>
   [...source.matchAll(/import \{([^}]+)\} from '#server\/modules\/[^']+\.table'/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.split(' as ').at(-1)?.trim() ?? ''),

@@ -10,7 +10,7 @@ async function runsOf(text: string) {
 
 test('letters that no type has are shown as such, and the others around them as they are', async () => {
   expect(await runsOf('a شركة b')).toEqual([{ font: 'regular', text: 'a □□□□ b' }])
-  // Of the part that says it holds two of them only one is there.
+  // Of the part that claims to cover both letters, only one is available.
   const [latin, han] = await runsOf('Wang 王ة')
   expect([latin?.text, han?.text]).toEqual(['Wang ', '王'])
 })

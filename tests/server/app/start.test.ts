@@ -35,7 +35,7 @@ test('it starts on an empty folder, answers, and stops with its database at Ctrl
   expect((await product.get('/readyz')).status).toBe(200)
   expect(product.output()).toContain(`http://localhost:${product.port}`)
   const { pid } = await runningDatabase(folder)
-  // Twice, as from the terminal and from npm.
+  // Twice, as with a terminal and npm.
   product.process.kill('SIGINT')
   product.process.kill('SIGINT')
   expect(await product.ended).toBe(0)

@@ -66,7 +66,7 @@ describe('the accounts of those who apply, for the desk (product §6)', () => {
     const { status, refusal } = await signin()
     expect([status, refusal.code]).toEqual([403, 'auth.blocked'])
     expect(JSON.stringify(refusal)).not.toMatch(/Baek|three names/)
-    // Whoever does not know the password learns nothing.
+    // Without the right password, the response reveals nothing.
     expect((await signin('Wrong1234')).refusal.code).toBe('auth.signinFailed')
   })
 

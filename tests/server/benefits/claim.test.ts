@@ -19,7 +19,7 @@ beforeEach(async () => {
   member = await aMember(shop.deps)
 })
 
-/** A coupon that is taken by its code. */
+/** A coupon that is claimed by its code. */
 async function aCode(fields: Partial<typeof coupon.$inferInsert> = {}): Promise<string> {
   const [rule] = await shop.deps.db
     .insert(coupon)

@@ -24,13 +24,13 @@ const baskets: fc.Arbitrary<Basket> = fc.array(
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 const totalOf = (basket: Basket) => sum(basket.map(({ amount_won }) => amount_won))
 
-/** All subsets, whatever they are. */
+/** All subsets, valid or not. */
 const subsetsOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length }, (_, chosen) =>
     all.filter((_each, at) => Math.floor(chosen / 2 ** at) % 2 === 1),
   )
 
-/** The rules said again in another way: all of several combine, one for the order and one for goods at most. */
+/** The rules in another formulation: all of several must combine, with at most one for the order and one for goods. */
 const goTogether = (set: readonly HeldCoupon[]) =>
   (set.length < 2 || set.every(({ rule }) => rule.combines)) &&
   (['order', 'goods'] as const).every((scope) => set.filter(({ rule }) => scopeOf(rule) === scope).length <= 1)

@@ -89,7 +89,7 @@ describe('coupons and points that run out within a week (product §4)', () => {
     const gone = await aMember(shop.deps, { status: 'withdrawn' })
     await giveCoupon(shop, gone, {}, 3)
     expect(await told()).toEqual([])
-    // Nothing was told, so that the next thing is.
+    // Nothing was reported so far, so the next expiring points still are.
     await earn(500, 4)
     expect(await told()).toHaveLength(1)
   })

@@ -156,7 +156,7 @@ describe('a picture inside a post (product §3)', () => {
 
   test('that are sent at once have numbers of their own, and there are never more than twenty', async () => {
     const file = await aFile()
-    // No more at once than wait in the line of the decoder.
+    // No more concurrently than the decoder's queue holds.
     const sendAll = async (length: number) => {
       const answers = await Promise.all(Array.from({ length }, () => add(file)))
       return answers.filter(({ status }) => status === 200).length

@@ -13,7 +13,7 @@ beforeEach(async () => {
   member = await aMember(shop.deps)
 })
 
-/** What the mail of a payment and the voucher say of a tour on April 1 that is paid so many days before. */
+/** What the payment mail and the voucher say about a tour on April 1 that is paid `days` days before. */
 async function paid(days: number) {
   const tour = await aTour(shop)
   await daysBefore(shop, tour, days, member)

@@ -35,7 +35,7 @@ describe('a bank transfer that has not come (product §4)', () => {
     for (const told of ['000-0000-0000-00', 'LIND MAYA', 'March 5, 2027']) expect(mail?.text).toContain(told)
   })
 
-  // Nobody has proved that address: it gets the confirmation, which the limits count, and nothing after it.
+  // That address is unverified: it gets the confirmation, which is rate-limited, and nothing after it.
   it('is asked of its member, as its end is told, and not of the address that was typed into the order', async () => {
     await submit(shop, person, order, transfer)
     shop.deps.clock.advance({ hours: 49 })

@@ -167,7 +167,7 @@ describe('reserving', () => {
     expect((await seats())?.held ?? 0).toBe(0)
   })
 
-  /** A line that was put in while there were seats. */
+  /** A line that was added while there were seats. */
   async function lineOfSoldOut(product: TestProduct) {
     await shop.deps.db.update(departure).set({ held: 0 }).where(eq(departure.option_id, product.optionId))
     const line = await inCart(shop, member, product)

@@ -74,7 +74,7 @@ describe('the list of reservations', () => {
     expect((await list({ when: 'upcoming' })).items).toEqual(all.items.slice(0, 4))
     expect((await list({ when: 'past', per_page: 1 })).items).toEqual(all.items.slice(4, 5))
     expect((await list({ when: 'past' })).total).toBe(2)
-    // What begins today is upcoming until the day is over in Seoul.
+    // A booking that begins today is upcoming until the day ends in Seoul.
     shop.deps.clock.set(new Date(`${today}T14:59:59Z`))
     expect((await list({ when: 'upcoming' })).total).toBe(4)
     shop.deps.clock.advance({ seconds: 1 })

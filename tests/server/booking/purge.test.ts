@@ -9,7 +9,7 @@ import { anApprovedOrder, aReadyOrder, aShop, confirm, type Shop, seen } from '#
 let shop: Shop
 let member: Person
 
-/** Whether the passport number of the one order there is has been kept. */
+/** Whether the passport number of the only order is still stored. */
 const kept = async () => {
   const [row, ...others] = await shop.deps.db.select().from(orders)
   expect(others).toEqual([])

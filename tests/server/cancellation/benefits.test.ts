@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-/** Which of the coupons would come back. */
+/** For each coupon, whether it would be returned. */
 const back = ({ coupons }: CancellationQuote) => coupons.map(({ comes_back }) => comes_back)
 const ledgerSum = async () => {
   const rows = await shop.deps.db.select().from(pointEntry).where(eq(pointEntry.account_id, member.id))
@@ -84,7 +84,7 @@ describe('two coupons of one order', () => {
       return rows.map(({ id }) => id).toSorted()
     }
     expect(await used()).toEqual([whole, goods].toSorted())
-    // The one for the order was taken off this booking too, but another one is left.
+    // The order coupon applied to this booking too, but another booking remains.
     expect(back((await quote(shop, member, bookingOf(order, tour))).data)).toEqual([true, false])
     await cancel(shop, member, bookingOf(order, tour))
     expect(await used()).toEqual([whole])

@@ -19,12 +19,12 @@ import { aTour, benefitsOf, cancel, deposit, goTo, operate, quote, withReason } 
 import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { approved, aShop, confirm, filled, inCart, reserve, type Shop, submit } from '#tests/support/orders'
 
-/** What may go wrong at the provider; a stall ends only when somebody gives up, and nobody does here. */
+/** Possible faults of the provider; a stall ends only when the caller gives up, which does not happen here. */
 const troubles = faults.filter((fault) => fault !== 'stall')
 
 const own = fc.constantFrom
 
-/** What people, operators, the provider and time do to orders; `pick` chooses among what there is. */
+/** Acts of people, operators, the provider and time on orders; `pick` selects among the existing ones. */
 const acts = fc.oneof(
   {
     weight: 4,
@@ -66,7 +66,7 @@ async function aTestContext(): Promise<TestContext> {
   const prices = [59_999, 33_333, 10_001]
   const tours = []
   for (const price of prices) tours.push(await aTour(shop, { price, capacity: 6 }))
-  // One that stands alone, one for the order and two for single tours that go with it.
+  // One that is used alone, one for the order and two for single tours that combine with it.
   const rules = [
     { percent: 15, product_ids: [tours[1]?.id ?? ''] },
     { discount_won: 7_000 },
@@ -98,7 +98,7 @@ async function makeOrder(context: TestContext, act: Extract<Act, { do: 'reserve'
   if (lines.length === 0) return
   const { data: draft } = await reserve(shop, member, ...lines)
   if (!draft) return
-  // A coupon or points that cannot be had any more are left out, as a person would.
+  // Unavailable coupons or points are left out, as a person would do.
   const chosen = { coupon_ids: act.coupons.flatMap((at) => coupons[at] ?? []), points: act.points }
   const order = await filled(shop, member, draft, chosen).catch(() => filled(shop, member, draft))
   const how = act.by === 'card' ? {} : { payment_method: 'transfer' as const, account_holder: 'M Lind' }
@@ -109,7 +109,7 @@ async function makeOrder(context: TestContext, act: Extract<Act, { do: 'reserve'
   else await deposit(context.shop, context.operator, order.id, order.amount_won)
 }
 
-/** A booking that the act could be meant for, if there is one; else any. */
+/** A booking that suits the act, if there is one; otherwise any. */
 async function bookingFor({ shop }: TestContext, act: { do: string; pick?: number }): Promise<string> {
   const rows = await shop.deps.db.select({ id: booking.id, status: booking.status }).from(booking).orderBy(booking.id)
   const waits = ['send', 'retry', 'decline'].includes(act.do)
@@ -147,7 +147,7 @@ async function perform(context: TestContext, act: Act): Promise<void> {
   expect(answer?.status ?? 200, answer?.refusal?.code).toBeLessThan(500)
 }
 
-/** Nobody gets back more than was paid, order by order, and the balance is what the ledger says. */
+/** No order is refunded more than was paid for it, and the balance equals the ledger. */
 async function expectSums({ shop, member }: TestContext): Promise<void> {
   const { db } = shop.deps
   expect(await brokenInvariants(db)).toEqual([])
@@ -181,6 +181,6 @@ test('whatever people, operators, the provider and time do, money, points, seats
     }),
     { numRuns: 10, seed: 20_270_302 },
   )
-  // The sequences must come to something: to refunds of each kind.
+  // The sequences must produce refunds of each kind.
   expect(Object.keys(ends)).toEqual(expect.arrayContaining(['done card', 'done account', 'requested account']))
 })

@@ -25,7 +25,7 @@ import { aShop, type Shop, secondServer, seen } from '#tests/support/orders'
 const crowd = 50
 const whole = { refund_won: 120_000, refund_points: 0 }
 
-/** How often each status and code came back. */
+/** How often each status and code was returned. */
 function tally(answers: readonly { status: number; refusal?: { code?: string } }[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status, refusal } of answers) {

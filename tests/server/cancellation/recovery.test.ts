@@ -36,9 +36,9 @@ const stateOf = async (orderId: string) => {
   return [booking?.status, booking?.refund?.status]
 }
 const whole = { reason: '', refund_won: 120_000, refund_points: 0 }
-/** A server whose provider is another one. */
+/** A server with another provider. */
 const served = (payments: Payments) => ({ ...shop.deps, payments })
-/** Cancels and, once that has committed, asks the provider. */
+/** Cancels and, once that has committed, calls the provider. */
 async function cancelled(
   context: ReturnType<typeof served>,
   ...all: Parameters<typeof cancelBooking> extends [unknown, ...infer R] ? R : never
@@ -223,7 +223,7 @@ describe('a server that is killed between claim and result', () => {
     const claimed = new Promise<void>((resolve) => (reached = resolve))
     const dying: Payments = {
       ...shop.deps.payments,
-      // A call that never comes back stands for a process that is no more.
+      // A call that never returns simulates a killed process.
       cancel: async (input) => {
         if (isAsked) await shop.deps.payments.cancel(input)
         reached()

@@ -202,7 +202,7 @@ describe('the list of the cart', () => {
     const ten = await counted()
     expect([one.lines, ten.lines]).toEqual([1, 10])
     expect(ten.queries).toBe(one.queries)
-    // Who asks, and the cart.
+    // The caller, and the cart.
     expect(one.queries).toBe(2)
   })
 

@@ -138,7 +138,7 @@ const daysOf = async ({ id }: TestProduct, from: string, to = from) => {
   const answer = await api.call(catalog.availability, { params: { productId: id }, query: { from, to } })
   return answer.data.days
 }
-/** Seats that are gone on the product's day, at its two start times. */
+/** Seats taken on the product's day, at its two start times. */
 const taken = async (of: TestProduct, morning: number, afternoon: number, capacity = 20) => {
   await deps.db.insert(departure).values(
     [morning, afternoon].map((gone, index) => ({

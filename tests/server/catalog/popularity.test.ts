@@ -101,7 +101,7 @@ describe('popularity (product §2)', () => {
     await shop.call(wishlist.add, { params: { productId: wished.id } }, { token: member.token })
     const order = await aReadyOrder(shop, member, reserved)
     await rankProducts(shop.deps)
-    // Seats that are only held are no reservation yet.
+    // Held seats are not a reservation yet.
     expect([await of(wished.id), await of(reserved.id)]).toEqual([10 * (priorPoints + 5), 10 * priorPoints])
     await submit(shop, member, order)
     await rankProducts(shop.deps)
@@ -168,7 +168,7 @@ describe('views', () => {
     expect((await deps.db.select().from(productView)).map(({ views }) => views)).toEqual([6, 6, 6])
   })
 
-  /** The same, but in the order in which they were opened. */
+  /** Like `keepViews`, but in the order in which the products were opened. */
   const keepAsOpened = async ({ db, views }: Pick<TestDeps, 'db' | 'views'>) => {
     const rows = [...views.take()].map(([product_id, views]) => ({ product_id, day: today(), views }))
     const set = { views: sql`${productView.views} + excluded.views` }
@@ -181,7 +181,7 @@ describe('views', () => {
 
   test.each([
     ['of two servers wait for each other where they meet, and both are kept', keepViews, [2, 2, 2]],
-    // The control: the same race where nobody keeps to an order, so that one of the two is lost to a deadlock.
+    // The control: the same race without a common order, in which one of the two fails with a deadlock.
     ['of one of two servers are lost where each keeps its own order', keepAsOpened, [1, 1, 1]],
   ])('%s', async (_, keep, kept) => {
     const made = [await aProduct(deps), await aProduct(deps), await aProduct(deps)]
@@ -200,7 +200,7 @@ describe('views', () => {
     const flushes: Promise<void>[] = []
     await deps.db.transaction(async (tx) => {
       await tx.insert(productView).values({ product_id: two, day: today(), views: 0 })
-      // Both come to wait for the second product; without an order each holds by then what the other wants last.
+      // Both end up waiting for the second product; without a common order, each then holds what the other needs last.
       flushes.push(keep(server(three, two, one)))
       await expect.poll(waiting).toBe(1)
       flushes.push(keep(server(one, two, three)))

@@ -124,7 +124,7 @@ describe('a product at the desk (product §6)', () => {
     expect(id).not.toBe(tour.id)
     expect([copy.status, copy.texts, copy.pictures.length]).toEqual(['draft', from.texts, from.pictures.length])
     expect(copy.options.map(({ id: _, ...rest }) => rest)).toEqual(from.options.map(({ id: _, ...rest }) => rest))
-    // A picture that the other one shows stays where it is.
+    // A picture shared with the other product stays in storage.
     const picture = copy.pictures[0]?.id ?? ''
     await shop.call(productDesk.removePicture, { params: { productId: id, id: picture } }, as())
     expect((await show()).pictures.map((each) => each.id)).toEqual([picture])

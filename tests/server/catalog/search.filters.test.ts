@@ -134,7 +134,7 @@ describe('days with seats', () => {
     }
     const week = await find.withSeats(addDays(today, 2), addDays(today, 5), 2)
     expect(await find.found({ from: addDays(today, 2), to: addDays(today, 5), people: 2 })).toEqual(week)
-    // The days must differ, or nothing was shown.
+    // The days must differ, or the test would prove nothing.
     expect(seen.size).toBeGreaterThan(8)
   })
 })
@@ -163,11 +163,11 @@ describe('prices', () => {
   test('a price in won and one in dollars are found by the currency in which they are looked at', async () => {
     await aProduct(deps, { id: 'won', price: 65_000 })
     await aProduct(deps, { id: 'dollars', price: 4_560, currency: 'USD' })
-    // 65,000 won are shown as $45.50.
+    // 65,000 won is shown as $45.50.
     expect(await find.found({ max: 4_550, currency: 'USD' })).toEqual(['won'])
     expect(await find.found({ min: 4_551, currency: 'USD' })).toEqual(['dollars'])
     expect(await find.found({ max: 4_549, currency: 'USD' })).toEqual([])
-    // $45.60 are shown as 66,804 won.
+    // $45.60 is shown as 66,804 won.
     expect(await find.found({ min: 66_804, max: 66_804, currency: 'KRW' })).toEqual(['dollars'])
     expect(await find.found({ max: 66_803, currency: 'KRW' })).toEqual(['won'])
   })

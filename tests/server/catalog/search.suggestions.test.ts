@@ -95,7 +95,7 @@ describe('near misses', () => {
   test('count days, travelers and words as filters of their own', async () => {
     const wish = { q: 'kimchi', from: addDays(today, 900), people: 1 } as const
     const { drops } = await find.nearMisses(wish)
-    // Without the days two travellers are still needed; without the travellers the days are still too far away.
+    // Without the days, the tour still needs two travelers; without the travelers, the days are still too far away.
     expect(drops).toEqual([])
     expect((await find.nearMisses({ q: 'kimchi', from: addDays(today, 900), people: 2 })).drops).toEqual([
       { filter: 'days', count: 1 },

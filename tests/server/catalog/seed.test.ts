@@ -17,7 +17,7 @@ beforeAll(async () => {
   await seedCatalog(deps)
 }, 120_000)
 
-/** What the seed means to put there. */
+/** The products that the seed intends to create. */
 const demo = () => demoProducts(dayInSeoul(deps.clock.now()))
 
 const detailOf = async (productId: string, lang: 'en' | 'ko' = 'en') =>

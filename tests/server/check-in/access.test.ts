@@ -21,9 +21,9 @@ let shop: Shop
 let tour: TestProduct
 let device: TestDevice
 let party: TestParty
-/** Works at a gate of another tour of the site. */
+/** Staff at a gate of another tour of the site. */
 let neighbour: TestDevice
-/** Works at no gate. */
+/** Staff without a gate. */
 let stranger: Person
 
 beforeAll(async () => {
@@ -152,7 +152,7 @@ describe('the list of a day', () => {
     expect(await numbers({ start_time: '14:30' })).toEqual([late.number])
     expect(await numbers({ state: 'in' })).toEqual([early.number, partly.number])
     expect(await numbers({ state: 'waiting' })).toEqual([partly.number, late.number])
-    // Whoever is looked for is found, also to be told why it is not good.
+    // A search finds every reservation, also to explain why it is not valid.
     expect(await numbers({ q: '하늘' })).toEqual([early.number, unpaid.number])
     expect(await numbers({ q: '100%_\\' })).toEqual([late.number])
     expect(await numbers({ q: '%' })).toEqual([late.number])

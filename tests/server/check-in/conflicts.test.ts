@@ -166,12 +166,15 @@ describe('a scan that was asked, and told by the device when no answer came (pro
   })
 })
 
-/** One thing that a device does; `how` it reaches the server. */
+/** One act of a device, and `how` it reaches the server. */
 interface Act {
   device: 0 | 1
   act: 'admit' | 'undo'
   people: number
-  /** Asked; told after asking; told alone; told first and asked late; asked, and told otherwise. */
+  /**
+   * Online; online, then confirmed offline; offline only; offline first, with the online request arriving late; online, then
+   * decided differently offline.
+   */
   how: 'asked' | 'both' | 'told' | 'late' | 'refused'
   repeats: number
 }
@@ -184,7 +187,7 @@ const anAct: fc.Arbitrary<Act> = fc.record({
   repeats: fc.integer({ min: 0, max: 2 }),
 })
 
-/** What is sent for an act, in its order; each is a call of its own. */
+/** The calls for an act, in order. */
 function callsOf(device: TestDevice, { act, people, how, repeats }: Act, code: string, counter: number): Scan[] {
   const undoes = act === 'undo' ? { device_id: device.enrolment.device_id, counter: Math.max(counter - 1, 1) } : null
   const line = (told: Scan['told']) =>
@@ -211,7 +214,7 @@ describe('whatever two devices ask, tell, repeat and take back', () => {
           for (const scan of callsOf(device, each, party.code, counter)) {
             const { status, data, refusal } = await device.send([scan])
             expect(status, refusal?.code).toBe(200)
-            // A line that is sent again is answered as before; one that is asked after it was told, as it was told.
+            // A repeated line gets the same response; an online request after the device's verdict gets that verdict.
             const line = `${each.device} ${scan.signature}`
             expect(answers.get(line) ?? data.results[0]).toEqual(data.results[0])
             answers.set(line, data.results[0])
@@ -223,7 +226,7 @@ describe('whatever two devices ask, tell, repeat and take back', () => {
         expect(scans.reduce((sum, { admits }) => sum + admits, 0)).toBe(now.admitted)
         expect(now.admitted).toBeGreaterThanOrEqual(0)
         if (now.admitted > size) expect(scans.some(({ conflict }) => conflict)).toBe(true)
-        // Of each counter the last word is in the log: what was told, else what was asked.
+        // The log has the last word for each counter: the device's verdict, otherwise the request.
         for (const [at, device] of devices.entries()) {
           const logged = new Set(
             scans.flatMap((scan) => (scan.device_id === device.enrolment.device_id ? scan.counter : [])),
@@ -233,7 +236,7 @@ describe('whatever two devices ask, tell, repeat and take back', () => {
             .map(({ act }, place) => [act, place + 1] as const)
           for (const [act, counter] of admissions) if (act === 'admit') expect(logged).toContain(counter)
         }
-        // In by a scan is all or nothing of it.
+        // A scan admits all of its people or none.
         for (const { device_id, counter } of scans.filter(({ act }) => act === 'admit')) {
           const own = scans.filter(
             (scan) =>

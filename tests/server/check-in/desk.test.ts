@@ -23,7 +23,7 @@ const as = () => ({ token: operator.token })
 const today = async () => (await shop.call(gatesDesk.today, { query: { lang: 'en' } }, as())).data
 const revoke = (id: string) => shop.call(gatesDesk.revoke, { params: { id } }, as())
 
-/** Somebody goes in twice, of whom the second should not have. */
+/** A party is admitted twice, the second time wrongly. */
 async function aConflict() {
   const device = await aDevice(shop, tour)
   const { code, number } = await aParty(shop, tour)

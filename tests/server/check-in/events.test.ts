@@ -29,7 +29,7 @@ import { aGuestTour } from '#tests/support/guests'
 import type { Shop } from '#tests/support/orders'
 import { type Reader, readStream } from '#tests/support/streams'
 
-/** Streams say that they are there so often here, in milliseconds. */
+/** Heartbeat interval of streams in this test, in milliseconds. */
 const beat = 20
 
 let shop: Shop
@@ -37,7 +37,7 @@ let tour: TestProduct
 let device: TestDevice
 /** Another server process on the same database. */
 let other: Hono<Env>
-/** The database as that one has it open. */
+/** The other server's database connection. */
 let elsewhere: Connection
 
 const serverOn = (deps: Shop['deps']) => createApp(deps, { limits: noLimits, readiness: { ready: true }, beat })
@@ -105,7 +105,7 @@ describe('live events (product §4)', () => {
     const [past, next] = [await aParty(shop, tour), await aParty(shop, tour)]
     await device.ask({ code: past.code, people: 2 })
     const reader = await open(device.staff)
-    // Asked again and again until the stream follows: what was asked before is none of what comes from now on.
+    // Repeated until the stream follows: earlier requests are not among the coming events.
     let isHeard = false
     const first = reader.next().finally(() => {
       isHeard = true

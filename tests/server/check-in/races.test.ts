@@ -26,7 +26,7 @@ let tour: TestProduct
 let devices: TestDevice[]
 let parties: TestParty[]
 
-/** The database as another server has it open. */
+/** Another server's database connection. */
 let elsewhere: Connection
 
 beforeAll(async () => {
@@ -46,11 +46,11 @@ async function newParties() {
   for (let at = 0; at < codes; at++) parties.push(await aParty(shop, tour))
 }
 
-/** Every device asks for every party at once. */
+/** Every device requests admission of every party concurrently. */
 const everybody = () =>
   devices.flatMap((device) => parties.map(({ code }) => ({ device, scan: device.line({ code, people: 2 }) })))
 
-/** People that the log has let in, by reservation. */
+/** People admitted according to the log, by reservation. */
 async function inside(): Promise<Map<string, number>> {
   const rows = await shop.deps.db
     .select({ number: checkInScan.reservation_number, people: sql<number>`sum(${checkInScan.admits})::int` })
@@ -59,7 +59,7 @@ async function inside(): Promise<Map<string, number>> {
   return new Map(rows.map(({ number, people }) => [number, people]))
 }
 
-/** The app on a real socket of this computer. */
+/** The app on a real socket of this machine. */
 async function listening(fetch: Shop['app']['fetch']): Promise<string> {
   const server = createServer(getRequestListener(fetch))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', 1024, ready))
@@ -141,7 +141,7 @@ describe('the control: with the lock off', () => {
         return rows.length
       }
       let both: Promise<unknown> | undefined
-      // Neither writes before both have looked: what the lock is there to prevent.
+      // Neither writes before both have read, which the lock is there to prevent.
       await shop.deps.db.transaction(async (tx) => {
         await tx.execute(sql`lock table ${checkInScan} in exclusive mode`)
         both = Promise.all(

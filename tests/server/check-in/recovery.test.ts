@@ -20,7 +20,7 @@ const parties = 60
 
 test('a server that is killed in the middle of a rush loses no line and takes none twice, however often it is sent again', async () => {
   const database = await ownDatabase()
-  // The killed server has the clock of this computer.
+  // The killed server uses this machine's clock.
   const clock = testClock(new Date())
   const deps = await testDeps(database, { clock })
   const shop = { deps, ...testApi(deps) }
@@ -44,7 +44,7 @@ test('a server that is killed in the middle of a rush loses no line and takes no
   const answered: { device: TestDevice; scan: Scan; result: ScanResult }[] = []
   let killed: Promise<void> | undefined
   const rush = devices.map(async (device, gate) => {
-    // Half of them asked while the people wait, half told without a network; three lines a call.
+    // Half of them online, half with an offline verdict; three lines per call.
     const lines = people.map(({ code }, at) =>
       device.line({ code, people: 2, told: (at + gate) % 2 === 0 ? null : 'used' }),
     )
@@ -73,7 +73,7 @@ test('a server that is killed in the middle of a rush loses no line and takes no
   }
 })
 
-/** The time of day in Seoul: a departure at this minute is one that the gates take now. */
+/** The time of day in Seoul: gates admit a departure at this minute now. */
 function seoulTime(at: Date): string {
   return at.toLocaleTimeString('sv-SE', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const made = await aGuestTour(shop)
   tourId = made.id
   const tour = { id: made.id, option_id: made.optionId, start_times: ['12:30', '13:00', '13:30', '14:00'] }
-  // The day is one among others: what reads all of a table reads much more than the day.
+  // The day is one of many: reading a whole table touches far more than the day.
   device = await aDevice(shop, tour)
   for (let days = 0; days < 8; days++) {
     const day = addDays(today, days)
@@ -96,7 +96,7 @@ describe(`a day of ${travellers} travelers, seven more like it beside it`, () =>
     expect(whole.filter((table) => ['booking', 'order', 'booking_line', 'check_in_scan'].includes(table))).toEqual([])
   })
 
-  // A day is one of eight here: of so many reservations their orders may well be read together.
+  // The day is one of eight here: for so many reservations, reading all their orders together is acceptable.
   it.each<[string, () => Promise<unknown>, string[]]>([
     ['the departures of a day', () => listManifests(shop.deps.db, { date: today, lang: 'en' }), ['booking']],
     ['everybody of a day', () => showManifest(shop.deps.db, tourId, { date: today, lang: 'en' }), ['booking']],

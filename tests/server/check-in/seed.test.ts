@@ -43,7 +43,7 @@ describe('the demo data of the gates', () => {
       const inside = parties.reduce((sum, each) => sum + (each.in ?? 0), 0)
       expect(chief.data.counts.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(inside)
       expect(chief.data.counts.every(({ refused, conflicts }) => refused === 0 && conflicts === 0)).toBe(true)
-      // The ticket of each guest who is not in yet lies in the mailbox, for whoever wants to try a gate.
+      // The ticket of each guest who is not in yet is in the mailbox, for trying out a gate.
       const mails = await deps.jobs.queued()
       expect(mails.map(({ name, input }) => [name, (input as JobInputs['mail']).template])).toEqual(
         parties.filter((each) => each.in !== each.people).map(() => ['mail', 'bookingConfirmed']),

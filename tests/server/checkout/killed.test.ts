@@ -21,14 +21,14 @@ const orders = 6
 
 test('a server that is killed while the provider charges has its payments finished by the next, each charged once', async () => {
   const database = await ownDatabase()
-  // The killed server has the clock of this computer.
+  // The killed server uses this machine's clock.
   const deps = await testDeps(database, { clock: testClock(new Date()) })
   deps.payments = localPayments(deps)
   const shop: Shop = { deps, ...testApi(deps) }
   const tour = await aProduct(deps, { capacity: 2 * orders })
   const approved = []
   for (let at = 0; at < orders; at++) approved.push(await anApprovedOrder(shop, await aMember(deps), tour))
-  // Each is charged at once, and the word of it comes only when nobody listens any more.
+  // Each is charged immediately, and the confirmation arrives only when no process listens any more.
   for (const { order } of approved) await setFault(deps.db, order.id, 'stall')
 
   const DATA_DIR = await scratchFolder()
@@ -47,7 +47,7 @@ test('a server that is killed while the provider charges has its payments finish
   const states = async () => (await deps.db.select({ status: payment.status }).from(payment)).map((row) => row.status)
   expect(await states()).toEqual(approved.map(() => 'confirming'))
 
-  // As if it had been away for a while: nobody waits here until a claim counts as left behind and the next round is due.
+  // Simulates a longer absence, instead of waiting until a claim counts as abandoned and the next round is due.
   await deps.db.update(payment).set({ confirming_at: sql`${payment.confirming_at} - interval '2 minutes'` })
   await deps.db.execute(sql`delete from pgboss.job where name = 'reconcile-payments'`)
   const second = await startProduct(settings)

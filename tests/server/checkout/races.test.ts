@@ -19,7 +19,7 @@ import { aProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aShop, type Shop, secondServer } from '#tests/support/orders'
 
-/** Five hundred at once take their time on a busy machine; what is asserted are counts. */
+/** Five hundred concurrent calls take a while on a busy machine; only counts are asserted. */
 const patience = 180_000
 const runners = 500
 const lastSeats = 10
@@ -37,7 +37,7 @@ const request = ({ token, line }: Runner, origin = 'http://naru.test') =>
     body: JSON.stringify({ cart_item_ids: [line] }),
   })
 
-/** Everybody starts at once; answers how often each status and code came back. */
+/** Starts everyone concurrently; returns how often each status and code was returned. */
 async function race(
   crowd: readonly Runner[],
   send: (request: Request) => Response | Promise<Response>,
@@ -57,7 +57,7 @@ async function race(
 
 const sold = { '200': lastSeats, '409 booking.soldOut': runners - lastSeats }
 
-/** The app on a real socket of this computer. */
+/** The app on a real socket of this machine. */
 async function listening(fetch: (request: Request) => Response | Promise<Response>): Promise<string> {
   const server = createServer(getRequestListener(fetch))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', 1024, ready))
@@ -98,7 +98,7 @@ describe('500 requests race for the last 10 seats', () => {
 })
 
 describe('the control: with the guard off', () => {
-  /** Reads, thinks, then writes: what the guard is there to prevent. */
+  /** Reads, waits, then writes, which the guard is there to prevent. */
   const naive: MoveSeats = async (tx, moves) => {
     for (const { departure_id, held } of moves) {
       const [row] = await tx.select().from(departure).where(eq(departure.id, departure_id))

@@ -58,7 +58,7 @@ describe('a lost reply', () => {
 })
 
 describe('a server that is killed between claim and result', () => {
-  /** Calls that never come back stand for a process that is no more. */
+  /** Calls that never return simulate a killed process. */
   const killedWhile = (act: (input: Parameters<Payments['confirm']>[0]) => Promise<unknown>): Payments => ({
     ...shop.deps.payments,
     confirm: (input) => act(input).then(() => new Promise(() => {})),

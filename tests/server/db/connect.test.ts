@@ -60,7 +60,7 @@ test('two transactions that lock each other out both succeed, one of them or bot
       await tx.update(account).set(less).where(sql`id = ${second}`)
     })
   await Promise.all([take('a', 'b'), take('b', 'a')])
-  // The database breaks off one of them, or both where they find out at the same moment: once or more often.
+  // The database ends one of them, or both if they detect the deadlock at the same moment: once or more often.
   expect(tries).toBeGreaterThan(2)
   expect(await balances()).toEqual([8, 8])
 })

@@ -19,7 +19,7 @@ const idOf = (letter: string) => `00000000-0000-4000-8000-${letter.repeat(12)}`
 const company = (letter: string, side: 'buyer' | 'seller') =>
   sql`insert into fair_participant (account_id, year, side, nationality, country, name_en, company_en, sector, specialties, wanted_sectors, markets, languages, profile, contact)
       values (${idOf(letter)}, 2027, ${side}, 'KR', 'KR', 'Name', ${letter}, 'hotel', '{}', '{}', '{}', '{}', '{}', '{}')`
-/** A fair as it was while a company and the account that represents it were one: a meeting with its steps, a record, a wish, a document. */
+/** A fair from when a company and its account were the same row: a meeting with its steps, a record, a wish, a document. */
 const fairBefore = [
   sql`insert into account (id, area, roles, email, name, phone, lang) select id::uuid, 'business', '{}', id, 'Name', '', 'en'
       from unnest(array[${idOf('a')}, ${idOf('b')}, ${idOf('c')}]) id`,
@@ -63,7 +63,8 @@ test('a migrated database has the extensions, and finds Korean words by their tr
 test('the journal of migrations names every file, in the order of its dates', async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
   expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted())
-  // Whatever is older than the newest one applied is never applied: a branch merged late must be generated again.
+  // A migration older than the newest applied one is never applied: after a late merge, its branch's migration must be generated
+  // again.
   expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b))
 })
 
@@ -86,7 +87,7 @@ test('a database that is older than the start of all tables is refused, and one 
     )
   await last(end)
   await migrate(url)
-  // What came after the start of all tables is not there either.
+  // Later entries of the journal do not exist in such a database either.
   await db.execute(sql`delete from drizzle.__drizzle_migrations where created_at > ${end}`)
   await last(end - 1)
   await expect(migrate(url)).rejects.toThrow(StartProblem)
@@ -159,7 +160,7 @@ test('companies of the fair keep their ids, meetings and records when they get o
         (select to_id from fair_wish) as wished, (select count(*)::int from fair_calendar) as held`,
   )
   expect(rest).toEqual([{ said: idOf('b'), has: idOf('c'), wished: idOf('c'), held: 2 }])
-  // From now on the account has one of each year, and not two of one.
+  // From now on an account can have one per year, but not two of one year.
   const another = (year: number) =>
     db.execute(
       sql`insert into fair_participant (account_id, year, side, nationality, country, name_en, company_en, sector, specialties, wanted_sectors, markets, languages, profile, contact)

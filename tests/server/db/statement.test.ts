@@ -9,7 +9,7 @@ import { ownDatabase } from '#tests/support/database'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aShop, inCart } from '#tests/support/orders'
 
-/** What the only connection of a pool keeps prepared. */
+/** The prepared statements on a pool's only connection. */
 async function prepared(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`select name from pg_prepared_statements order by name`)
   return rows.map(({ name }) => name)

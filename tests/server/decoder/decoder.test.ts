@@ -120,7 +120,7 @@ describe('a process', () => {
     const { decoder, started } = aDecoder()
     const job = await picture(await aPicture().png().toBuffer())
     await decoder.run(job)
-    // It stands still, so that it is in the middle of the job for certain.
+    // It is paused, so that it is certainly in the middle of the job.
     started[0]?.kill('SIGSTOP')
     const lost = decoder.run(job)
     started[0]?.kill('SIGKILL')

@@ -36,7 +36,7 @@ const acts = async () => (await shop.deps.db.select().from(auditEvent)).map(({ a
 const welcome = (to: string): MailRequest => ({ template: 'welcome', to, lang: 'en', values: aWelcome('Maya') })
 const queue = (to = 'Maya@people.test', options?: { once?: string }) =>
   mailLater(shop.deps, shop.deps.db, welcome(to), options)
-/** All that the log keeps of everything, unsealed. */
+/** Everything the log stores, unsealed. */
 const kept = async () => {
   const rows = await shop.deps.db.select().from(mailLog)
   return rows.map(
@@ -44,7 +44,7 @@ const kept = async () => {
       JSON.stringify(row) + (row.values_sealed ? unseal(shop.deps.settings.PASSPORT_KEYS, row.values_sealed) : ''),
   )
 }
-/** Nothing is sent any more; the error names the address, as mail servers do. */
+/** Sending fails from now on; the error names the address, as mail servers do. */
 function fail(): () => void {
   const { send } = shop.deps.mailer
   shop.deps.mailer.send = async ({ to }) => {

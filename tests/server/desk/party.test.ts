@@ -70,7 +70,7 @@ describe('the party of a reservation', () => {
   it('is changed with its seats, the difference said first; what was paid stays and comes back as it was', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     const id = bookingOf(order)
-    // What was agreed stays what one person of the same band costs; another band costs what it does today.
+    // The agreed price still applies to further people of the same band; another band costs today's price.
     await shop.deps.db.update(optionPrice).set({ price: 45_000 }).where(eq(optionPrice.band, 'child'))
     await shop.deps.db.update(optionPrice).set({ price: 99_000 }).where(eq(optionPrice.band, 'adult'))
     const { data } = await ask(id, { adult: 3, child: 1 })
@@ -116,7 +116,7 @@ describe('the party of a reservation', () => {
     expect((await change(id, to(1, 0, same))).refusal.code).toBe('desk.sameParty')
     const renamed = { ...to(1, 0, same), travellers: people(1).map((one) => ({ ...one, name: 'Maya Lind-Berg' })) }
     expect((await change(id, renamed)).data.booking.travellers[0]?.name).toBe('Maya Lind-Berg')
-    // The code that was given out says nothing of names.
+    // The issued code contains no names.
     expect((await shop.deps.db.select().from(booking))[0]?.reissued_at).toEqual(before?.reissued_at)
   })
 
@@ -138,7 +138,7 @@ describe('the party of a reservation', () => {
     const other = { ...wanted, seen: { ...wanted.seen, difference_won: 0 } }
     expect((await change(id, other)).refusal.code).toBe('desk.changed')
     expect((await change(id, wanted)).status).toBe(200)
-    // Whoever looked before that comes too late.
+    // A decision based on the earlier state is refused.
     expect((await change(id, wanted)).refusal.code).toBe('desk.changed')
     const unpaid = bookingOf(await aTransferOrder(shop, await aMember(shop.deps), await aTour(shop)))
     expect((await ask(unpaid)).refusal.code).toBe('desk.partyFixed')
@@ -148,7 +148,7 @@ describe('the party of a reservation', () => {
 })
 
 describe('of two who want the last seats at once', () => {
-  /** Two reservations of two on five seats, each to be one more. */
+  /** Two reservations of two people on five seats, each to grow by one. */
   async function race(move?: MoveSeats) {
     const parties = await Promise.all(
       [member, await aMember(shop.deps)].map(async (person) => bookingOf(await aPaidOrder(shop, person, [tour]))),
@@ -186,7 +186,7 @@ describe('of two who want the last seats at once', () => {
     expect(await race(naive)).toEqual(['fulfilled', 'fulfilled'])
     const { rows } = await shop.deps.db.execute(sql`select sum(seats)::int as sold from booking`)
     expect(rows[0]).toEqual({ sold: 6 })
-    // Put right again for what every test is held to.
+    // Restored, because every test checks the invariants.
     await shop.deps.db.update(departure).set({ capacity: 6, confirmed: 6 })
   })
 })

@@ -117,7 +117,7 @@ it('a reservation is moved with its seats, the difference said first, and the pe
   expect([await seatsOn(tour.date, tour.start_time), await seatsOn(addDays(tour.date, 1), '14:00')]).toEqual([0, seats])
   expect((await mailsTo(order.email)).at(-1)).toMatch(/^New departure/)
   expect(await acts()).toContain('booking.move')
-  // Whoever saw it where it was comes too late.
+  // A decision based on the earlier departure is refused.
   expect((await move(id, toNextDay(adults * 5000))).refusal.code).toBe('desk.changed')
 })
 
@@ -148,7 +148,7 @@ it('who was told that the tour is tomorrow is told so again where it was moved a
     return (await mailsTo(order.email)).filter((subject) => subject.startsWith('Tomorrow')).length
   }
   expect(await tomorrow(tour.date)).toBe(1)
-  // The session of before has run out.
+  // The earlier session has expired.
   operator = await anOperator(shop)
   expect((await move(bookingOf(order), toNextDay())).status).toBe(200)
   expect(await tomorrow(addDays(tour.date, 1))).toBe(2)
@@ -210,7 +210,7 @@ it('lines of a statement are matched by amount, payer and number, and nothing is
     order_id: second.id,
     reasons: expect.arrayContaining(['amount', 'number']),
   })
-  // The same money is not there twice.
+  // The same money does not count twice.
   const twice = await matches(`${sum}\t${number}\n${sum}\t${number}`)
   expect(twice.map(({ state }) => state)).toEqual(['ambiguous', 'ambiguous'])
   const { data } = await shop.call(desk.detail, { params: { id: bookingOf(second) }, query: en }, mine())

@@ -16,7 +16,7 @@ const titles = (lang: 'en' | 'ko') => {
   const { letters, tables } = formTexts[lang]
   return { ...letters, ...tables }
 }
-/** The words in a file of the Office formats, which are folders of XML in a ZIP. */
+/** The text of an Office file, which is a ZIP of XML files. */
 const wordsIn = (bytes: Uint8Array) =>
   Object.entries(unzipSync(bytes))
     .filter(([name]) => name.endsWith('.xml'))

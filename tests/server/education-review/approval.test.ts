@@ -121,7 +121,7 @@ describe('many that are granted at once (product §4)', () => {
     const answers = await Promise.all([...batches.map((rows) => decide(rows)), ...ids.slice(30).map(single)])
     for (const { status } of answers) expect([200, 409]).toContain(status)
     expect(await committed()).toBe((await approved()) * 100_000)
-    // Whatever a batch left because it did not fit whole, single ones take.
+    // What did not fit as part of a batch is approved individually.
     for (const id of ids) await single(id)
     expect([await committed(), await approved()]).toEqual([2_000_000, 20])
   })

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await insertApplications(deps, [people.teacher.id], 60)
 })
 
-/** Some days go by; whoever reviews signs in again. */
+/** Some days pass; the reviewer signs in again. */
 async function wait(days: number): Promise<void> {
   deps.clock.advance({ days })
   people.reviewer = await anAccount(deps, { area: 'admin', role: 'reviewer' })

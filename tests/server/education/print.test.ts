@@ -21,7 +21,7 @@ const print = async (id: string, who = context.teacher) => {
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** Everything that the packed streams of a PDF say. */
+/** The contents of all compressed streams of a PDF. */
 function streamsOf(pdf: Buffer): string {
   const texts: string[] = []
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
@@ -29,7 +29,7 @@ function streamsOf(pdf: Buffer): string {
     try {
       texts.push(inflateSync(pdf.subarray(at + 7, end)).toString('latin1'))
     } catch {
-      // Not packed, or the end of one.
+      // Not compressed, or the end of a stream.
     }
   }
   return texts.join('\n')
@@ -49,7 +49,7 @@ describe('the print of what was submitted (product §3)', () => {
     expect(plain).toMatch(/^%PDF-/)
     expect(plain).toMatch(/\/FontName \/[A-Z]+\+Pretendard-Regular/)
     expect(plain).toContain('/FontFile2')
-    // The map from the type's signs back to letters, by which the text is searched and read out.
+    // The map from glyphs back to letters, which text search and screen readers use.
     const maps = streamsOf(body)
     expect([...'햇빛국제학교서울합계'].filter((letter) => !maps.includes(`<${codeOf(letter)}>`))).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('the print of what was submitted (product §3)', () => {
     const maps = streamsOf(body)
     expect([...'青葉台中学校田王伟'].filter((letter) => !maps.includes(`<${codeOf(letter)}>`))).toEqual([])
     expect(maps.includes(`<${codeOf('□')}>`)).toBe(false)
-    // Of each of these fonts glyph 0 is the box of a letter that is not there: nothing is written with it.
+    // In each of these fonts glyph 0 is the box for a missing letter: nothing may use it.
     const shown = [...maps.matchAll(/<((?:[0-9a-f]{4})+)> ?-?\d* ?\]? ?TJ/g)].map(([, hex]) => hex ?? '')
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter((hex) => hex.match(/.{4}/g)?.includes('0000'))).toEqual([])

@@ -11,7 +11,7 @@ beforeEach(async () => {
   context = await anEducationContext()
 })
 
-/** Subjects of the mails that the reminders of a moment in Seoul add. */
+/** Subjects of the mails added by the reminders at a given time in Seoul. */
 async function remindedAt(moment: string): Promise<string[]> {
   context.deps.clock.set(new Date(`${moment}:00+09:00`))
   const before = context.deps.mails.length

@@ -31,7 +31,7 @@ const twoReceipts = async (id: string) => [
   await aReceipt(context, id, { won: 1_500_000 }),
   await aReceipt(context, id, { won: 700_000, what: 'Interpreter', item: 'interpreter' }),
 ]
-/** What is in the year's row against what the applications say. */
+/** Compares the figures in the year's row with those of the applications. */
 async function expectLedger(): Promise<void> {
   const { budget_won, committed_won, paid_won } = await year()
   const rows = await context.deps.db
@@ -62,7 +62,7 @@ describe('the amounts of a report (product §4)', () => {
     const id = await aReport(context, twoReceipts)
     const [first, second] = (await receiptsOf(id)).map((each) => each.id)
     await accept(context, id, first ?? '', 1_000_000, 'Without the parking fee.')
-    // What is accepted by one press was not decided when the page was shown.
+    // A one-click acceptance assumes that the receipt was undecided when the page was shown.
     const late = await accept(context, id, first ?? '', 1_500_000, '', null)
     expect([late.status, late.refusal.code]).toEqual([409, 'education.receiptDecided'])
     const both = await Promise.all([
@@ -154,7 +154,7 @@ describe('the amounts of a report (product §4)', () => {
 })
 
 describe('payments of one year at once (product §4)', () => {
-  /** So many reports that wait, each with one receipt of half of what was granted, accepted. */
+  /** `count` waiting reports, each with one accepted receipt of half of the granted amount. */
   async function many(count: number): Promise<string[]> {
     const id = await aReport(context, async (of) => [
       await aReceipt(context, of, { won: 1_500_000 }),

@@ -72,7 +72,7 @@ describe(`${total} applications of 200 schools`, () => {
     ['those given to somebody', () => desk({ assigned: 'me' })],
     ['those of one account', () => desk({ account: who.id })],
     ['what the filters offer', () => api.call(reviewList.choices, {}, as(reviewer))],
-    // Last, because it writes: a search index that waits to be merged is read less gladly.
+    // Last, because it writes: the planner avoids a search index with unmerged entries.
     ['those whose trip is over', () => endTrips(deps)],
   ])('%s are found without reading the table of applications or its sections from end to end', async (_, work) => {
     const whole = await tablesReadWhole(database, work)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const figures = async (year?: number) => {
-  // Anew each time: the clock goes on by more than a session of the desk lasts.
+  // Each time a new one: the clock moves by more than a session of the desk lasts.
   const reviewer = await anAccount(context.deps, { area: 'admin', role: 'reviewer' })
   return (await context.api.call(educationStatistics.ofYear, { query: { year } }, as(reviewer))).data
 }

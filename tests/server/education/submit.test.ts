@@ -162,7 +162,7 @@ describe('submitting (product §4, §5)', () => {
     const body = { section: 'trip', base: read.trip, value } as const
     const saving = context.api.call(application.save, { params: { id }, body }, as(context.teacher))
     const [saved, sent] = await Promise.all([saving, submit(context, context.teacher, id, read)])
-    // Whichever came first: never is something submitted that whoever submits has not read.
+    // In either order, nothing is submitted that the submitter has not read.
     expect([saved.status, sent.status].toSorted()).toEqual([200, 409])
     expect(saved.refusal?.code ?? sent.refusal.code).toMatch(/education\.(?:sectionClosed|readAgain)/)
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   id = await inReview(context)
 })
 
-/** Does something to the database that its triggers refuse, as somebody does who owns it. */
+/** Changes the database in a way its triggers refuse, as its owner can. */
 const behindItsBack = (statement: ReturnType<typeof sql>) =>
   context.deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)

@@ -96,7 +96,7 @@ describe('a mail to a group', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe('fair.mailSentAlready')
     expect((await mailed()).length).toBe(3)
-    // The control: another group, or another text, is another mail.
+    // The control: another group, or another text, counts as another mail.
     expect((await send({ side: 'seller' }, { en: 1, ko: 1 })).status).toBe(200)
     context.deps.clock.advance({ hours: 24 })
     expect((await send({})).status).toBe(200)
@@ -109,7 +109,7 @@ describe('a mail to a group', () => {
     const which = { id: data.id, participant_id: context.buyer.id }
     await deliverOne(context.deps, which)
     expect(context.deps.mails.length).toBe(3)
-    // The control: one that is still to be delivered is, by one of the two.
+    // The control: an undelivered one is delivered, by one of the two.
     await context.deps.db
       .update(mailingRecipient)
       .set({ state: 'queued' })
@@ -232,6 +232,6 @@ it('knows which placeholders a mail fills, and no half of one', () => {
     false,
   ])
   const values = { name: '{{link}}', company: 'A', booth: 'B', link: 'C' }
-  // What a company calls itself is put in as it is.
+  // A company's own name is inserted literally.
   expect(fillMail('{{name}} {{company}}', values)).toBe('{{link}} A')
 })

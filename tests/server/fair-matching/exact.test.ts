@@ -7,7 +7,7 @@ import { pairUp } from '#server/modules/fair-matching/engine/pairing'
 import { type Problem, problemOf, stays } from '#server/modules/fair-matching/engine/problem'
 import { faultsOf, pointsOf, smallMatching } from '#tests/support/small-matchings'
 
-/** The best placement there is, by trying all of them. */
+/** The optimal placement, by trying all of them. */
 function bestByTrying(problem: Problem): number {
   const grid = openGrid(problem)
   let best = 0
@@ -28,7 +28,7 @@ function bestByTrying(problem: Problem): number {
   return best
 }
 
-/** The best choice of pairs by trying all: phase one by its own rules, which know no slots but how many each has. */
+/** The optimal choice of pairs, by trying all: phase one has its own rules and knows only how many slots each has. */
 function bestPairsByTrying(
   problem: Problem,
   { eligible, left, roomLeft }: Awaited<ReturnType<typeof pairUp>>['capacity'],

@@ -119,7 +119,7 @@ test('others were worth more: who would have to give way is named', async () => 
 })
 
 test('one of the best pairs, but no slot is left in which both are free', async () => {
-  // The buyer has two slots, but both companies that it wishes most are free in the first alone.
+  // The buyer has two slots, but both companies of its highest wishes are free only in the first.
   const input = fair(
     [company('b0'), company('s0', { free: ['t0'] }), company('s1', { free: ['t0'] }), company('s2', { free: ['t1'] })],
     [
@@ -133,7 +133,7 @@ test('one of the best pairs, but no slot is left in which both are free', async 
   ])
 })
 
-/** Makes every change that is named and tries to place the wish; answers how many were tried. */
+/** Makes every suggested change and tries to place the wish; returns how many were tried. */
 async function tryChanges(input: MatchingInput): Promise<number> {
   const { meetings, unplaced } = await match(input)
   let tried = 0

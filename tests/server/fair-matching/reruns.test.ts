@@ -68,7 +68,7 @@ test('a company withdraws: only those who were to meet it get other meetings, an
 })
 
 test('a slot is deactivated: its meetings move or fall, and no other changes', async () => {
-  // With fewer wishes there is room to move to.
+  // With fewer wishes there is room for moves.
   const sparse = aMatchingInput({ ...size, wishes: { buyer: 5, seller: 2 } })
   const { meetings } = await match(sparse)
   const slot = meetings[0]!.slot

@@ -153,7 +153,7 @@ test('a company withdraws: a repair that is published touches only its meetings 
   const others = before.filter(({ buyer_id }) => buyer_id !== gone)
   expect(after.filter(({ id }) => others.some((each) => each.id === id))).toEqual(others)
   const { data: undone } = await call(fairMatching.undo, { params: { id: repaired.id } })
-  // The company that is gone does not come back by it.
+  // It does not bring back the removed company.
   expect(undone).toEqual({ withdrawn: counts.placed, placed: 0, lost: counts.withdrawn })
   expect(await held()).toEqual(others)
 })

@@ -8,7 +8,7 @@ import { aMatchingInput } from '#tests/support/matching'
 
 const log = createLog({ LOG_LEVEL: 'silent' })
 const input = aMatchingInput({ buyers: 20, sellers: 30, slots: 6, wishes: { buyer: 10, seller: 6 }, free: 0.7 })
-/** One that searches for long: hard to place, and never at its bound. */
+/** A long-running one: hard to place, and never at its bound. */
 const hard = aMatchingInput({ buyers: 100, sellers: 100, slots: 16, wishes: { buyer: 30, seller: 30 }, free: 0.6 })
 
 function aMatcher(options: Partial<MatcherOptions> = {}) {
@@ -59,7 +59,7 @@ test('the server does other things meanwhile, and a run that is stopped leaves n
   await expect(run).rejects.toThrow('aborted')
   isOver = true
   expect(seen[0]?.stage).toBe('pairing')
-  // The solver alone, which answers nobody until it is done, has left the server many turns.
+  // Even the solver alone, which blocks its own process until it is done, has left the server many turns.
   const placing = seen.find(({ stage }) => stage === 'placing')
   expect(placing?.turns).toBeGreaterThan(20)
   await expect.poll(() => ended(started[0])).toBe(true)

@@ -38,7 +38,7 @@ describe('a seller’s other booth (product §4)', () => {
 
   it('leaves what has begun where it is', async () => {
     const held = await confirmed(context)
-    // It is noon, and the meeting at two o’clock.
+    // It is noon, and the meeting is at two o’clock.
     context.deps.clock.advance({ hours: 2 })
     expect((await give(context.seller, boothAt(1))).status).toBe(200)
     expect(await boothOf(held.id)).toBe(boothAt(0))

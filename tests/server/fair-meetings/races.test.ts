@@ -21,7 +21,7 @@ import {
   step,
 } from '#tests/support/meetings'
 
-/** Participants who are in one slot more than once: nobody may be. */
+/** Participants with more than one meeting in a slot: there must be none. */
 const doubled = async ({ deps }: Pick<MeetingContext, 'deps'>): Promise<number> => {
   const { rows } = await deps.db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -30,7 +30,7 @@ const doubled = async ({ deps }: Pick<MeetingContext, 'deps'>): Promise<number> 
   return rows[0]?.count ?? -1
 }
 
-/** So many buyers who all ask one seller without a booth for the same slot. */
+/** `size` buyers who all request one seller without a booth for the same slot. */
 async function aRush(size: number): Promise<MeetingContext & { requests: { id: string; version: number }[] }> {
   const database = await ownDatabase()
   const context = await aMeetingContext({ requests_waiting: 1000, meetings_most: 1000 }, database)
@@ -42,7 +42,7 @@ async function aRush(size: number): Promise<MeetingContext & { requests: { id: s
   return { ...context, seller, requests }
 }
 
-/** All of them confirmed at once, over two servers on one database. */
+/** Confirms all of them concurrently, over two servers on one database. */
 async function confirmAll({ deps, api, seller, requests }: Awaited<ReturnType<typeof aRush>>): Promise<number[]> {
   const other = testApi(await testDeps(deps, { clock: deps.clock }))
   const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe('confirmations at once (product §4)', () => {
 })
 
 describe('a repair touches only what it has to (product §4)', () => {
-  /** Three meetings of three pairs, and a request that waits. */
+  /** Three meetings of three pairs, and a waiting request. */
   async function aDay() {
     const context = await aMeetingContext()
     const [third, fourth] = [await aParticipant(context.deps, { side: 'buyer' }), await aSeller(context, {}, 1)]

@@ -26,7 +26,7 @@ import {
 
 let context: MeetingContext
 
-/** Everybody named has come today. */
+/** Checks in all given people today. */
 const come = ({ deps, fair, office }: MeetingContext, ...who: Person[]) =>
   deps.db.insert(attendance).values(
     who.map(({ id }) => ({
@@ -49,7 +49,7 @@ const answer = ({ api }: Pick<MeetingContext, 'api'>, who: Person, id: string, y
 const miss = ({ api }: MeetingContext, who: Person, id: string, missed = true) =>
   api.call(fairMeetings.missed, { params: { id }, body: { missed } }, as(who))
 
-/** The buyer does not come to a confirmed meeting of two in the afternoon; it is five past. */
+/** The buyer misses a confirmed meeting at two in the afternoon; it is five past. */
 async function missedMeeting(context: MeetingContext) {
   const { id } = await confirmed(context)
   context.deps.clock.advance({ hours: 2, minutes: 5 })
@@ -173,7 +173,7 @@ describe('a time that falls free on the day (product §4)', () => {
   })
 })
 
-/** One buyer who is offered the time of two sellers and has said yes to both of them. */
+/** A buyer who was offered the slots of two sellers, and has accepted both. */
 async function aRace() {
   const database = await ownDatabase()
   const context = await aMeetingContext({}, database)
@@ -215,7 +215,7 @@ describe('two who say yes to the same company at once, on two servers', () => {
 
   it('get two where nothing holds the offers, the calendar and the companies: the control of the race', async () => {
     const { context, wanted, yes } = await aRace()
-    // What the answers are kept apart by: the end of the other offers, the key of the calendar.
+    // Removes what prevents double bookings: the end of the other offers, and the key of the calendar.
     await context.deps.db.execute(
       sql`alter table fair_calendar drop constraint fair_calendar_participant_id_slot_id_pk`,
     )

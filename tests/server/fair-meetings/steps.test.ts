@@ -124,7 +124,8 @@ describe('the steps of a meeting (product §4)', () => {
   it('move a meeting to another time as a change of the same row, once the other has accepted', async () => {
     const { buyer, seller } = context
     const meeting = await confirmed(context)
-    // Tomorrow's slots: today's is less than the last hours away for a proposal only after noon.
+    // It is noon: the last hours before today's meeting, in which no time can be proposed, have not begun. The new slot is
+    // tomorrow's.
     const proposed = await step(context, seller, meeting, 'propose', { reason: 'A guest comes.', slot_id: slot(2) })
     expect(proposed.data).toMatchObject({ status: 'confirmed', proposed: { by: 'me', slot: { id: slot(2) } } })
     const { data } = await step(context, buyer, await only(context, buyer), 'accept_time')

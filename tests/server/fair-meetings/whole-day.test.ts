@@ -20,7 +20,7 @@ import type { Person } from '#tests/support/factories'
 import { aParticipant } from '#tests/support/fair'
 import { aMeetingContext, aSeller, as, mine } from '#tests/support/meetings'
 
-/** When the slots of the afternoon begin; the clock stands at noon. */
+/** The slots of the afternoon; the clock is at noon. */
 const times = ['13:00', '13:30', '14:30', '15:00', '15:30', '16:00']
 const lateness = 10
 
@@ -58,7 +58,7 @@ it('a whole day of the fair goes by: matched, missed at booths and filled again,
   )
   expect(published.data.placed).toBeGreaterThan(30)
 
-  /** Nobody is in two places, whatever happens. */
+  /** No one is in two places, whatever happens. */
   const expectOnePlaceEach = async () => {
     const entries = await deps.db.select().from(calendarEntry)
     const places = entries.map(({ participant_id, slot_id }) => `${participant_id} ${slot_id}`)
@@ -91,7 +91,7 @@ it('a whole day of the fair goes by: matched, missed at booths and filled again,
 
   for (const [nth, starts] of times.entries()) {
     deps.clock.set(instantInSeoul(today, starts))
-    // Also where a hall runs late they sit by now.
+    // Even in a delayed hall the meetings have started by now.
     deps.clock.advance({ minutes: lateness + 2 })
     if (nth === 2) {
       const body = { day: today, hall: 'a', minutes: lateness }
@@ -106,7 +106,7 @@ it('a whole day of the fair goes by: matched, missed at booths and filled again,
         if (slot.day === today && !ahead.some((each) => each.id === id)) heldBefore.add(id)
       expect((await api.call(fairParticipants.withdraw, {}, as(left))).status).toBe(200)
       const after = await ofToday()
-      // Only what lay ahead of the one that left is gone.
+      // Only the future meetings of the company that left are gone.
       expect(after.filter(({ seller }) => seller.id !== left.id)).toEqual(others)
       expect(new Set(after.filter(({ seller }) => seller.id === left.id).map(({ id }) => id))).toEqual(heldBefore)
     }
@@ -116,7 +116,7 @@ it('a whole day of the fair goes by: matched, missed at booths and filled again,
     const screen = (await api.call(fairViewer.day, {})).data
     const slotId = running[0]?.slot.id
     expect(screen.late).toEqual(nth < 2 ? {} : { a: lateness })
-    // The screen shows whom the office knows to sit at a booth.
+    // The screen shows those that the office knows to be at a booth.
     expect(screen.meetings.filter(({ slot_id }) => slot_id === slotId).length).toBe(
       running.filter(({ booth }) => booth).length,
     )
@@ -132,7 +132,7 @@ it('a whole day of the fair goes by: matched, missed at booths and filled again,
       expect(answer.data.absent.other).not.toBeNull()
       const theirs = (await mine(context, person(buyer.id))).find((each) => each.id === id)
       expect(theirs?.absent.me).not.toBeNull()
-      // Whoever is free and wants to come instead is asked, and comes if both say yes: every other time they do.
+      // Free companies that want to replace the missing one are asked, and come if both accept: every other time they do.
       const { offers } = (await api.call(fairRefills.own, {}, as(person(seller.id)))).data
       const [offer] = offers.filter(({ is_mine }) => is_mine)
       waited += 1
@@ -158,7 +158,7 @@ it('a whole day of the fair goes by: matched, missed at booths and filled again,
   expect(filled).toBeGreaterThan(0)
   expect(heldBefore.size).toBeGreaterThan(0)
 
-  // In the evening most have said how it was; who has not is reminded, and nobody else.
+  // In the evening most have submitted their record; only the others are reminded.
   deps.clock.set(instantInSeoul(today, '18:30'))
   const silent = buyers[1] as Person
   for (const each of people.values()) {
@@ -184,7 +184,7 @@ it('a whole day of the fair goes by: matched, missed at booths and filled again,
     expect([id, said.buyer?.held ?? null]).toEqual([id, buyer.id === silent.id ? null : !missed.has(id)])
     expect([id, said.seller?.held ?? null]).toEqual([id, seller.id === left.id ? null : !missed.has(id)])
   }
-  // Who did not come counts, also where others had the time.
+  // A no-show counts even if the slot was refilled.
   const { data: came } = await api.call(fairStatistics.ofYear, { query: {} }, as(office))
   expect(came.no_shows).toEqual({ buyer: missed.size + filled, seller: 0, both: 0 })
   expect(came.totals.meetings).toBe(confirmed.length + (await onOtherDays()))

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ;({ id } = await confirmed(context))
   other = await aSeller(context, { company_en: 'Other Clinic' })
   ;({ id: second } = await confirmed(context, context.buyer, other, context.ahead[1]))
-  // The second day's second slot is over; those of the third day lie ahead.
+  // The second day's second slot has ended; the third day's are in the future.
   context.deps.clock.advance({ hours: 3 })
 })
 

@@ -57,7 +57,7 @@ describe('the statistics of a fair (product §3)', () => {
     context.deps.clock.advance({ hours: 2 })
     await save(context.buyer, id, { ...said, held: false, not_held: 'other_was_away' })
     expect(await show()).toMatchObject({ totals: { held: 0, no_shows: 1 }, no_shows: { buyer: 0, seller: 1, both: 0 } })
-    // What says that it was not held is no result.
+    // A record that says the meeting was not held is not a result.
     expect((await show()).contracts.every(({ buyer }) => buyer === 0)).toBe(true)
   })
 

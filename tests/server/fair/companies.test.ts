@@ -27,7 +27,7 @@ const namesOf = async (who: Person, query = {}) => (await list(who, query)).item
 const wishFor = (who: Person, id: string, priority: number | null = 1) =>
   api.call(fairWishes.save, { params: { id }, body: { priority } }, as(who))
 
-/** Everything a company reads of others, as text. */
+/** Everything a company reads about others, as text. */
 async function allReads(who: Person, other: Person): Promise<string> {
   const params = { id: other.id }
   const answers = [

@@ -39,7 +39,7 @@ const draft: RecordDraft = {
 }
 
 let context: MeetingContext
-/** What happened in the first year: a meeting of both, of which the buyer has said something, and the agenda's address. */
+/** The first year: a meeting of both, with a record by the buyer, and the agenda's address. */
 let before: { meeting: string; feed: string }
 
 beforeEach(async () => {
@@ -55,12 +55,12 @@ beforeEach(async () => {
   before = { meeting: id, feed: data.path }
 })
 
-/** A session of a later day. */
+/** A session on a later day. */
 const again = async ({ account_id }: Pick<Company, 'account_id'>) => ({
   token: await issueToken(context.deps.db, context.deps.clock.now(), account_id, 'business'),
 })
 
-/** A year goes by, and the next fair opens. */
+/** A year passes, and the next fair opens. */
 async function nextYear() {
   const { deps } = context
   deps.clock.advance({ days: 363 })
@@ -74,7 +74,7 @@ async function nextYear() {
   }
 }
 
-/** Registers a company for the year and has it approved; answers it as it is in that year. */
+/** Registers a company for the year and has it approved; returns it as of that year. */
 async function returned(who: Company, office: { token: string }): Promise<Company> {
   const { api } = context
   const body = returnOf(await ownOf(api, who.token))
@@ -110,7 +110,7 @@ describe('a company in a second year (product §3, §5)', () => {
       (await api.call(fairParticipantsDesk.list, { query: query as never }, office)).data.items.map(({ id }) => id)
     expect(await listed({})).toEqual([first.data.id])
     expect((await listed({ year: 2027 })).toSorted()).toEqual([buyer.id, context.seller.id].toSorted())
-    // The year before is as it was.
+    // The previous year is unchanged.
     const rows = await deps.db.select().from(participant)
     expect(rows.find(({ id }) => id === buyer.id)).toMatchObject({ company_en: 'Steppe Travel', side: 'buyer' })
   })
@@ -138,7 +138,7 @@ describe('a company in a second year (product §3, §5)', () => {
     expect((await see(buyer, seller.id)).refusal).toMatchObject({ code: 'fair.notApproved' })
     const [nowBuyer, nowSeller] = [await returned(buyer, office), await returned(seller, office)]
     expect((await see(nowBuyer, seller.id)).status).toBe(404)
-    // The two met last year: that says nothing of this one.
+    // The two met last year, which has no effect on this one.
     expect((await see(nowBuyer, nowSeller.id)).data).toMatchObject({ contact: null, wish: null, wants_me: false })
     expect((await api.call(fairWishes.own, {}, nowBuyer)).data).toEqual([])
     const year = await nextContext(nowBuyer, nowSeller)
@@ -284,7 +284,7 @@ describe('a registration of a former year', () => {
     const { buyer } = await nextYear()
     const body = returnOf(await ownOf(api, buyer.token))
     expect((await closeAccount(api, buyer.token)).status).toBe(200)
-    // A call that was let in a moment before.
+    // A call that was authorized a moment before.
     await expect(registerAgain(deps, buyer.account_id, FairReturn.parse(body))).rejects.toMatchObject({
       code: 'auth.expired',
     })
@@ -315,7 +315,7 @@ describe('a picture that is taken away while a company registers for the next ye
     await transaction(deps.db, async (tx) => {
       await tx.update(participant).set({ logo_id: null }).where(eq(participant.id, buyer.id))
       registering = registerAgain(deps, buyer.account_id, body)
-      // Either it waits for this transaction, or it has read the picture that is going.
+      // It either waits for this transaction, or has read the picture that is being removed.
       await Promise.race([registering, waitsForLock(deps.db)])
     })
     const made = await registering
@@ -327,7 +327,7 @@ describe('a picture that is taken away while a company registers for the next ye
   })
 })
 
-/** Resolves once some connection waits for a row that another one holds. */
+/** Resolves once a connection waits for a row that another one has locked. */
 async function waitsForLock(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await db.execute(

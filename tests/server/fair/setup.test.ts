@@ -327,7 +327,7 @@ describe('booths', () => {
     ])
     const both = await Promise.all([0, 4].map((x) => of.changeBooth(first?.id ?? '', { ...to, x, base: 0 })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    // Companies may have it: a change of the plan takes nothing from them.
+    // Even with companies in it: a change of the plan removes none of them.
     expect((await of.booths()).data[0]).toMatchObject({ width: 4, version: 1, companies: [{ id: context.seller.id }] })
   })
 

@@ -159,7 +159,7 @@ describe('a reservation that is looked for (product §8)', () => {
 describe('many guests at once (product §4)', () => {
   const seats = 4
 
-  /** As many visits as named, written straight into the database. */
+  /** Inserts `count` visits straight into the database. */
   async function visits(count: number): Promise<string[]> {
     const { db, clock } = shop.deps
     const { guest: table } = await import('#server/modules/guest/guest.table')

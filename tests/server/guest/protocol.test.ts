@@ -189,7 +189,7 @@ describe('the answer within the day (product §4)', () => {
     await operate(shop, await anOperator(shop), 'confirm', reservation.booking.id)
     const mail = await lastMail()
     expect(mail?.subject).toContain('Confirmed')
-    // As a word: a number may have the letters in it.
+    // As a word: a number can contain these letters.
     expect(mail?.text).not.toMatch(/\bQR\b/)
     const [, token = ''] = /\/protocol\/tour#([\w-]{43})\b/.exec(mail?.text ?? '') ?? []
     const { data } = await opened(shop, token)

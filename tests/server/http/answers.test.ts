@@ -16,7 +16,7 @@ beforeAll(async () => {
   deps = await testDeps(await testDatabase())
 })
 
-/** An endpoint that tells a name of each guest, over a handler that knows more of them. */
+/** An endpoint that returns a name of each guest, over a handler that returns more. */
 function guests(count: number) {
   const group = {
     list: endpoint({

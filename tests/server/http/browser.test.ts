@@ -5,7 +5,7 @@ import { root } from '#server/root'
 import { ensureBrowser, ensureLightBrowser, findBrowser, lightBrowser, type Run } from '../../../e2e/support/browser'
 import { ensureFonts } from '../../../e2e/support/fonts'
 
-/** A machine on which a browser is there once one of these commands has succeeded. */
+/** A machine on which a browser exists once one of these commands has succeeded. */
 function machine({ works }: { works: string }) {
   const ran: string[] = []
   let there: string | null = null

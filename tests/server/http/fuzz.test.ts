@@ -61,7 +61,7 @@ const known = {
     ...{ participant_code: 'K7M2-9QXD', answer_token: 'A'.repeat(43), changes: { been: 'never' } },
   },
 }
-/** Where a field of the same name is another one. */
+/** Fields of the same name with another meaning. */
 const knownAt = [
   [/\/second-factor/, { code: '123456' }],
   [/\/mice\//, { days: [date] }],
@@ -76,12 +76,12 @@ const knownOf = ({ path }: Endpoint) => ({
   ...known,
   ...Object.assign({}, ...knownAt.flatMap(([where, fields]) => (where.test(path) ? [fields] : []))),
 })
-/** Where no request is good: its `to` is a list of addresses, and elsewhere a day. */
+/** Endpoints without a valid generated request: its `to` is a list of addresses, elsewhere a day. */
 const onlyOdd = ['POST /api/v1/admin/coupons/:id/issue']
 const drive = await edgeDrive(database.url)
 afterAll(drive.end)
 
-/** Requests near to what an endpoint takes, always the same ones. */
+/** Requests close to what an endpoint accepts. Deterministic. */
 function nearCalls(endpoint: Endpoint): EdgeCall[] {
   const parts = fc.record({
     params: near(schemaOf(endpoint.params)),
@@ -91,7 +91,7 @@ function nearCalls(endpoint: Endpoint): EdgeCall[] {
   return fc.sample(parts, { numRuns: 15, seed: 20261120 }).map((each) => callOf(endpoint, each))
 }
 
-/** Each role that may call an endpoint; none for what is everybody's. */
+/** Each role that can call an endpoint; none for a public one. */
 function callersOf(endpoint: Endpoint): (() => Promise<string | null>)[] {
   const own = areasOf(endpoint, { site: 'shop' })
   if (own.length === 0) return [async () => null]
@@ -125,7 +125,7 @@ describe('no input that anybody may send breaks the server', () => {
       for (const tokenOf of callersOf(endpoint)) {
         const calls = [...edgeCalls(endpoint, knownOf(endpoint)), ...nearCalls(endpoint)]
         const statuses = await drive.all(calls, tokenOf)
-        // The guard lets them pass: what is refused is the input.
+        // They pass the guard: the input is refused.
         expect(statuses.some((status) => status !== 401 && status !== 403)).toBe(true)
         sent += calls.length
         for (const status of statuses) met.add(status)

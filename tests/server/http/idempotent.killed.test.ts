@@ -15,7 +15,7 @@ import { buildWhenChanged } from '../../../scripts/build-product'
 
 beforeAll(buildWhenChanged, 180_000)
 
-/** What the transaction of a write says of its key last, before it commits. */
+/** The last statement about its key in the transaction of a write, before it commits. */
 const keepsAnswer = 'update "idempotency" set "status"'
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['it is about to commit such a write has done nothing, and the next one does it once', 'not sent', 0],
 ] as const)('a server that is killed when %s', async (_, how, done) => {
   const database = await ownDatabase()
-  // The servers have the clock of this computer.
+  // The servers use this machine's clock.
   const deps = await testDeps(database, { clock: testClock(new Date()) })
   const shop = { deps, ...testApi(deps) }
   const operator = await anOperator(shop)
@@ -52,7 +52,7 @@ it.each([
   first.process.kill('SIGKILL')
   await first.ended
   expect(await lost).toBe('no answer')
-  // A transaction that nobody goes on with ends with its connection.
+  // An abandoned transaction ends with its connection.
   await expect.poll(points).toBe(done)
   expect(await statusOf()).toBe(done ? 200 : null)
 

@@ -21,7 +21,7 @@ import { aWritingContext, writes } from '#tests/support/writes'
 
 afterEach(() => vi.useRealTimers())
 
-/** Everything that is kept, but for the keys of repeats themselves. */
+/** All stored data, except for the idempotency keys themselves. */
 async function kept(db: Db): Promise<Record<string, unknown>> {
   const tables = await db.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -35,7 +35,7 @@ async function kept(db: Db): Promise<Record<string, unknown>> {
   return all
 }
 
-/** From here on the answer of a write cannot be kept, until it is told otherwise. */
+/** From here on the response of a write cannot be stored, until the returned function is called. */
 async function refuseAnswers(db: Db): Promise<() => Promise<unknown>> {
   await db.execute(sql`create function no_room() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`)
   await db.execute(sql`create trigger no_room before update on idempotency for each row
@@ -45,7 +45,7 @@ async function refuseAnswers(db: Db): Promise<() => Promise<unknown>> {
 
 const isCommit = (asked: unknown) => (asked as { text?: string }).text === 'commit'
 
-/** The server dies once the database has committed, before it hears of that: whatever it asks afterwards comes to nothing. */
+/** The server dies after the database has committed and before it is notified: all its later queries fail. */
 function dieAtCommit(): () => void {
   const query = pg.Client.prototype.query
   let isDead = false
@@ -129,7 +129,7 @@ describe('points that an operator grants', () => {
   }
   const points = () => shop.deps.db.$count(pointEntry)
 
-  /** The grant over a handler of the test's own, as one server of several. */
+  /** The grant endpoint over the test's own handler, as one server of several. */
   function server(handler: typeof grant = grant, endpoint: Endpoint = benefitsDesk.grant) {
     const app = new Hono<Env>()
     app.use(async (c, next) => {
@@ -151,7 +151,7 @@ describe('points that an operator grants', () => {
       headers: { ...headers, authorization: `Bearer ${operator.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ to: [email], points: 100, reason: 'Sorry' }),
     })
-  /** A handler that stays where it is, once, after its work and before its answer. */
+  /** A handler that stalls once, after its work and before its response. */
   function stalling() {
     let go = () => {}
     let arrived = () => {}
@@ -168,7 +168,7 @@ describe('points that an operator grants', () => {
 
   it.each([
     ['with one key are granted once, on two servers on one database', benefitsDesk.grant, 1],
-    // The control: the same race where nobody looks at the key.
+    // The control: the same race without checking the key.
     ['are granted forty times where the key is not looked at', { ...benefitsDesk.grant, idempotent: undefined }, 40],
   ])('%s', async (_, endpoint, times) => {
     await aDesk()

@@ -7,7 +7,7 @@ import { boundInFlight, type InFlight, type Listener } from '#server/http/in-fli
 const request = (path = '/', from = '198.51.100.1') =>
   `GET ${path} HTTP/1.1\r\nHost: naru.test\r\nX-Forwarded-For: ${from}\r\n\r\n`
 
-/** A server that answers when it is told to, and what has reached it. */
+/** A server that answers on command, and records what has reached it. */
 async function aServer(bounds: Partial<InFlight>, work: Listener = () => {}) {
   const waiting: ServerResponse[] = []
   const listener: Listener = (request, response) => {
@@ -97,7 +97,7 @@ test('work that never ends keeps its place for so long only after the client has
   for (const times of [1, 2, 3]) {
     const { socket } = open()
     socket.write(request())
-    // Refused while the one before has its place: it asks again.
+    // Refused while the previous request has its place: it retries.
     await expect
       .poll(() => {
         if (waiting.length < times) open().socket.write(request())

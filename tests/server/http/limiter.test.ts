@@ -4,7 +4,7 @@ import { concurrencyLimiter } from '#server/limiter'
 
 const refused = { status: 503, code: 'general.unavailable' }
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is released. */
 function held() {
   let end = () => {}
   const until = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ test('no one gets in line who would wait longer than the bound, by how long work
   }
   const { work, end } = held()
   const through = Array.from({ length: 7 }, () => limited(work))
-  // Two run; of works of 100 ms, two at once, the sixth in line would begin 300 ms from now.
+  // Two run at a time, 100 ms each: the sixth in line would begin 300 ms from now.
   through.push(limited(work))
   await expect(limited(work)).rejects.toMatchObject(refused)
   end()

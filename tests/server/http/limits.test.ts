@@ -38,7 +38,7 @@ describe('the address of a call', () => {
     ['2001:DB8:0:0::1', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
     ['6.6.6.6, 1.2.3.4', '1.2.3.4'],
-    // What is no address is not believed: the socket's counts.
+    // A value that is not an address is ignored: the socket's address counts.
     ['unknown', '9.9.9.9'],
     ['1.2.3.4.5', '9.9.9.9'],
     ['0x01020304', '9.9.9.9'],
@@ -102,7 +102,7 @@ describe('wrong passwords', () => {
 
   it('make the pause grow to an hour', async () => {
     const pauses: number[] = []
-    // Each round from the same network, long after it was let in again.
+    // Each round from the same network, long after it was admitted again.
     for (let round = 0; round < 8; round++) {
       let refusal: { retryAfter: number } | undefined
       while (!refusal) {

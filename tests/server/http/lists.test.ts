@@ -10,10 +10,10 @@ import { countQueries } from '#tests/support/queries'
 
 const en = { lang: 'en' } as const
 const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
-/** What zod knows of a schema. */
+/** zod's internal definition of a schema. */
 const defOf = (schema: unknown) => (schema as { _zod: { def: { type: string; shape?: { items?: unknown } } } })._zod.def
 
-/** Whether an endpoint answers rows: an array, or an object whose `items` are one, as pages have. */
+/** Whether an endpoint returns rows: an array, or an object whose `items` are one, as pages have. */
 function isList({ method, data }: Endpoint): boolean {
   const { type, shape } = defOf(data)
   return method === 'get' && (type === 'array' || (shape?.items !== undefined && defOf(shape.items).type === 'array'))
@@ -33,7 +33,7 @@ test('every list endpoint of the contract is among those whose queries are count
 
 test.each(Object.entries(lists))('%s asks the database equally often for one row and for many', async (_, list) => {
   const counted = async () => {
-    // The first to ask may have to build what is kept for the next.
+    // The first request may have to fill a cache.
     await list.ask(place)
     const { result, queries } = await countQueries(() => list.ask(place))
     expect(result.status).toBe(200)

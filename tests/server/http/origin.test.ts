@@ -28,7 +28,7 @@ describe('a write of somebody without a token', () => {
       if (!endpoint.files) forms.push('multipart/form-data; boundary=x')
       for (const type of forms) {
         const answer = await send(endpoint, { 'content-type': type })
-        // An address that is no such thing is refused before anybody looks at the body.
+        // An invalid address is refused before the body is read.
         if (answer.status !== 404) expect([type, answer.status]).toEqual([type, 415])
       }
       expect((await send(endpoint, { 'content-type': 'Application/JSON; charset=utf-8' })).status).not.toBe(415)

@@ -4,7 +4,7 @@ import { pageCache } from '#server/http/page-cache'
 const figures = { size: 4, bytes: 1000, freshMs: 60_000, staleMs: 600_000 }
 const page = (bytes: number, worth: 'all' | 'one' = 'all') => ({ madeAt: 0, worth, bytes })
 
-/** A cache, and which of these keys it has to make a page for. */
+/** A cache, and a function that returns which of these keys need a new page. */
 function aCache() {
   const cache = pageCache(figures, () => 0)
   const kept = (bytes: number, worth?: 'all' | 'one') => async (key: string) => {

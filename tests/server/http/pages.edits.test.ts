@@ -7,7 +7,7 @@ import { aBoardContext, aText } from '#tests/support/boards'
 import { testDeps } from '#tests/support/deps'
 import { aSite } from '#tests/support/site'
 
-/** A client whose every page shows what one call answers. */
+/** A client whose every page shows the result of one call. */
 function plainClient(call: () => string): Client {
   let ask = fetch
   const entry: Awaited<ReturnType<Client['entry']>> = {
@@ -28,7 +28,7 @@ function plainClient(call: () => string): Client {
   }
 }
 
-// The clock of a test stands still: no page grows old by itself.
+// A test's clock stands still, so no page expires.
 test('what an operator edits at one server is on the pages of every other', async () => {
   let path = ''
   const site = await aSite({ client: plainClient(() => path) })
@@ -53,6 +53,6 @@ test('every write of an operator that pages show says so', () => {
     (each) => each.method !== 'get' && !('edits' in each),
   )
   expect(silent).toEqual([])
-  // A draft is shown to nobody.
+  // A draft is not public.
   expect(write).not.toHaveProperty('edits')
 })

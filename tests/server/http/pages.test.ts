@@ -75,7 +75,7 @@ const built = (await builtPages()).filter((page) => page.site !== 'dev')
 const locales = import.meta.glob<Record<string, { name: string }>>('../../../src/sites/*/locale/{en,ko}.ts', {
   eager: true,
 })
-/** What the site of a page is called. */
+/** The name of a page's site. */
 const siteNameOf = (path: string, lang: string) => {
   const site = built.find((page) => page.path === path)?.site
   return locales[`../../../src/sites/${site}/locale/${lang}.ts`]?.[lang]?.name ?? 'no name'
@@ -83,7 +83,7 @@ const siteNameOf = (path: string, lang: string) => {
 const publicPaths = built.filter(({ guarded, shell }) => !guarded && !shell).map(({ path }) => path)
 const hiddenPaths = built.filter(({ guarded, shell }) => guarded || shell).map(({ path }) => path)
 
-/** The calls that read something and that anybody may make, as `GET /api/v1/…`. */
+/** Public read calls, as `GET /api/v1/…`. */
 const openCalls = mounted
   .filter(({ endpoint: { auth, method } }) => auth === 'none' && method === 'get')
   .map(({ endpoint }) => new RegExp(`^GET ${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`))
@@ -136,7 +136,7 @@ describe('every public page', () => {
     expect(page.head.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy()
   })
 
-  // Else search engines take the Korean page for a copy of the English one, and show neither by its language.
+  // Otherwise search engines take the Korean page for a copy of the English one, and show neither by its language.
   test.each(publicPaths)(
     '%s is in Korean a page of its own to search engines, which names the same languages',
     async (path) => {
@@ -211,7 +211,7 @@ test('an address below a site that it does not know is its own not-found page, a
   expect((await read(answer)).querySelector('footer')?.textContent).toContain(siteNameOf('/bleisure', 'en'))
 })
 
-/** What cannot be read as text, holds half a letter or no letters, and is too long or too deep. */
+/** Undecodable input, halves of surrogate pairs or non-letters, and overlong or too deep paths. */
 const oddParts = [
   '%ED%A0%80',
   '%00',
@@ -379,7 +379,7 @@ describe('the first address', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
   })
 
-  // A page at two addresses is two to search engines, and what goes by its path goes by one of them alone.
+  // A page at two addresses counts as two for search engines, and code that depends on its path knows only one of them.
   test.each(built.map(({ path }) => path).filter((path) => /[a-z]/.test(path.replaceAll(/:\w+/g, ''))))(
     '%s is written so by its route, for good, whoever writes it in capitals',
     async (path) => {
@@ -393,7 +393,7 @@ describe('the first address', () => {
 
 describe('the home of a site (product §2)', () => {
   const firstOf = (path: string) => path.split('/')[1] ?? ''
-  // The shop's own is called /main, and `/home` is the name of its layout only.
+  // The shop's own home page is /main, and `/home` is only the name of its layout.
   const segments = [...new Set(built.filter(({ site }) => site !== 'shop').map(({ path }) => firstOf(path)))]
 
   test('there are sites to look at', () => {
@@ -491,7 +491,7 @@ describe('what is kept of a page for the sitemap (product §2)', () => {
     const [first, ...others] = await seen('Tours for ₩50,000')
     expect(others).toEqual([])
     expect(first).toMatchObject({ path: '/main', lang: 'en', title: expect.stringContaining('Naru') })
-    // Not those of a page without words.
+    // Not the hash of a page without text.
     expect(first?.text_hash.toString('hex')).not.toBe(createHash('sha256').update('').digest('hex'))
     site.shop.deps.clock.advance({ seconds: 30 })
     const [second] = await seen('Tours for $40')

@@ -85,7 +85,7 @@ describe('every guarded endpoint (product §6)', () => {
   })
 })
 
-/** Who has which desk, beside the operators, who have all of them (product §6). */
+/** The staff of each desk besides the operators, who have access to all of them (product §6). */
 const ownDesks: Partial<Record<Site, Partial<Record<'desk' | 'deskChief', readonly string[]>>>> = {
   'edu-travel': { desk: ['reviewer', 'chief'], deskChief: ['chief'] },
 }

@@ -45,7 +45,7 @@ describe('a body that is nested deeply', () => {
       expect(isTooDeep(JSON.parse(nested(levels, pair))), `${levels}`).toBe(answer)
   })
 
-  // Bodies that the contract leaves loose are written out again as JSON, by recursion.
+  // Bodies with a loose schema are serialized to JSON again, recursively.
   test.each(brackets)('of %s is refused at the door', async (...pair) => {
     const body = (levels: number) => `{"eventType":"x","data":${nested(levels, pair)}}`
     const hint = (levels: number) => api.call(payment.webhook, { body: {} }, { raw: body(levels) })
@@ -66,7 +66,7 @@ describe('a body with a list or an object that is longer than any', () => {
   }
   const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]))
 
-  // A schema judges each entry, and gives up by an exception where all of many are wrong.
+  // A schema validates each entry, and throws if all of many are invalid.
   test('is refused at the door, however deep it is', async () => {
     for (const make of [(count: number) => Array(count).fill({}), named]) {
       expect(await sent(make(1_000))).toEqual([200, undefined])
@@ -164,7 +164,7 @@ test('a number that is too high or too low is called so, and not a text', async 
 })
 
 describe('a refusal that comes before the body', () => {
-  /** What the server writes, byte for byte, until it ends the connection or has answered `answers` times. */
+  /** The server's raw output, until it ends the connection or has answered `answers` times. */
   async function written(text: string, answers = Number.POSITIVE_INFINITY): Promise<string> {
     const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1')
     onTestFinished(() => {

@@ -16,7 +16,7 @@ import { aShop, type Shop } from '#tests/support/orders'
 import { aSite } from '#tests/support/site'
 import { buildWhenChanged } from '../../../scripts/build-product'
 
-/** Takes a place until it is told to leave. */
+/** Occupies a place until the returned function is called. */
 async function occupy(limited: Limited, from?: Networks): Promise<() => Promise<void>> {
   let leave = () => {}
   const staying = limited(() => new Promise<void>((left) => (leave = left)), from)
@@ -113,7 +113,7 @@ describe('a question of anybody that takes long', () => {
     const ended = [...statuses].filter(([, status]) => status === 503).map(([path]) => path)
     expect(ended).toEqual(expect.arrayContaining([...costly.map(({ path }) => path), catalog.availability.path]))
     expect(ended.length).toBeGreaterThan(15)
-    // The same calls are answered once nothing is in their way; on a busy machine 50 ms may pass all the same.
+    // The same calls are answered once the lock is gone; on a busy machine one can still exceed its 50 ms.
     for (const { path } of open)
       await expect.poll(async () => (await app.request(addressOf(path))).status, { message: path }).toBeLessThan(500)
   })

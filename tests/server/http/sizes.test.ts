@@ -13,10 +13,10 @@ const endpoints = mounted.map(({ endpoint }) => endpoint)
 const bringing = endpoints.filter(({ body }) => body)
 const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
 
-/** Pieces after which a body ends all the same, so that a server that reads it fails here and does not fill the memory. */
+/** Chunks after which a body ends anyway, so that a server that reads it all fails here instead of filling the memory. */
 const enough = 1024
 
-/** Sends a body that says how long it is; answers the status, and how many pieces of it were taken. */
+/** Sends a body with its declared length; returns the status, and how many chunks of it were accepted. */
 async function send({ method, path }: Endpoint, length: number, type = 'application/json'): Promise<[number, number]> {
   let taken = 0
   const body = new ReadableStream<Uint8Array>(

@@ -9,7 +9,7 @@ import { endSlowBodies, type Pace } from '#server/http/slow-bodies'
 
 const hasty: Pace = { grace: 150, rate: 10_000, whole: 60_000, still: 60_000, look: 30 }
 
-/** A server with little patience, that reads a body and says how much came of it, and how a body ended that did not. */
+/** An impatient server that reads a body, and reports how much of it arrived and how an incomplete one ended. */
 async function impatient(pace: Pace, answer?: (request: IncomingMessage, response: ServerResponse) => void) {
   const failed: Promise<string>[] = []
   const server = createHttpServer(
@@ -45,7 +45,7 @@ async function impatient(pace: Pace, answer?: (request: IncomingMessage, respons
 
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: naru.test\r\nContent-Length: ${length}\r\n\r\n`
 
-/** Sends a byte at a time for as long as somebody listens; answers how many went. */
+/** Sends a byte at a time while the connection is open; returns how many were sent. */
 async function trickle(socket: Socket): Promise<number> {
   let sent = 0
   while (!socket.destroyed && socket.writable) {
@@ -84,7 +84,7 @@ test('a long body that keeps coming is taken as a whole while slow ones beside i
   slow.socket.write(head(1000))
   long.socket.write(head(200_000))
   const ended = slow.closed.then(() => true)
-  // The slow one, which began first, sets the pace of this test: the long one is not done before it has ended.
+  // The slow one, which began first, sets the pace of this test: the long one must not finish before it has ended.
   let sent = 0
   const piece = 1000
   for (let gone = false; !gone || sent < 200_000; ) {
@@ -111,7 +111,7 @@ test('an answer that takes its time, as live events do, is not cut off, with and
   reads.socket.write('GET / HTTP/1.1\r\nHost: naru.test\r\n\r\n')
   const wrote = slow.open()
   wrote.socket.write(`${head(4)}body`)
-  // Others come and are ended meanwhile, more than once.
+  // Meanwhile other requests arrive and are ended, more than once.
   for (let times = 0; times < 3; times++) {
     const trickles = slow.open()
     trickles.socket.write(head(1000))

@@ -65,7 +65,7 @@ describe('while a picture is being decoded', () => {
     mountMedia(app, shop.deps, async () => null)
     expect((await send(await aPhotograph(), 'en', { call })).status).toBe(200)
     const [stored] = shop.deps.files.keys()
-    // It stands still in the middle of the next one, for as long as we like.
+    // It is paused in the middle of the next one, for as long as the test needs.
     started[0]?.kill('SIGSTOP')
     const held = send(await aPhotograph(), 'en', { call })
     let done = false
@@ -79,7 +79,7 @@ describe('while a picture is being decoded', () => {
     const scene = { motif: 'river', palette: 'naru', time: 'dawn', format: 'wide' } as const
     await keepDrawing(shop.deps, { scene, width: 480 }, { key: 'pictures/river', alt: { en: '', ko: '' } })
     expect((await app.request('/media/pictures/river-480.webp')).status).toBe(200)
-    // What was drawn before is not drawn again.
+    // A cached drawing is not drawn again.
     await decoder.run(square)
     expect(done).toBe(false)
     started[0]?.kill('SIGCONT')
@@ -178,7 +178,7 @@ describe('a body that brings files', () => {
   const part = (name: string, content: string, more = '') =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`
 
-  /** Pieces of one file without end; counts what was taken. */
+  /** Chunks of one endless file; counts the accepted ones. */
   function endless(error?: Error, pieces = Number.POSITIVE_INFINITY) {
     const taken = { pieces: 0 }
     const body = new ReadableStream<Uint8Array>({

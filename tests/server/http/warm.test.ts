@@ -5,7 +5,7 @@ import { ownDatabase, testDatabase } from '#tests/support/database'
 import { atEnd } from '#tests/support/ending'
 import { empty, poolUntil, type Warm, warmDatabase } from '#tests/support/warm'
 
-/** What is left open never ends by itself, so that there is nothing to wait for. */
+/** Open connections never end on their own, so there is nothing to wait for. */
 const noPatience = 100
 
 let warm: Warm

@@ -2,7 +2,7 @@ import { setImmediate as otherTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { yieldQueue } from '#server/yield-queue'
 
-/** The order in which works and turns of the event loop came. */
+/** The order of the jobs and the turns of the event loop. */
 async function seen(begin: () => Promise<void>): Promise<string[]> {
   const order: string[] = []
   let done = false
@@ -25,7 +25,7 @@ test('works that hold the process up come one a turn, so that others are answere
   const order = await seen(yieldQueue())
   expect(order.filter((each) => each === 'work')).toHaveLength(5)
   expect(isTogether(order)).toBe(false)
-  // The control: those that wait for nothing come all in one.
+  // The control: jobs that do not yield all run together.
   expect(isTogether(await seen(async () => {}))).toBe(true)
   expect(isTogether(await seen(() => otherTurn()))).toBe(true)
 })

@@ -65,7 +65,7 @@ describe('mails', () => {
     for (const words of ['소규모 그룹', '영어, 한국어', '경복궁역 5번 출구']) expect(korean).toContain(words)
     const inChinese = order.bookings.map((each) => ({ ...each, languages: ['en', 'zh-CN'] }))
     expect(await text('ko', { ...order, bookings: inChinese })).toMatch(/가이드 언어: 영어, 중국어\n/)
-    // As an older version has queued it.
+    // As queued by an older version.
     const bookings = order.bookings.map(({ option_name: _, languages: __, meeting_point: ___, ...each }) => each)
     expect(await text('en', { ...order, bookings })).not.toMatch(/Option|Guide speaks|Meeting point|undefined/)
   })

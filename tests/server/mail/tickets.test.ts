@@ -24,7 +24,7 @@ it('a ticket comes within the mail as a PNG picture that reads as its code, name
   expect(mail?.html).toContain(`alt="예약번호 ${ticket?.reservation_number}의 QR 코드"`)
   expect(await readPicture(picture?.content ?? Buffer.alloc(0))).toBe(ticket?.code)
   expect(mail?.text).toContain(`${ticket?.path}`)
-  // Gmail cuts what is longer than 102 kB off.
+  // Gmail truncates mails above 102 kB.
   expect(picture?.content.length).toBeLessThan(4_000)
   expect(size).toBeLessThan(20_000)
 })

@@ -9,7 +9,7 @@ import { testSettings } from '#tests/support/deps'
 const settings = testSettings()
 const to = 'jiwoo@people.test'
 
-/** Values that people type, and those that only we or operators write. A new one belongs to either. */
+/** Values typed by people, and those that only we or operators write. A new one must be added to either. */
 const typed = [
   'company',
   'name',
@@ -34,7 +34,7 @@ const every = textLanguages.flatMap((lang) =>
   ),
 )
 
-/** The values with `evil` in the place of whatever somebody could have typed, and the names of all texts. */
+/** The values with `evil` in place of everything people could have typed, and the names of all texts. */
 function withTyped(values: unknown, evil: string, names: Set<string>, key = ''): unknown {
   if (typeof values === 'string') {
     names.add(key)
@@ -62,8 +62,8 @@ describe('words that a stranger typed', () => {
     },
   )
 
-  // Welcomes, answers to members, news of meetings and notes of the fair's office go to addresses that were proved, and the title of
-  // an offer is the operator's.
+  // Welcomes, answers to members, news of meetings and notes of the fair's office are sent to verified addresses, and the title
+  // of an offer is the operator's.
   const isProved = ({ template, values }: MailRequest) =>
     template.startsWith('welcome') ||
     template === 'quotationOffered' ||

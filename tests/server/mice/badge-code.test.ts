@@ -6,7 +6,7 @@ import { aMiceFair } from '#tests/support/mice'
 import { aShop } from '#tests/support/orders'
 import { pixelsOf, readPicture, readPixels } from '#tests/support/qr'
 
-/** As registrations number them: the letters decide how the modules fall. */
+/** Numbered as registrations are: the characters decide the pattern of modules. */
 const numbers = Array.from(
   { length: 60 },
   (_, at) => `MB270302-${(at * 7919 + 1_000_003).toString(36).toUpperCase().padStart(8, 'A')}`,

@@ -208,7 +208,7 @@ describe('many who want the same booth at once', () => {
 
   test('would have it all of them, if the ledger were read first and written then', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
-    // Its line in the ledger is there already, so that nobody waits for whoever makes it.
+    // Its row in the ledger exists already, so that no transaction waits for another to create it.
     await hold(await aSeller(shop.deps), id)
     shop.deps.clock.advance({ minutes: 31 })
     await expireHolds(shop.deps)

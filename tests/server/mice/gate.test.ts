@@ -33,7 +33,7 @@ const listed = async (door: MiceDoor = 'entrance') =>
   (await shop.call(miceGate.list, { params: { door } }, as(operator))).data
 const counts = async () => (await shop.call(miceGate.counts, {}, as(operator))).data
 
-/** Goes to a time of the fair's first day, with an operator who has just signed in. */
+/** Moves to a time on the fair's first day, with an operator who has just signed in. */
 async function toTheFair(time = '10:30', at = 0): Promise<void> {
   const to = instantInSeoul(fair.days[at]?.day ?? '', time)
   shop.deps.clock.advance({ minutes: (to.getTime() - shop.deps.clock.now().getTime()) / 60_000 })

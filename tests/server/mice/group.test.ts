@@ -20,7 +20,7 @@ const add = (emails: string[], who = inviter) =>
 const list = async (who = inviter) => (await shop.call(miceGroup.list, {}, as(who))).data
 const again = (id: string) => shop.call(miceGroup.again, { params: { id } }, as(inviter))
 
-/** Mails to an address that ask to confirm. */
+/** Mails to an address that ask for a confirmation. */
 const asked = async (email: string) => {
   await shop.deps.jobs.drain(shop.deps)
   return shop.deps.mails.filter(({ to, text }) => to === email && text.includes('/mice/invitation#'))
@@ -52,7 +52,7 @@ describe('several people of one organization at once (product §3)', () => {
     ])
     const [mail] = await asked('minji@naru.test')
     expect(mail?.subject).toContain('참가 등록을 확인해 주세요')
-    // There is no badge that could open a door or pass anything on.
+    // There is no badge that could open a door or pass data on.
     expect(await shop.deps.db.$count(micePerson)).toBe(1)
     expect(mail?.pictures ?? []).toEqual([])
 
@@ -66,7 +66,7 @@ describe('several people of one organization at once (product §3)', () => {
     const [person] = await shop.deps.db.select().from(micePerson).where(eq(micePerson.position, 'Lead designer'))
     expect(person).toMatchObject({ organisation: 'Paper Lantern Events', agree_leads: false })
     expect((await list()).map(({ state }) => state).toSorted()).toEqual(['confirmed', 'waiting'])
-    // The link opens once.
+    // The link works once.
     expect((await accept(token)).refusal.code).toBe('mice.invitationUnknown')
   })
 
@@ -116,7 +116,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect((await again(id)).status).toBe(200)
     const tooOften = await again(id)
     expect([tooOften.status, tooOften.refusal.code]).toEqual([429, 'general.tooMany'])
-    // Sent once more, the same list writes to nobody.
+    // Sending the same list again mails no one.
     await add(['minji@naru.test'])
     const others = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)]
     for (const other of others) await add(['minji@naru.test'], other)

@@ -37,7 +37,7 @@ describe('the logo of a seller (product §3)', () => {
     expect(await shown()).toEqual([data.logo?.src])
     const { data: next } = await set(await png('other.png', 80))
     expect(await shown()).toEqual([next.logo?.src])
-    // The former one is gone, its files too.
+    // The previous one is gone, including its files.
     expect(await pictures()).toBe(1)
   })
 

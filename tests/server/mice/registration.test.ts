@@ -51,7 +51,7 @@ describe('a registration for the MICE fair (product §3)', () => {
     const mail = shop.deps.mails.at(-1)
     expect(mail).toMatchObject({ to: member.email, subject: 'Your badge for the Test MICE Fair' })
     expect(mail?.pictures).toHaveLength(1)
-    // No code lies in the words, only in the picture.
+    // The code is not in the text, only in the picture.
     expect(mail?.text).not.toContain('NARU1.')
   })
 

@@ -18,7 +18,7 @@ const take = (who: Person, id: string) => shop.call(miceSessions.take, { params:
 const leave = (who: Person, id: string) => shop.call(miceSessions.leave, { params: { id } }, as(who))
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => aVisitor(shop.deps, fair)))
 
-/** What the session says of its seats, and what its rows say. */
+/** The seats according to the session, and according to its rows. */
 async function counted(id: string) {
   const [session] = await shop.deps.db.select().from(miceSession).where(eq(miceSession.id, id))
   const rows = await shop.deps.db
@@ -113,7 +113,8 @@ describe('many who ask at once', () => {
     )
     expect(statuses).toEqual(people.map(() => 200))
     expect(await counted(id)).toEqual({ seated: 3, waiting: 9 })
-    // Those with a seat leave at once while others come and go: nobody is lost, and no seat stays empty while somebody waits.
+    // Members with a seat leave concurrently while others join and leave: no one is lost, and no seat stays empty while others
+    // wait.
     const seated = await shop.deps.db
       .select({ account: miceSeat.account_id })
       .from(miceSeat)
@@ -137,7 +138,7 @@ describe('many who ask at once', () => {
       return row
     }
     const results = await Promise.allSettled([one, two].map((who) => takeSeat(shop.deps, who.id, id, unlocked)))
-    // The check of the session's row is the last line: one of the two is turned away instead of waiting.
+    // The check constraint on the session's row is the last safeguard: one of the two is refused instead of waiting.
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await counted(id)).toEqual({ seated: 1, waiting: 0 })
   })

@@ -50,7 +50,7 @@ describe('a stand at which visitors check themselves in (product §4)', () => {
       result: 'valid',
       badge: { name_latin: 'Gil-dong Hong', organisation: 'Lantern House' },
     })
-    // Sent once more, because the answer was lost.
+    // Sent again, because the response was lost.
     expect((await checkIn({ scan_id, name_latin: 'Gil-dong Hong', organisation: 'Lantern House' })).data.result).toBe(
       'valid',
     )

@@ -28,7 +28,7 @@ test('the demonstration has sixty sights with true districts and closing days, a
   expect(new Set(sights.map(({ name }) => name.en)).size).toBe(sights.length)
   expect(new Set(sights.map(({ district }) => district)).size).toBeGreaterThanOrEqual(20)
   for (const { district, position, schedule, saves_won, regular_won } of sights) {
-    // Each lies nearer to the middle of its own district than most others do.
+    // Each is closer to the center of its own district than to most others.
     const nearer = districts.filter(
       (other) =>
         kilometers(position, districtPlaces[other].center) < kilometers(position, districtPlaces[district].center),
@@ -43,7 +43,7 @@ test('the demonstration has sixty sights with true districts and closing days, a
     if (!found) throw new Error(`${name} is not there`)
     return hoursOn(found.schedule, day) === null
   }
-  // The 8th of March 2027 is a Monday.
+  // 8 March 2027 is a Monday.
   const days = ['2027-03-08', '2027-03-09']
   expect(days.map((day) => closed('Gyeongbokgung Palace', day))).toEqual([false, true])
   expect(days.map((day) => closed('Jongmyo Shrine', day))).toEqual([false, true])

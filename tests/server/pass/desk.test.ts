@@ -43,7 +43,7 @@ describe('use and settlement (product §6)', () => {
     const [adult, child] = await paidPasses(shop, member, { adults: 1, children: 1 })
     if (!adult || !child) throw new Error('two passes were bought')
     for (const each of [adult, child]) await scanAt(shop, staff, tower, aScan(shop, each))
-    // 23:30 in Seoul is still the same day, half an hour later it is the next one.
+    // 23:30 in Seoul is still the same day, half an hour later is the next one.
     await goTo(shop, new Date('2027-03-02T14:30:00Z'), staff)
     await scanAt(shop, staff, museum, aScan(shop, adult))
     await goTo(shop, new Date('2027-03-31T15:00:00Z'), staff, operator)
@@ -87,7 +87,7 @@ describe('passes at the desk (product §6)', () => {
     const affiliate = await anAffiliate(shop.deps)
     const staff = await passStaffAt(shop, affiliate)
     await goTo(shop, new Date('2027-10-01T03:00:00Z'), staff, member)
-    // The code that was printed before is as good.
+    // The previously printed code is still valid.
     expect((await scanAt(shop, staff, affiliate, aScan(shop, own))).result).toBe('valid')
     expect(await acts()).toContain('pass.extend')
   })
@@ -132,7 +132,7 @@ describe('affiliates at the desk (product §6)', () => {
     const id = await anAffiliate(shop.deps)
     const own = await aPaidPass(shop, await aMember(shop.deps))
     const add = (email: string) => shop.call(passDesk.addStaff, { params: { id }, body: { email } }, operator)
-    // An account of another area is nobody here.
+    // An account of another area is not a member.
     await anAccount(shop.deps, { area: 'travel', role: 'applicant', email: 'traveler@people.test' })
     for (const email of ['nobody@people.test', 'traveler@people.test'])
       expect((await add(email)).refusal).toMatchObject({ code: 'pass.noMember', field: 'email' })

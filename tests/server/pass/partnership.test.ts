@@ -51,7 +51,7 @@ describe('an application for a partnership (product §4)', () => {
     })
     const wrong = await shop.call(passPartnerships.read, { body: { link_token: 'x'.repeat(43) } })
     expect([wrong.status, wrong.refusal.code]).toEqual([404, 'pass.linkUnknown'])
-    // The queue never had it.
+    // It was never in the queue.
     expect(JSON.stringify(await shop.deps.db.select().from(passPartnership))).not.toContain(link_token)
   })
 

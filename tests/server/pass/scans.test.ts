@@ -158,7 +158,7 @@ describe('a scan (product §4)', () => {
 describe('two affiliates at the same second, and one visit left', () => {
   const rounds = 50
 
-  /** Passes with one visit left, each scanned by two affiliates at once; how many visits came of each. */
+  /** Passes with one visit left, each scanned by two affiliates concurrently; returns the visits recorded for each. */
   async function race(spend?: SpendVisit): Promise<number[]> {
     const own = await aPaidPass(shop, member)
     const counts: number[] = []

@@ -5,7 +5,7 @@ import { nhnSms } from '#server/ports/sms.nhn'
 const keys = { appKey: 'app1', secretKey: 'secret1', sender: '15880000' }
 const well = { header: { isSuccessful: true, resultCode: 0 }, body: { data: { sendResultList: [{ resultCode: 0 }] } } }
 
-/** The gateway as it answers once: what it was asked, and the port over it. */
+/** A gateway with one fixed response: the request it received, and the port over it. */
 function gateway(answer: unknown, status = 200) {
   const asked: { url: string; headers: Headers; body: Record<string, unknown> }[] = []
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
@@ -58,7 +58,7 @@ describe('a text message with a code', () => {
     ['en', /[Vv]erif/],
   ])('in %s fits into one message and has the word that the gateway asks for', (lang, word) => {
     const text = codeMessage(lang, { code: '204816', minutes: 10 })
-    // EUC-KR takes two bytes for what is not ASCII.
+    // EUC-KR takes two bytes for each non-ASCII character.
     const bytes = [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 128 ? 1 : 2), 0)
     expect(bytes).toBeLessThanOrEqual(90)
     expect(text).toMatch(word)

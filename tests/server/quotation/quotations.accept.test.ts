@@ -170,7 +170,7 @@ describe('the booking that comes of it', () => {
 })
 
 describe('a deposit that comes after its order has ended', () => {
-  /** An accepted offer whose transfer did not come in time. */
+  /** An accepted offer whose transfer did not arrive in time. */
   async function expired() {
     const { id, order: made } = await anAccepted()
     await submit(shop, member, made, { payment_method: 'transfer', account_holder: 'MAYA LIND' })
@@ -248,7 +248,7 @@ describe('accepting many times at once', () => {
     }
     const results = await Promise.allSettled([1, 2].map(() => acceptOffer(shop.deps, own, seenOffer, unlocked)))
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    // The seats of the departure and the index on orders are the last line: also then nothing is sold twice.
+    // The departure's seats and the index on orders are the last safeguard: even then nothing is sold twice.
     expect(await shop.deps.db.$count(order)).toBe(1)
     await expectInvariants(shop.deps.db)
   })

@@ -17,7 +17,7 @@ beforeEach(async () => {
   tour = await aProduct(shop.deps, { name: { en: 'Palace walk', ko: '궁궐 산책' } })
 })
 
-/** Mails that were sent by now, as subject and address. */
+/** Mails sent so far, as subject and address. */
 const mailed = async () => {
   await askForReviews(shop.deps)
   await shop.deps.jobs.drain(shop.deps)

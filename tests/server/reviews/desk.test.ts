@@ -74,7 +74,7 @@ describe('what an operator does with reviews', () => {
       (await shop.call(reviewDesk.list, { query: { lang, status } }, { token: operator.token })).data
     expect(await list('hidden')).toMatchObject({ total: 1, items: [{ id, author_name: 'Maya Lind' }] })
     expect((await list()).total).toBe(2)
-    // What was mended is to be looked at again.
+    // An edited review must be checked again.
     shop.deps.clock.advance({ minutes: 1 })
     await edit(id, { title: 'Mended' })
     expect((await list()).items[0]).toMatchObject({ id, title: 'Mended' })

@@ -31,7 +31,7 @@ beforeEach(async () => {
   id = await aReview(shop, member, tour, { photos: [{ id: photo.id, alt: '' }] })
 })
 
-/** What each file of a picture answers. */
+/** The response for each file of a picture. */
 const served = ({ src, widths }: Picture) =>
   Promise.all(widths.flatMap((width) => ['avif', 'webp'].map(async (type) => app.request(`${src}-${width}.${type}`))))
 const statuses = async (shown: Picture) => [...new Set((await served(shown)).map(({ status }) => status))]

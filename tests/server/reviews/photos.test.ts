@@ -26,7 +26,7 @@ const photosOf = async (id: string) =>
   (await shop.call(review.one, { params: { id }, query: { lang: 'en' } }, { token: member.token })).data.photos
 const noPhotos = async () => {
   expect(await shop.deps.db.$count(reviewPhoto)).toBe(0)
-  // That of the product is no photo of a review.
+  // The product's picture is not a photo of a review.
   expect(await shop.deps.db.$count(picture)).toBe(1)
   expect(shop.deps.files.size).toBe(0)
 }
@@ -86,7 +86,7 @@ describe('a photo of a review (product §3)', () => {
       ).status,
     ).toBe(200)
     expect((await photosOf(id)).map((photo) => photo.id)).toEqual([c.id, a.id])
-    // What was taken away is gone at once, files and all.
+    // A removed photo is gone immediately, including its files.
     expect(
       [...shop.deps.files.keys()].some((key) => key.startsWith(`media${b.picture.src.slice('/media'.length)}`)),
     ).toBe(false)

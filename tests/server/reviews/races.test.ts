@@ -11,11 +11,11 @@ import { expectInvariants } from '#tests/support/invariants'
 import { aShop, type Shop, secondServer } from '#tests/support/orders'
 import { aPhoto, aTrip, countedRating, ratingOf, words, write } from '#tests/support/reviews'
 
-/** Two hundred at once take their time on a busy machine; what is asserted are counts. */
+/** Two hundred concurrent calls take a while on a busy machine; only counts are asserted. */
 const patience = 180_000
 const reviewers = 200
 
-/** So many people who each took the tour, with the stars they are about to give. */
+/** `count` people who each took the tour, with the stars they are about to give. */
 async function aGroup(shop: Shop, count: number) {
   const tour = await aProduct(shop.deps, { capacity: count })
   const people = []
@@ -58,7 +58,7 @@ describe('200 reviews of one product at once', () => {
     patience,
   )
 
-  /** Reads, thinks, then writes: what the relative update is there to prevent. */
+  /** Reads, waits, then writes, which the relative update is there to prevent. */
   const naive: MoveRating = async (tx, id, { sum, count }) => {
     const [row] = await tx.select().from(product).where(eq(product.id, id))
     if (!row) return

@@ -47,7 +47,7 @@ describe('who may write a review (product §3)', () => {
     const trip = await aTrip(shop.deps, member, tour, 0)
     const early = await write(shop, member, trip)
     expect([early.status, early.refusal.code]).toEqual([409, 'review.notYet'])
-    // Noon in Seoul: twelve hours and a moment later it is tomorrow there.
+    // It is noon in Seoul: twelve hours later it is tomorrow there.
     shop.deps.clock.advance({ hours: 11, minutes: 59 })
     expect((await write(shop, member, trip)).status).toBe(409)
     shop.deps.clock.advance({ minutes: 1 })

@@ -47,7 +47,7 @@ describe('the settings at the operators’ desk (product §3)', () => {
       .from(setting)
       .where(notInArray(setting.key, [...settingKeys, 'menus']))
     expect(odd).toEqual([])
-    // Every site that guests reserve on has its days.
+    // Every site with guest reservations has its period.
     const windows = sites.filter((site) => siteRecords[site].guests).map(windowKey)
     expect(settingKeys.filter((key) => key.startsWith('reservation:')).toSorted()).toEqual(windows.toSorted())
     const rows = await shop.deps.db.select().from(setting)
@@ -150,7 +150,7 @@ describe('the settings at the operators’ desk (product §3)', () => {
     expect(await currentRates(shop.deps.db)).toEqual(won?.meta)
     expect(await shop.deps.db.$count(settingChange)).toBe(1)
     expect((await set({ key: 'exchange', meta: rates(1500), base: 7 })).status).toBe(409)
-    // After a removal the versions go on, so that an old page never fits again.
+    // After a removal the version keeps counting, so that an outdated page never matches again.
     await set({ key: 'passport', meta: { days: 7 }, base: 0 })
     await set({ key: 'passport', meta: null, base: 1 })
     expect((await set({ key: 'passport', meta: { days: 9 }, base: 0 })).status).toBe(409)

@@ -19,7 +19,7 @@ const production = {
   TICKET_KEYS: key('t'),
 }
 
-/** The names of the settings that are refused, with what is said about them. */
+/** The names of refused settings, with the errors. */
 function wrongIn(env: Record<string, string>) {
   try {
     readSettings(env)

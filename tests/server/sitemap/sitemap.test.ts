@@ -20,7 +20,7 @@ const ours = { Origin: 'http://naru.test', Host: 'naru.test', 'Sec-Fetch-Site': 
 let database: TestDatabase
 let deps: TestDeps
 let api: TestApi
-/** What the server sends of every page. */
+/** The part the server sends on every page. */
 let own: string
 
 beforeEach(async () => {
@@ -164,10 +164,10 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     it.each(Object.entries(hostile))('%s', (_, make) => {
       const steps = [100, 200, 400].map((times) => readPage(make(times)).tokens)
       const [first = 0, second = 0, third = 0] = steps
-      // Twice as much takes at most twice as many.
+      // Twice as large takes at most twice as many.
       expect(second).toBeLessThanOrEqual(2 * first + 2)
       expect(third).toBeLessThanOrEqual(2 * second + 2)
-      // So large that a reader without an end says so, and not so large that nobody hears it.
+      // Large enough to expose a reader without a limit, and small enough to finish.
       const large = readPage(make(10_000))
       expect(large.tokens).toBeLessThanOrEqual(4001)
       for (const words of [large.title, large.description, large.text]) expect(words.length).toBeLessThanOrEqual(12_000)
@@ -250,7 +250,7 @@ describe('/sitemap.xml and /robots.txt', () => {
     const xml = await sitemapXml(deps)
     for (const path of paths) expect(xml).toContain(`<loc>http://naru.test${path}</loc>`)
     expect(xml).not.toContain(question)
-    // The same addresses are kept when somebody looks at them, and no other address of the same posts.
+    // Views store the same addresses, and no other address of the same posts.
     const [, , notice = ''] = paths
     for (const path of [
       ...paths,

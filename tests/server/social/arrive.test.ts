@@ -124,7 +124,7 @@ describe('coming back from a provider (product §4)', () => {
     const code = agreed(local, one)
     expect((await comeBack(api, one, { code })).status).toBe(200)
     expect(told(await comeBack(api, two, { code }))).toEqual(expired)
-    // Stolen from one browser and carried to another: the challenge of PKCE is not answered.
+    // Stolen from one browser and used in another: the PKCE challenge fails.
     expect(told(await comeBack(api, three, { code: agreed(local, await setOut(api)) }))).toEqual(expired)
   })
 

@@ -30,7 +30,7 @@ const socialDraft = (proof: SocialProof, change: Partial<SocialSignup> = {}): So
   return { ...draft, ...proof, ...change }
 }
 
-/** Somebody who has signed up with Kakao. */
+/** A person who has signed up with Kakao. */
 async function newcomer(person = yunseo, email = 'jiwoo@people.test') {
   const { proof } = await thereAndBack(api, local, { person })
   const code = await mailedCode(deps, api, email)

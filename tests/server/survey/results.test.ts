@@ -17,7 +17,7 @@ beforeEach(async () => {
   operator = await anOperator(shop)
 })
 
-/** So many participants of a tour who submit the preliminary survey, each with answers of their own. */
+/** `count` participants of a tour who submit the preliminary survey, each with their own answers. */
 async function people(
   tour: Awaited<ReturnType<typeof aSurveyTour>>,
   count: number,
@@ -44,7 +44,7 @@ describe('what was answered (product §6)', () => {
     expect(versions.map(({ version }) => version)).toEqual([1])
     const familiar = questions.find(({ id }) => id === 'familiar')
     const nth = tours.findIndex(({ area }) => area === 'jeju1')
-    // One person said 5: nothing that is shown leads there.
+    // One person said 5: nothing that is shown reveals it.
     expect(familiar?.counts.map((row) => row.tours[nth])).not.toContain(1)
     expect(familiar?.counts[4]?.total).toBeNull()
     expect(familiar?.answered).toEqual({ tours: tours.map(({ area }) => (area === 'seoul' ? 12 : 6)), total: 18 })

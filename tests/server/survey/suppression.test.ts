@@ -6,7 +6,7 @@ import { type Published, shownGroups, suppress } from '#server/modules/survey/su
 const least = 3
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** Every way in which a sum is parted into counts, of which some are known. */
+/** Every way to split a sum into counts, some of which are known. */
 function* partings(sum: number, known: readonly (number | null)[]): Generator<number[]> {
   const [first, ...rest] = known
   if (known.length === 0) {
@@ -19,8 +19,8 @@ function* partings(sum: number, known: readonly (number | null)[]): Generator<nu
 }
 
 /**
- * What an attacker finds out who asks for every view there is, the tours one by one and all together, and knows how many took part: every
- * table that would look the same, tried one by one.
+ * What an attacker can learn who requests every view, the tours one by one and all together, and knows the number of
+ * participants: every table that would look the same, tried one by one.
  */
 function attack({ cells, totals }: Published, people: readonly number[]): Set<number>[][] {
   const rows = totals.length

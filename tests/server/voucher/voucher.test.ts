@@ -50,7 +50,7 @@ describe('the code of a voucher (domain: QR check-in)', () => {
     const accepted = [...code].flatMap((sign, at) => {
       const altered = `${code.slice(0, at)}${sign === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`
       const read = verifyTicket(keys, altered)
-      // The last character of base64url may have bits that stand for nothing.
+      // The last character of base64url can have unused bits.
       return read && at < code.length - 1 ? [altered] : []
     })
     expect(accepted).toEqual([])

@@ -56,7 +56,7 @@ describe('the wishlist', () => {
     const { data } = await list()
     expect(data.items.map((each) => [each.product.id, each.state])).toEqual([
       [gone.id, 'closed'],
-      // One seat is left on every day, and this product asks for two travellers.
+      // One seat is left on every day, and this product requires two travelers.
       [full.id, 'sold_out'],
       [free.id, 'available'],
     ])
