@@ -17,5 +17,5 @@ export const hasTakenPlace = (today: string): SQL | undefined =>
   and(
     inArray(booking.status, [...takesPlace]),
     lt(booking.date, today),
-    notInArray(booking.product_id, productsWithoutTrips),
+    notInArray(booking.product_id, [...productsWithoutTrips]),
   )
