@@ -1,7 +1,7 @@
 const { moduleRules } = require('./.dependency-cruiser.modules.cjs')
 
 /**
- * Who may import whom (README, "How the folders lie"). Patterns are generic: a new site or module needs no entry here.
+ * Who may import whom (README, "Folder layout"). Patterns are generic: a new site or module needs no entry here.
  *
  *   app → sites → kits → { ui | api → session } → contract        server → contract
  *
