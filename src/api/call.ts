@@ -21,6 +21,12 @@ export class CallError extends Error {
   ) {
     super(message)
   }
+
+  /** Whether the server would refuse the same call again: not so offline, signed out, over a limit, or after a fault of the server. */
+  get isFinal(): boolean {
+    const { status } = this
+    return status >= 400 && status < 500 && status !== 401 && status !== 429
+  }
 }
 
 /** Who a call was sent as: its area (null when it needs no sign-in) and the token it carried, if any. */

@@ -25,8 +25,7 @@ export async function bringGuestCart(visitor: Visitor): Promise<BroughtCart> {
       result.brought++
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      const isFinal = error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 401
-      if (isFinal) result.refused.push(error)
+      if (error.isFinal) result.refused.push(error)
       else left.push(line)
     }
   }

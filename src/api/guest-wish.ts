@@ -8,12 +8,15 @@ const draft = 'wish'
 /** Remembers the product a guest put a heart on until they sign in. */
 export const keepGuestWish = (productId: string): void => keepDraft(draft, productId)
 
-/** Puts a guest's heart on the member's list. A failed call is ignored: the heart then shows as not set. */
+/** Puts a guest's heart on the member's list. A refused one shows as not set; one that got no answer stays for the next sign-in. */
 export async function bringGuestWish(): Promise<void> {
   const productId = keptDraft(draft)
-  dropDrafts(draft)
   if (typeof productId !== 'string') return
-  await call(wishlist.add, { params: { productId } }, { errors: 'silent' }).catch((error: unknown) => {
+  try {
+    await call(wishlist.add, { params: { productId } }, { errors: 'silent' })
+  } catch (error) {
     if (!(error instanceof CallError)) throw error
-  })
+    if (!error.isFinal) return
+  }
+  dropDrafts(draft)
 }

@@ -7,12 +7,7 @@ import { CallError, call } from '#src/api/call'
 export const answerDeadlineMs = 2500
 
 /** Whether a call failed in a way that says nothing about the scan: no network, a busy server, no one signed in. */
-export const isSilence = (error: unknown): boolean =>
-  !(error instanceof CallError) ||
-  error.status === 0 ||
-  error.status === 401 ||
-  error.status === 429 ||
-  error.status >= 500
+export const isSilence = (error: unknown): boolean => !(error instanceof CallError) || !error.isFinal
 
 /** Sends one scan to the server; returns null when no answer arrived in time. Throws the server's refusals. */
 export async function askServer(deviceId: string, scan: Scan, lang: Lang): Promise<ScanResult | null> {

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cart } from '#contract/cart'
+import { wishlist } from '#contract/wishlist'
+import { wish } from '#server/modules/wishlist/wishlist.table'
+import { keepGuestWish } from '#src/api/guest-wish'
 import { aMember, aProduct, type TestProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop, inCart, type Shop } from '#tests/support/orders'
@@ -96,6 +99,24 @@ test('a line whose answer was lost stays in the tab and is brought by the next s
   await screen.findByRole('heading', { level: 3, name: 'Harbor' })
   expect(await lines(shop, member.token)).toHaveLength(1)
   expect(sessionStorage.getItem('DRAFT:cart')).toContain('option_id')
+})
+
+test('a heart whose call got no answer stays in the tab and is set by the next sign-in', async () => {
+  const shop = await aShop()
+  const { id } = await aProduct(shop.deps)
+  await aMember(shop.deps, { email, password })
+  const app = await renderApp('/account/login', { shop, remember: () => keepGuestWish(id) })
+  failNext(wishlist.add, { networkError: true })
+  await signIn(app)
+  await waitFor(() => expect(sessionStorage.getItem('ACCESS_TOKEN')).not.toBeNull())
+  await waitFor(() => expect(location.pathname).not.toBe('/account/login'))
+  expect(await shop.deps.db.$count(wish)).toBe(0)
+  expect(sessionStorage.getItem('DRAFT:wish')).toContain(id)
+
+  await signIn(await reloaded(app, '/account/login'))
+  await waitFor(() => expect(location.pathname).not.toBe('/account/login'))
+  expect(await shop.deps.db.$count(wish)).toBe(1)
+  expect(sessionStorage.getItem('DRAFT:wish')).toBeNull()
 })
 
 test('a guest who answers No has put nothing into the cart', async () => {
