@@ -8,7 +8,7 @@ import { MiceRole } from './registration'
 export const gateLimits = { atOnce: 50, place: 40 } as const
 
 /** The result of a badge scan at a door. */
-const gateResults = ['valid', 'used', 'waiting', 'no_seat', 'revoked', 'other_fair', 'unknown'] as const
+const gateResults = ['valid', 'used', 'waiting', 'no_seat', 'revoked', 'other_fair', 'unknown', 'undone'] as const
 export const GateResult = z.enum(gateResults)
 export type GateResult = z.infer<typeof GateResult>
 
@@ -118,6 +118,17 @@ export const miceGate = {
         .check(z.minLength(1, 'validation.required'), z.maxLength(gateLimits.atOnce, 'validation.tooMany')),
     }),
     data: z.array(GateAnswer),
+  }),
+  /**
+   * Undoes an admission of today, for example of the wrong person: it no longer counts, and the badge is admitted again. Safe to
+   * repeat. Rejects an unknown scan of the door with 404, and one that did not admit or is of another day with 409 `general.conflict`.
+   */
+  undo: endpoint({
+    method: 'post',
+    path: `${path}/:door/scans/:id/undo`,
+    ...desk,
+    params: z.extend(Door, { id: Uuid }),
+    data: z.object({ id: Uuid, result: GateResult }),
   }),
   /** Attendance figures. */
   counts: endpoint({

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type { miceGate } from '#contract/mice/gate'
 import type { Deps } from '#server/deps'
@@ -28,10 +28,11 @@ export async function gateCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
     .where(and(entrance, inArray(miceGateScan.day, fairDays)))
     .groupBy(miceGateScan.day)
     .orderBy(asc(miceGateScan.day))
-  const conflict = and(eq(miceGateScan.told, 'valid'), ne(miceGateScan.result, 'valid'))
+  const refused = notInArray(miceGateScan.result, ['valid', 'undone'])
+  const conflict = and(eq(miceGateScan.told, 'valid'), refused)
   const [ofToday = { refused: 0, conflicts: 0 }] = await db
     .select({
-      refused: sql<number>`(count(*) filter (where ${miceGateScan.result} <> 'valid'))::int`,
+      refused: sql<number>`(count(*) filter (where ${refused}))::int`,
       conflicts: sql<number>`(count(*) filter (where ${conflict}))::int`,
     })
     .from(miceGateScan)

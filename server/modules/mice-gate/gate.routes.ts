@@ -5,11 +5,13 @@ import { gateCounts } from './counts.service'
 import { gateDoors, gateList } from './doors.service'
 import { scanAtDoor } from './scan.service'
 import { checkInAtStand, closeStand, openStand, openStands, readAtStand } from './stand.service'
+import { undoScan } from './undo.service'
 
 export const miceGateRoutes = implement(miceGate, {
   doors: (_, deps) => gateDoors(deps),
   list: ({ params }, deps) => gateList(deps, params.door),
   scan: ({ params, body }, deps) => scanAtDoor(deps, deps.caller.id, { ...params, ...body }),
+  undo: ({ params }, deps) => undoScan(deps, deps.caller.id, params),
   counts: (_, deps) => gateCounts(deps),
 })
 

@@ -103,7 +103,7 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
       ...{ id: scan.id, result },
       person: mine && (await personOf(tx, mine)),
       before: mine && (await beforeOf(tx, door, mine, line)),
-      conflict: line.told === 'valid' && result !== 'valid',
+      conflict: line.told === 'valid' && result !== 'valid' && result !== 'undone',
     }
   })
 }

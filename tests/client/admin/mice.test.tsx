@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { miceHosting } from '#contract/mice/hosting'
+import { miceRegistration } from '#contract/mice/registration'
 import { miceStandDesk } from '#contract/mice/stand'
 import { en } from '#src/sites/admin/mice/locale/en'
 import { renderDesk } from '#tests/support/desk'
@@ -78,4 +79,20 @@ test('the check-in page has the stands that are open, and closes one after a que
   await user.click(await screen.findByRole('button', { name: 'Close the stand: North entrance' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText(en.stands.none)).toBeVisible()
+})
+
+test('an admission of the wrong badge is undone after a question, and the badge can be scanned again', async () => {
+  const fair = await aMiceFair(shop.deps)
+  const visitor = await aVisitor(shop.deps, fair)
+  const { registration } = (await shop.call(miceRegistration.own, {}, { token: visitor.token })).data
+  const { user } = await renderDesk('/admin/mice/gate', { shop, person })
+  const admit = async () => {
+    await user.type(await screen.findByRole('textbox', { name: en.gate.number }), `${registration?.number}{Enter}`)
+    return screen.findByRole('button', { name: 'Undo: Gildong Hong' })
+  }
+  await user.click(await admit())
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText(en.gate.result.undone)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo: Gildong Hong' })).toBeNull()
+  expect(await admit()).toBeVisible()
 })

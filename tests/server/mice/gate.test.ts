@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { instantInSeoul } from '#contract/days'
 import type { MiceFigures } from '#contract/mice/edition'
 import { type GateScan, type MiceDoor, miceGate } from '#contract/mice/gate'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { codeOf } from '#server/modules/mice/badge.service'
 import { numbersOf } from '#server/modules/mice/gate-lists.service'
 import { miceGateScan } from '#server/modules/mice-gate/gate.table'
@@ -78,6 +80,39 @@ describe('the entrance (product §4)', () => {
     })
     await toTheFair('10:00', 1)
     expect((await scan(aScan(code))).result).toBe('valid')
+  })
+
+  describe('an admission that is undone', () => {
+    const undo = (id: string, door: MiceDoor = 'entrance') =>
+      shop.call(miceGate.undo, { params: { door, id } }, as(operator))
+
+    test('no longer counts, admits the badge again, and is in the audit log', async () => {
+      await toTheFair()
+      const first = aScan(code)
+      await scan(first)
+      expect((await undo(first.id)).data).toEqual({ id: first.id, result: 'undone' })
+      expect(await counts()).toMatchObject({ entered: 0, refused: 0, conflicts: 0 })
+      expect((await listed()).entered).toEqual([])
+      // The same scan sent again by a device whose answer was lost changes nothing.
+      expect(await scan(first)).toMatchObject({ result: 'undone', conflict: false })
+      expect((await undo(first.id)).status).toBe(200)
+      const acts = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'mice.entryUndone'))
+      expect(acts).toMatchObject([{ subject: number, actor_id: operator.id, detail: { place: 'North gate' } }])
+      expect(await scan(aScan(code))).toMatchObject({ result: 'valid', before: null })
+    })
+
+    test('is of this door and day, and admitted someone', async () => {
+      await toTheFair()
+      const first = aScan(code)
+      const again = aScan(code)
+      await send([first, again])
+      expect((await undo(again.id)).status).toBe(409)
+      expect((await undo(crypto.randomUUID())).status).toBe(404)
+      const session = await aMiceSession(shop.deps, { day: fair.days[0]?.day ?? '' })
+      expect((await undo(first.id, session)).status).toBe(404)
+      await toTheFair('10:00', 1)
+      expect((await undo(first.id)).status).toBe(409)
+    })
   })
 
   test('takes the number that staff type', async () => {

@@ -51,6 +51,10 @@ export const en = {
     conflictsText: 'This device let these people in, but the server found later that they should not have been let in.',
     letIn: 'Let in on {{when}} · {{place}}.',
     seen: 'Remove',
+    undo: 'Undo',
+    undoOf: 'Undo: {{name}}',
+    undoAsk: 'Undo the admission of {{name}}?',
+    undoText: 'The badge no longer counts as in, and can be scanned again.',
     result: {
       valid: 'Let in',
       used: 'Already in',
@@ -60,6 +64,7 @@ export const en = {
       other_fair: 'Badge of another fair',
       unlisted: 'Not on the list of this device',
       unknown: 'Not a badge of the fair',
+      undone: 'Admission undone',
     },
   },
   stands: {

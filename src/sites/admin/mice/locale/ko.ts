@@ -53,6 +53,10 @@ export const ko: typeof en = {
     conflictsText: '이 기기가 들여보냈지만 나중에 서버에서 입장 대상이 아니라고 확인된 사람입니다.',
     letIn: '{{when}} {{place}}에서 들여보냈습니다.',
     seen: '지우기',
+    undo: '입장 취소',
+    undoOf: '입장 취소: {{name}}',
+    undoAsk: '{{name}} 님의 입장을 취소하시겠습니까?',
+    undoText: '입장 인원에서 제외되며, 배지를 다시 스캔할 수 있습니다.',
     result: {
       valid: '입장',
       used: '이미 입장함',
@@ -62,6 +66,7 @@ export const ko: typeof en = {
       other_fair: '다른 박람회의 배지',
       unlisted: '이 기기의 명단에 없음',
       unknown: '박람회 배지 아님',
+      undone: '입장 취소됨',
     },
   },
   stands: {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
+import { Button } from '#src/ui/button'
 import type { Tone } from '#src/ui/tone'
 import type { Outcome } from './judge'
 
@@ -13,15 +14,36 @@ const tones: Record<Outcome['result'], Tone> = {
   other_fair: 'error',
   revoked: 'error',
   unknown: 'error',
+  undone: 'info',
+}
+
+interface DoorOutcomeProps {
+  outcome: Outcome
+  live?: boolean
+  /** Undoes the admission; only admissions that the server has confirmed can be undone. */
+  onUndo: () => void
 }
 
 /** The result of a scan: whether to admit, who it is, and where the badge was scanned before. */
-export function DoorOutcome({ outcome, live }: { outcome: Outcome; live?: boolean }) {
+export function DoorOutcome({ outcome, live, onUndo }: DoorOutcomeProps) {
   const { t } = useTranslation('admin.mice')
   const { instant } = useDates()
   const { result, number, person, before, alone } = outcome
   return (
-    <Alert tone={tones[result]} live={live} title={t(`gate.result.${result}`)}>
+    <Alert
+      tone={tones[result]}
+      live={live}
+      title={t(`gate.result.${result}`)}
+      actions={
+        result === 'valid' &&
+        !alone &&
+        person && (
+          <Button variant="ghost" size="sm" aria-label={t('gate.undoOf', { name: person.name_latin })} onClick={onUndo}>
+            {t('gate.undo')}
+          </Button>
+        )
+      }
+    >
       {person ? (
         <>
           <span className="block text-lg font-bold wrap-anywhere">

@@ -5,15 +5,21 @@ import { Scanner } from '#src/kits/scanner/scanner'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
+import { useDialogs } from '#src/ui/overlay/dialogs'
 import { DoorOutcome } from './door-outcome'
-import { type Doors, numberIn } from './judge'
+import { type Doors, numberIn, type Outcome } from './judge'
 import { useDoor } from './use-door'
 
 /** A door: the scanner, the latest results, and how many scans this device still has to send. */
 export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; place: string }) {
   const { t } = useTranslation('admin.mice')
   const { instant } = useDates()
-  const { shown, scan, list, waiting, kept, state, trouble, drop } = useDoor(doors, door, place)
+  const dialogs = useDialogs()
+  const { shown, scan, undo, list, waiting, kept, state, trouble, drop } = useDoor(doors, door, place)
+  const askToUndo = async (outcome: Outcome) => {
+    const name = outcome.person?.name_latin ?? outcome.number
+    if (await dialogs.question({ title: t('gate.undoAsk', { name }), text: t('gate.undoText') })) await undo(outcome)
+  }
   const [typed, setTyped] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -61,7 +67,7 @@ export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; pla
         <ul className="space-y-2">
           {shown.map((outcome, at) => (
             <li key={outcome.id} className={at > 0 ? 'opacity-70' : undefined}>
-              <DoorOutcome outcome={outcome} live={at === 0} />
+              <DoorOutcome outcome={outcome} live={at === 0} onUndo={() => void askToUndo(outcome)} />
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ const signals: Record<Outcome['result'], Signal> = {
   unlisted: 'elsewhere',
   revoked: 'no',
   unknown: 'no',
+  undone: 'no',
 }
 
 /** Sends the scans of each door and place together. */
@@ -113,5 +114,17 @@ export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors,
   const queued = useRef(queue)
   queued.current = queue
   useEffect(() => listenToKeys((text) => queued.current(text)), [])
-  return { ...box, list, shown, trouble: trouble ?? box.trouble, scan: queue }
+  /** Undoes an admission that the server has confirmed; a refusal is shown as a toast. */
+  const undo = async ({ id, number }: Outcome): Promise<void> => {
+    try {
+      const { result } = await call(miceGate.undo, { params: { door, id } })
+      own.current.delete(`${door} ${number}`)
+      setShown((all) => all.map((each) => (each.id === id ? { ...each, result } : each)))
+      void client.invalidateQueries({ queryKey: [miceGate.counts.path] })
+      void client.invalidateQueries({ queryKey: doorList(door).queryKey })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+    }
+  }
+  return { ...box, list, shown, trouble: trouble ?? box.trouble, scan: queue, undo }
 }
