@@ -165,8 +165,8 @@ describe('the reviews of a product', () => {
   })
 })
 
-describe('posts elsewhere', () => {
-  test('are sent after a question and wait to be checked; an address that is none is refused at its field', async () => {
+describe('posts on other services', () => {
+  test('are sent after a confirmation and wait for approval; an invalid address is refused at its field', async () => {
     await aTrip(shop.deps, member, tour)
     const app = await open('/user/social-review')
     await put(app, says.social.url, 'https://example.com/p/1')
@@ -185,7 +185,7 @@ describe('posts elsewhere', () => {
   })
 })
 
-test('a reservation whose tour is over leads to its review', async () => {
+test('a reservation whose tour has ended links to its review', async () => {
   const id = await aTrip(shop.deps, member, tour)
   const app = await open(`/purchase/reservation-detail/${id}`)
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()

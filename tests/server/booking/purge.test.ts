@@ -51,7 +51,7 @@ describe('the passport number of an order (product §3)', () => {
     expect(await kept()).toBe(false)
   })
 
-  it('goes as soon as the order has come to nothing, and not before', async () => {
+  it('is removed as soon as the order has ended without a trip, and not earlier', async () => {
     const { id } = await aReadyOrder(shop, member, await aProduct(shop.deps))
     await cleanUp(shop.deps)
     expect(await kept()).toBe(true)

@@ -79,7 +79,7 @@ const numberOf = (at: number) =>
   `NR${today.slice(2).replaceAll('-', '')}-${at.toString(16).toUpperCase().padStart(10, '0')}-01`
 
 describe(`a day of ${travellers} travelers, seven more like it beside it`, () => {
-  it('is all there', async () => {
+  it('is complete', async () => {
     const { data } = await ask['the first page']()
     expect(data.total).toBe(parties)
     const { tours, counts } = (await ask['the tours with their counts']()).data
@@ -107,7 +107,7 @@ describe(`a day of ${travellers} travelers, seven more like it beside it`, () =>
     expect(whole.filter((table) => tables.includes(table))).toEqual([])
   })
 
-  it('a list that reads a table from end to end would be found', async () => {
+  it('a list that reads a table from end to end would be detected', async () => {
     const { db } = shop.deps
     const whole = await tablesReadWhole(database, () =>
       db.execute("select id from booking where meeting_point->>'en' = 'x'"),
@@ -115,7 +115,7 @@ describe(`a day of ${travellers} travelers, seven more like it beside it`, () =>
     expect(whole).toEqual(['booking'])
   })
 
-  it('a whole log is taken with as many statements as a single scan', async () => {
+  it('a whole log is stored with as many statements as a single scan', async () => {
     const lines = Array.from({ length: 100 }, (_, at) =>
       device.line({ reservation_number: numberOf(2 * at + 3), people: 1 }),
     )
