@@ -120,7 +120,7 @@ describe('closing an account with unpaid orders (product §8)', () => {
   })
 })
 
-describe('closing any account (product §8)', () => {
+describe('closing an account (product §8)', () => {
   it('keeps the record of a paid and finished tour, without its passport number', async () => {
     const paid = await paidOrder()
     shop.deps.clock.set(new Date(`${tour.date}T15:00:00Z`))

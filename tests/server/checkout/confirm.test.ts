@@ -206,7 +206,7 @@ describe('a stranger who knows number and amount of an order (hazard 3)', () => 
     expect(await charged()).toBe(1)
   })
 
-  it('cannot end it by a payment of their own that is declined, and neither while who pays is at it', async () => {
+  it('cannot end it by a declined payment of their own, nor during the payer’s confirmation', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const stranger = await approved(shop, order)
     await fault(order.id, 'decline', 1)
@@ -216,7 +216,7 @@ describe('a stranger who knows number and amount of an order (hazard 3)', () => 
     expect(await charged()).toBe(1)
   })
 
-  it('cannot make who pays wait for a key that comes to nothing and then be told that it has failed', async () => {
+  it('cannot make the payer wait for an invalid key and then be told that the payment has failed', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const stranger = await approved(shop, order)
     let decline = () => {}
@@ -238,8 +238,8 @@ describe('a stranger who knows number and amount of an order (hazard 3)', () => 
   })
 })
 
-describe('hints of the provider', () => {
-  it('are taken twenty times an hour for an order, and further ones leave no trace', async () => {
+describe('provider hints', () => {
+  it('are accepted twenty times an hour for an order, and further ones leave no trace', async () => {
     const { order } = await anApprovedOrder(shop, member, tour)
     const hint = (at: number) =>
       shop.call(

@@ -40,7 +40,7 @@ const desk = async (query: CallInput<typeof reviewList.list>['query']) =>
   (await api.call(reviewList.list, { query: { per_page: 10, ...query } }, as(reviewer))).data
 
 describe(`${total} applications of 200 schools`, () => {
-  test('are all there', async () => {
+  test('are complete', async () => {
     expect((await own()).total).toBe(total / 200)
     expect((await desk({})).total).toBe(total * 0.9)
     expect((await desk({ status: 'submitted' })).total).toBe(total / 10)
@@ -79,7 +79,7 @@ describe(`${total} applications of 200 schools`, () => {
     expect(whole.filter((table) => /^education_(application|section)$/.test(table))).toEqual([])
   })
 
-  test('a question that reads it from end to end would be found', async () => {
+  test('a query that reads it from end to end would be detected', async () => {
     const whole = await tablesReadWhole(database, () =>
       deps.db.execute("select id from education_application where organisation = 'x'"),
     )

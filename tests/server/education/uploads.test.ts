@@ -50,7 +50,7 @@ describe('documents of an application (product §5)', () => {
     ['a picture', () => sharp(pixels).png().toBuffer(), 'image/png', 'png'],
     ['a document of Word', async () => aDocx(), docx, 'docx'],
     ['a table of Excel', async () => anXlsx(), xlsx, 'xlsx'],
-  ])('may be %s, known by its content and not by its name', async (_, make, mime, extension) => {
+  ])('may be %s, detected by content and not by name', async (_, make, mime, extension) => {
     const { data } = await send(await make(), 'schedule.exe')
     expect(data).toMatchObject({
       kind: 'itinerary',
@@ -102,13 +102,13 @@ describe('documents of an application (product §5)', () => {
       'letter.docx',
       'validation.fileDamaged',
     ],
-  ])('may not be %s, and nothing of it is kept', async (_, body, name, code) => {
+  ])('may not be %s, and nothing of it is stored', async (_, body, name, code) => {
     const { status, refusal } = await send(body, name)
     expect([status, refusal.code, refusal.field]).toEqual([415, code, 'file'])
     expect([await kept(), context.deps.files.size]).toEqual([0, 0])
   })
 
-  test('may not be cut off anywhere in its directory', async () => {
+  test('may not be truncated anywhere in their directory', async () => {
     const whole = aDocx()
     for (let length = 4; length < whole.length; length += 7) {
       const { status } = await send(whole.subarray(0, length), 'letter.docx')
@@ -123,7 +123,7 @@ describe('documents of an application (product §5)', () => {
     expect(await kept()).toBe(0)
   })
 
-  test('lose what a picture carries besides its pixels', async () => {
+  test('lose what a picture contains besides its pixels', async () => {
     const photo = await sharp(pixels)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'where it was taken' } })
@@ -139,7 +139,7 @@ describe('documents of an application (product §5)', () => {
     expect([...context.deps.files.keys()][0]).toMatch(/^uploads\/[0-9a-f-]{36}\.pdf$/)
   })
 
-  test('are five of a kind at most, also when they come at once', async () => {
+  test('are five of a kind at most, also when uploaded in parallel', async () => {
     await openConnections(context.deps.db)
     const pdf = await aPdf().text()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(pdf, 'a.pdf')))
@@ -148,7 +148,7 @@ describe('documents of an application (product §5)', () => {
     expect([await kept(), context.deps.files.size]).toEqual([5, 5])
   })
 
-  test('are sent to be saved, never shown and never kept on the way', async () => {
+  test('are sent as downloads, never displayed and never cached', async () => {
     const { data } = await send(await aPdf().text(), 'Reise 계획.pdf')
     const answer = await get(data.id, context.teacher.token)
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -158,7 +158,7 @@ describe('documents of an application (product §5)', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('are nobody else’s: another applicant’s, another area’s, through another application, by their key', async () => {
+  test('are for their owner only: not for another applicant, another area, another application, or by key', async () => {
     const { data } = await send(await aPdf().text(), 'a.pdf')
     const other = await anApplicant(context.deps)
     const { id: theirs } = await aDraft(context, other)
@@ -186,7 +186,7 @@ describe('documents of an application (product §5)', () => {
     ).toBe(404)
   })
 
-  test('of Office are taken here and nowhere else', async () => {
+  test('in Office formats are accepted here and nowhere else', async () => {
     const member = await aMember(context.deps)
     const body = { type: 'other', title: 'A question', content: 'May I send you a document of Word?' } as const
     const files = { file_1: new File([new Uint8Array(aDocx())], 'a.docx') }

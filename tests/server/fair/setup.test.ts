@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 describe('a year of the fair (product §6, §9)', () => {
-  it('is made from nothing, seen by the office alone until it is announced, and listed with its state', async () => {
+  it('is created from nothing, visible to the office only until it is announced, and listed with its state', async () => {
     const { data } = await create()
     expect(data).toMatchObject({
       year: 2028,
@@ -61,7 +61,7 @@ describe('a year of the fair (product §6, §9)', () => {
     ])
   })
 
-  it('is refused a second time, and taken back only while nobody has seen it', async () => {
+  it('is refused a second time, and can be removed only before it was published', async () => {
     await create()
     expect(wrong(await create())).toEqual([409, 'fair.yearThere', 'days.0.day'])
     const next = setupOf(context.api, context.office, 2028)
@@ -105,7 +105,7 @@ describe('a year of the fair (product §6, §9)', () => {
     expect(await context.deps.db.$count(auditEvent)).toBe(0)
   })
 
-  it('is copied with its days moved: figures, times, booths without companies, and a program in which nothing changed', async () => {
+  it('is copied with its days moved: figures, times, booths without companies, and a program without changes', async () => {
     await of.addItem(someItem(today))
     const { data } = await of.copy('2028-05-10')
     expect(data).toMatchObject({ year: 2028, first: '2028-05-10', last: '2028-05-12', is_announced: false })
@@ -120,7 +120,7 @@ describe('a year of the fair (product §6, §9)', () => {
     expect(wrong(await of.copy('2029-12-31'))).toEqual([409, 'fair.yearLeft', 'first'])
   })
 
-  it('leaves a line for each act in the audit log', async () => {
+  it('has a line for each action in the audit log', async () => {
     await create()
     await of.copy('2029-05-10')
     const { data } = await of.year()
@@ -146,7 +146,7 @@ describe('figures of a year in use', () => {
   }
   const days = async () => (await of.year()).data.figures.days
 
-  it('are refused to the second of two editors, who reads that somebody was faster', async () => {
+  it('are refused to the second of two editors, who is told that a colleague was faster', async () => {
     const { figures } = (await of.year()).data
     const both = await Promise.all([20, 30].map((meetings_most) => of.figures({ ...figures, meetings_most, base: 0 })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -158,7 +158,7 @@ describe('figures of a year in use', () => {
     expect(wrong(await change({ ...moved }))).toEqual([400, 'fair.yearFixed', 'days.0.day'])
   })
 
-  it('keep a day with meetings, and say how many; a day without them goes with its times', async () => {
+  it('keep a day with meetings, and say how many; a day without meetings is removed with its times', async () => {
     await confirmed(context, context.buyer, context.seller, slot(4))
     const [first, second, third] = await days()
     const kept = await change({ days: [first, second], registration_closes: first?.day })
@@ -180,7 +180,7 @@ describe('figures of a year in use', () => {
     expect(wrong(await change({ days: [later, ...rest] }))).toEqual([409, 'fair.slotsOutside', 'days.0.opens'])
   })
 
-  it('keep a hall whose booths companies have or in which something takes place, and its size', async () => {
+  it('keep a hall that has companies’ booths or program items, and its size', async () => {
     const { halls } = (await of.year()).data.figures
     const other = { ...someFigures().halls[0], id: 'b' }
     expect(wrong(await change({ halls: [other] }))).toEqual([409, 'fair.hallGiven', 'halls'])
@@ -210,7 +210,7 @@ describe('figures of a year in use', () => {
 describe('times for meetings', () => {
   const row = { day: '', first: '15:00', minutes: 25, pause: 5, count: 3 }
 
-  it('are made from the first start, length, pause and count', async () => {
+  it('are created from the first start, length, pause and count', async () => {
     const { data } = await of.addSlots({ ...row, day: today })
     expect(data.filter(({ day }) => day === today).map(({ starts, ends }) => `${starts}–${ends}`)).toEqual([
       '10:00–10:25',
@@ -232,7 +232,7 @@ describe('times for meetings', () => {
     expect((await of.slots()).data).toHaveLength(6)
   })
 
-  it('are changed one by one while no meeting needs them; of two editors the second is refused', async () => {
+  it('are edited one by one while no meeting needs them; of two editors the second is refused', async () => {
     await asked(context, context.buyer, context.seller, slot(3))
     const to = { starts: '14:30', ends: '14:55', base: 0 }
     expect(wrong(await of.changeSlot(slot(3), to))).toEqual([409, 'fair.slotNeeded', 'starts'])
@@ -248,7 +248,7 @@ describe('times for meetings', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('are removed where no meeting ever was; companies’ own marks and locks of the matching go with them', async () => {
+  it('are removed if they never had a meeting; companies’ own marks and the matching’s locks are removed with them', async () => {
     const request = await asked(context, context.buyer, context.seller, slot(3))
     await step(context, context.seller, request, 'reject', { reason: 'Not this time.' })
     expect(wrong(await of.removeSlot(slot(3)))).toEqual([409, 'fair.slotUsed', undefined])
@@ -265,7 +265,7 @@ describe('times for meetings', () => {
     expect((await of.removeSlot(slot(4))).status).toBe(404)
   })
 
-  it('that are being removed take no request any more: it is refused, never lost', async () => {
+  it('being removed accept no request any more: it is refused, never lost', async () => {
     const [removed, request] = await Promise.all([
       of.removeSlot(slot(4)),
       context.api.call(
@@ -294,7 +294,7 @@ describe('booths', () => {
     gap: 1,
   } as const
 
-  it('are made in a row whose numbers count up', async () => {
+  it('are created in a row with ascending numbers', async () => {
     const made = (await of.addBooths(row)).data.filter(({ number }) => number.startsWith('C'))
     expect(made.map(({ number, x, y }) => [number, x, y])).toEqual([
       ['C08', 2, 10],
@@ -317,7 +317,7 @@ describe('booths', () => {
     expect((await of.booths()).data).toHaveLength(4)
   })
 
-  it('are changed, and by two editors at once only by one', async () => {
+  it('are edited, and of two parallel edits one succeeds', async () => {
     const [first] = (await of.booths()).data
     const to = { hall: 'a', number: 'A01', x: 3, y: 8, width: 4, height: 4 }
     expect(wrong(await of.changeBooth(first?.id ?? '', { ...to, x: 5, y: 3, base: 0 }))).toEqual([
@@ -331,7 +331,7 @@ describe('booths', () => {
     expect((await of.booths()).data[0]).toMatchObject({ width: 4, version: 1, companies: [{ id: context.seller.id }] })
   })
 
-  it('are removed where no company has them, and the refusal names who has', async () => {
+  it('are removed where no company has them, and the refusal names the company', async () => {
     const [given, free] = (await of.booths()).data
     const kept = await of.removeBooth(given?.id ?? '')
     expect(kept.refusal).toMatchObject({ code: 'fair.boothGiven' })
@@ -339,7 +339,7 @@ describe('booths', () => {
     expect((await of.removeBooth(free?.id ?? '')).data).toHaveLength(3)
   })
 
-  it('are taken off the plan also where a meeting once was: its record stays', async () => {
+  it('are removed from the plan also where there once was a meeting: its record stays', async () => {
     const other = await aSeller(context, {}, 1)
     const held = await confirmed(context, await aParticipant(context.deps), other)
     await context.deps.db.update(participant).set({ booth_id: null }).where(eq(participant.id, other.id))
@@ -356,7 +356,7 @@ describe('the program', () => {
       summary,
     ])
 
-  it('tells everybody what changed after it was announced, unless it is a correction', async () => {
+  it('shows what changed after it was announced, unless it is a correction', async () => {
     const [item] = (await of.addItem(someItem(today))).data
     expect(await updates()).toEqual([['Talk', 'New in the program.']])
     const id = item?.id ?? ''
@@ -381,7 +381,7 @@ describe('the program', () => {
     expect(await updates()).toEqual([])
   })
 
-  it('marks nothing while nobody knows the year', async () => {
+  it('marks nothing before the year is announced', async () => {
     await create()
     const next = setupOf(context.api, context.office, 2028)
     const [item] = (await next.addItem(someItem('2028-05-10'))).data
@@ -398,7 +398,7 @@ describe('the program', () => {
     expect(wrong(await of.addItem(someItem(today, change)))).toEqual([400, code, field])
   })
 
-  it('is changed by its version: of two editors the second is refused', async () => {
+  it('is edited by its version: of two editors the second is refused', async () => {
     const [item] = (await of.addItem(someItem(today))).data
     const change = (starts: string) =>
       of.changeItem(item?.id ?? '', { ...someItem(today, { starts }), base: 0, is_correction: false })

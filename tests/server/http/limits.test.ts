@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 
-describe('the address of a call', () => {
+describe('the client address', () => {
   it.each([
     ['1.2.3.4', '1.2.3.4'],
     ['1.2.3.4:5678', '1.2.3.4'],
@@ -64,7 +64,7 @@ describe('the address of a call', () => {
 describe('a limit by network', () => {
   const ask = (address: string) => api.call(auth.checkEmail, { query: { email } }, from(address))
 
-  it('takes all addresses of a /64 for one, with whatever port, and not those of another', async () => {
+  it('treats all addresses of a /64 as one, with any port, and not those of another', async () => {
     const statuses = new Set<number>()
     for (let at = 0; at < 20; at++) statuses.add((await ask(`[2001:db8:1:2::${at}]:${4000 + at}`)).status)
     expect([...statuses]).toEqual([200])
@@ -72,13 +72,13 @@ describe('a limit by network', () => {
     expect((await ask('2001:db8:1:3::1')).status).toBe(200)
   })
 
-  it('takes those of a /48 together, more loosely', async () => {
+  it('counts those of a /48 together, more loosely', async () => {
     for (let at = 0; at < 8 * 60; at++) await limits.count('lookup', `2001:db8:1:${at.toString(16)}::1`)
     await expect(limits.count('lookup', '2001:db8:1:ffff::1')).rejects.toMatchObject({ status: 429 })
     await limits.count('lookup', '2001:db8:2::1')
   })
 
-  it('does not let somebody else use up what an address may be asked for', async () => {
+  it('does not let other networks use up an address’s allowance', async () => {
     for (let at = 0; at < 21; at++) await ask('1.1.1.1')
     expect([(await ask('1.1.1.1')).status, (await ask('2.2.2.2')).status]).toEqual([429, 200])
   })
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
   const wrong = (address: string, area?: 'member' | 'admin') => signIn(address, 'Wrong1234', area)
 
   it.each(['member', 'admin'] as const)(
-    'shut out the network they come from, for longer each time, and never the owner in another (%s)',
+    'lock out the network they come from, for longer each time, and never the owner in another (%s)',
     async (area) => {
       await anAccount(deps, { area, role: area === 'admin' ? 'gate-staff' : 'general', email, password })
       for (let at = 0; at < 10; at++) expect((await wrong('1.1.1.1', area)).status).toBe(401)
@@ -100,7 +100,7 @@ describe('wrong passwords', () => {
     },
   )
 
-  it('make the pause grow to an hour', async () => {
+  it('extend the lockout up to an hour', async () => {
     const pauses: number[] = []
     // Each round from the same network, long after it was admitted again.
     for (let round = 0; round < 8; round++) {
