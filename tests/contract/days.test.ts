@@ -54,7 +54,7 @@ const odd = fc.oneof(
   fc.string(),
 )
 
-describe('arithmetic with days agrees with date-fns', () => {
+describe('date arithmetic agrees with date-fns', () => {
   test('adding and counting days, within the supported days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -40_000, max: 40_000 }), (from, days) => {
