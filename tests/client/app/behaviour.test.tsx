@@ -37,7 +37,7 @@ describe('returning to the first page from the fair (product §2)', () => {
 
   test.each([
     ['another site', '/mice', '/main'],
-    ['a path that only begins alike', '/fairground', '/main'],
+    ['a path with the same prefix only', '/fairground', '/main'],
     ['the fair to another page', '/fair', '/account/login'],
   ])('does not count as returning from %s', (_, from, to) => {
     vi.useFakeTimers()

@@ -63,7 +63,7 @@ test('a page that is reloaded in the middle has its parts fixed from the start',
 })
 
 test.each([
-  ['/account/password-reset/', 'of a reset of the password'],
+  ['/account/password-reset/', 'of a password reset'],
   ['/apec2025/', 'of a guest’s reservation'],
 ])('stored scroll positions contain no token: %s, %s', async (path) => {
   const token = 'T'.repeat(43)

@@ -86,7 +86,7 @@ describe('start-up (product §2)', () => {
 describe('a failed start-up call', () => {
   test.each([
     ['has no connection', { networkError: true }],
-    ['is refused by a fault of the server', { status: 503 }],
+    ['gets a server error', { status: 503 }],
   ] as const)('that %s shows a page with Retry, which reloads the page', async (_, fault) => {
     const shop = await aShop()
     for (let tries = 0; tries < 3; tries++) failNext(settings.menus, fault)

@@ -142,7 +142,7 @@ describe('asking for a quotation', () => {
 
   test.each([
     ['01/01/19', 'years ago', refusal.booking.dayPast],
-    ['2150-01-01', 'beyond what is planned', refusal.validation.dayFar],
+    ['2150-01-01', 'too far ahead', refusal.validation.dayFar],
   ])('reports the error of the day %s, which is %s (product §5)', async (typed, _, said) => {
     const { shop, member } = await aTestContext()
     const { user } = await renderApp('/quotation', { shop, signedInAs: member })

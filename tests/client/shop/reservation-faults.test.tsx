@@ -107,8 +107,8 @@ const asked = ({ endpoint }: Step, { id }: Order) => network.asked(endpoint.path
 
 describe.each(steps)('the step $name', (step) => {
   test.each<[string, Fault]>([
-    ['a connection that is lost before the server hears of it', { networkError: true }],
-    ['an answer that is lost after the server has saved it', { lostReply: true }],
+    ['a connection that is lost before the request arrives', { networkError: true }],
+    ['a response that is lost after the server has saved the step', { lostReply: true }],
   ])('survives %s: it says so, keeps the typed text, and the next try continues', async (_, fault) => {
     const context = await aTestContext()
     const app = await open(context, step.name)

@@ -203,8 +203,8 @@ test('without an order the reservation redirects to the cart', async () => {
 
 test.each([
   ['an unknown step', (order: Order) => at('meals', order)],
-  ['an order that cannot be one', () => at('travellers', { id: 'mine' })],
-  ['an order of nobody', () => at('travellers', { id: 'NR270302-ABCDEFGH23' })],
+  ['an order with an invalid number', () => at('travellers', { id: 'mine' })],
+  ['an order that does not exist', () => at('travellers', { id: 'NR270302-ABCDEFGH23' })],
 ])('%s is not found', async (_, address) => {
   const context = await aTestContext()
   await renderApp(address(context.order), { shop: context.shop, signedInAs: context.member })

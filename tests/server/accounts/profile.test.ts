@@ -52,7 +52,7 @@ describe('the profile (product §3)', () => {
     ['a day that does not exist', '1990-02-30'],
     ['a day before 1900', '1899-12-31'],
     ['today in Seoul', '2027-03-02'],
-    ['a day to come', '2030-01-01'],
+    ['a future day', '2030-01-01'],
     ['a text', 'yesterday'],
   ])('rejects the birthday %s (product §5)', async (_, birthday) => {
     const { status, refusal } = await change({ birthday })

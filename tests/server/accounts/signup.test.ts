@@ -252,7 +252,7 @@ describe('a company’s details (product §5)', () => {
   })
 
   it.each([
-    ['neither number nor certificate', {}, 'validation.companyProof', 'business_number'],
+    ['neither a number nor a certificate', {}, 'validation.companyProof', 'business_number'],
     ['a wrong check digit', { business_number: '220-81-62518' }, 'validation.businessNumber', 'business_number'],
     ['a digit too few', { business_number: '220816251' }, 'validation.businessNumber', 'business_number'],
     [

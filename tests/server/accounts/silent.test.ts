@@ -61,12 +61,12 @@ it.each<[string, (who: Who) => ReturnType<typeof tracesOf>, { queries: number; h
     { queries: 1, hashes: 0, jobs: ['email-code'] },
   ],
   [
-    'a forgotten address, asked for with the wrong name',
+    'a forgotten address with the wrong name',
     ({ phone }) => tracesOf(() => api.call(auth.findId, { body: { name: 'Some One', phone } })),
     { queries: 1, hashes: 0, jobs: [] },
   ],
   [
-    'a code that is tried',
+    'a code attempt',
     ({ email }) => tracesOf(() => api.call(auth.verifyCode, { body: { email, code: '123456' } })),
     // A valid code is read, then locked, in a transaction.
     { queries: 4, hashes: 0, jobs: [] },

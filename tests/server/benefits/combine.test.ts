@@ -97,9 +97,9 @@ describe('coupons of an order (product §4)', () => {
   })
 
   it.each([
-    ['one alone', [{}], null],
+    ['a single one', [{}], null],
     ['two that combine, of either kind', [{ combines: true }, { combines: true, categories: ['tours'] }], null],
-    ['one that does not', [{ combines: true }, { categories: ['tours'] }], 'booking.couponAlone'],
+    ['one that does not combine', [{ combines: true }, { categories: ['tours'] }], 'booking.couponAlone'],
     ['two for the order', [{ combines: true }, { combines: true }], 'booking.couponSameScope'],
     [
       'two for goods',

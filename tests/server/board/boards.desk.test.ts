@@ -191,7 +191,11 @@ describe('a file beside a post', () => {
 
   test.each([
     ['a page in disguise', '<!doctype html><script>alert(1)</script>', 'notice.pdf'],
-    ['a drawing that can hold scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'map.png'],
+    [
+      'a drawing that can contain scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      'map.png',
+    ],
   ])('is refused when it is %s, and nothing of it is stored', async (_, content, name) => {
     const { id } = await context.write({ en: aText('x') })
     expect((await attach(id, new File([content], name))).refusal.code).toBe('validation.fileType')

@@ -142,13 +142,13 @@ describe('search', () => {
 
   test.each([
     ['a word of the title', 'luggage', 'en', ['Luggage on our tours']],
-    ['a word of the text, whatever marks it carries', 'three', 'en', ['Bank transfers']],
+    ['a word of the text, ignoring its marks', 'three', 'en', ['Bank transfers']],
     ['every word', 'deposit days', 'en', ['Bank transfers']],
     ['a word with a typo', 'lugage', 'en', ['Luggage on our tours']],
     ['a Korean word with its particle', '수하물은', 'ko', ['수하물 규정']],
     ['a part of a Korean word', '통장', 'ko', ['무통장 입금 안내']],
-    ['no word that stands nowhere', 'aquarium', 'en', []],
-    ['no pattern of the database', '%', 'en', []],
+    ['nothing for an unknown word', 'aquarium', 'en', []],
+    ['nothing for a wildcard of the database', '%', 'en', []],
   ] as const)('finds %s', async (_, q, lang, titles) => {
     expect(await found(q, lang)).toEqual(titles)
   })

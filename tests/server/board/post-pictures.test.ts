@@ -170,7 +170,11 @@ describe('a picture inside a post (product §3)', () => {
 
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>', 'bus.png'],
-    ['a drawing that can hold scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'bus.png'],
+    [
+      'a drawing that can contain scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      'bus.png',
+    ],
     ['a document', '%PDF-1.7\n%%EOF', 'bus.jpg'],
   ])('is refused when it is %s, and nothing of it is stored', async (_, content, name) => {
     expect((await add(new File([content], name))).refusal.code).toBe('validation.fileType')

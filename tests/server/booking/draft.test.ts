@@ -62,14 +62,14 @@ describe('the travelers step (product §5)', () => {
   })
 
   it.each([
-    ['child', 'of three on the day itself', '2024-04-01', true],
-    ['child', 'of three only the day after', '2024-04-02', false],
-    ['child', 'still of twelve', '2014-04-02', true],
-    ['child', 'of thirteen since that day', '2014-04-01', false],
-    ['adult', 'of thirteen since that day', '2014-04-01', true],
-    ['adult', 'still of twelve', '2014-04-02', false],
-    ['adult', 'of a hundred', '1927-01-01', true],
-  ] as const)('accepts as %s a traveler who is %s of the departure (born %s): %s', async (band, _, birthday, taken) => {
+    ['child', 'who turns three on the day of the departure', '2024-04-01', true],
+    ['child', 'who turns three the day after the departure', '2024-04-02', false],
+    ['child', 'who turns thirteen the day after the departure', '2014-04-02', true],
+    ['child', 'who turns thirteen on the day of the departure', '2014-04-01', false],
+    ['adult', 'who turns thirteen on the day of the departure', '2014-04-01', true],
+    ['adult', 'who turns thirteen the day after the departure', '2014-04-02', false],
+    ['adult', 'who is a hundred years old', '1927-01-01', true],
+  ] as const)('accepts as %s a traveler %s (born %s): %s', async (band, _, birthday, taken) => {
     const order = await aDraft(shop, member, tour, { adult: 2, child: 1 })
     expect(order.bookings[0]?.date).toBe('2027-04-01')
     const body = travellersFor(order)

@@ -216,7 +216,7 @@ describe('a lost response', () => {
 describe('a server that is killed between claim and result', () => {
   it.each([
     ['before the provider was asked', false],
-    ['after it has given the money back', true],
+    ['after it has made the refund', true],
   ])('%s has lost nothing: the reconciler finishes the refund, once', async (_, isAsked) => {
     const order = await aPaidOrder(shop, member, [tour])
     let reached = () => {}

@@ -80,11 +80,11 @@ describe('adding to the cart (product §3, §5)', () => {
     ['today (product §5)', () => ({ date: '2027-03-02' }), 409, 'booking.sameDay'],
     ['a day that is past', () => ({ date: '2027-03-01' }), 409, 'booking.dayPast'],
     ['a day after the last', () => ({ date: '2031-01-01' }), 409, 'booking.closed'],
-    ['a time that there is not', () => ({ start_time: '10:00' }), 409, 'booking.closed'],
-    ['fewer travellers than the product needs', () => ({ quantity: 1 }), 409, 'booking.minimum'],
-    ['more travellers than there are seats', () => ({ quantity: 11 }), 409, 'booking.soldOut'],
-    ['a band that has no price', () => ({ band: 'senior' as const }), 409, 'booking.optionUnavailable'],
-    ['an option that there is not', () => ({ optionId: crypto.randomUUID() }), 404, 'catalog.notFound'],
+    ['an unknown time', () => ({ start_time: '10:00' }), 409, 'booking.closed'],
+    ['fewer travelers than the minimum', () => ({ quantity: 1 }), 409, 'booking.minimum'],
+    ['more travelers than seats', () => ({ quantity: 11 }), 409, 'booking.soldOut'],
+    ['an age band without a price', () => ({ band: 'senior' as const }), 409, 'booking.optionUnavailable'],
+    ['an unknown option', () => ({ optionId: crypto.randomUUID() }), 404, 'catalog.notFound'],
   ])('refuses %s', async (_, of, status, code) => {
     const answer = await add(choice(of()))
     expect([answer.status, answer.refusal.code]).toEqual([status, code])

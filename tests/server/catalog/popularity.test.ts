@@ -180,9 +180,9 @@ describe('views', () => {
   }
 
   test.each([
-    ['of two servers wait for each other where they meet, and both are kept', keepViews, [2, 2, 2]],
+    ['of two servers wait for each other’s locks, and both are saved', keepViews, [2, 2, 2]],
     // The control: the same race without a common order, in which one of the two fails with a deadlock.
-    ['of one of two servers are lost where each keeps its own order', keepAsOpened, [1, 1, 1]],
+    ['of one of two servers are lost where each writes in its own order', keepAsOpened, [1, 1, 1]],
   ])('%s', async (_, keep, kept) => {
     const made = [await aProduct(deps), await aProduct(deps), await aProduct(deps)]
     const [one, two, three] = made.map(({ id }) => id).toSorted() as [string, string, string]

@@ -99,9 +99,9 @@ describe(`a day of ${travellers} travelers, seven more like it beside it`, () =>
   // The day is one of eight here: for so many reservations, reading all their orders together is acceptable.
   it.each<[string, () => Promise<unknown>, string[]]>([
     ['the departures of a day', () => listManifests(shop.deps.db, { date: today, lang: 'en' }), ['booking']],
-    ['everybody of a day', () => showManifest(shop.deps.db, tourId, { date: today, lang: 'en' }), ['booking']],
+    ['the manifest of a day', () => showManifest(shop.deps.db, tourId, { date: today, lang: 'en' }), ['booking']],
     ['a bank statement', () => matchDeposits(shop.deps, '120,000 PARK ROBIN\n90,000 LEE SAM'), ['booking', 'order']],
-    ['another party', () => quoteParty(shop.deps, bookingId, { lang: 'en' }), ['booking', 'order']],
+    ['a changed party', () => quoteParty(shop.deps, bookingId, { lang: 'en' }), ['booking', 'order']],
   ])('%s at the desk is read by an index', async (_, asking, tables) => {
     const whole = await tablesReadWhole(database, async () => expect(await asking()).toBeDefined())
     expect(whole.filter((table) => tables.includes(table))).toEqual([])

@@ -187,13 +187,13 @@ describe('a stranger who knows number and amount of an order (hazard 3)', () => 
   const stateOf = async (id: string) => [(await seen(shop, member, id)).status, await shop.deps.db.$count(payment)]
 
   it.each([
-    ['a key of nobody', async () => 'invented-key'],
+    ['an invented key', async () => 'invented-key'],
     [
       'a key of another order',
       async () => (await anApprovedOrder(shop, member, await aProduct(shop.deps))).confirmation.paymentKey,
     ],
     [
-      'a key of a payment of the order for less',
+      'a key of a lower payment for the order',
       async (order: { id: string }) => (await approved(shop, { id: order.id, amount_won: 100 })).paymentKey,
     ],
   ])('changes nothing with %s, and the payer still can pay', async (_, keyOf) => {

@@ -106,7 +106,7 @@ test('a statement that takes too long is aborted', async () => {
 })
 
 test.each([
-  ['what anybody may read', openReads, '3s'],
+  ['anonymous reads', openReads, '3s'],
   ['/readyz', pulseReads, '2s'],
 ] as const)('the database itself aborts slow statements of %s', async (_, options, end) => {
   const reads = await ownDatabase(options)

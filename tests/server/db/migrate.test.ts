@@ -94,8 +94,12 @@ test('a database from before the first migration is refused, and one with the la
 })
 
 test.each([
-  ['whose locale knows no Korean', "template template0 locale_provider libc locale 'C'", /its locale has no Korean/],
-  ['of another encoding', "template template0 encoding 'LATIN1' locale_provider libc locale 'C'", /must be UTF8/],
+  [
+    'whose locale does not support Korean',
+    "template template0 locale_provider libc locale 'C'",
+    /its locale has no Korean/,
+  ],
+  ['with another encoding', "template template0 encoding 'LATIN1' locale_provider libc locale 'C'", /must be UTF8/],
 ])('a database %s is refused', async (_, createdWith, sentence) => {
   const { url } = await ownDatabase({ createdWith })
   await expect(migrate(url)).rejects.toThrow(StartProblem)
@@ -116,7 +120,7 @@ test('a user who may create neither tables nor extensions is refused', async () 
 })
 
 test.each([
-  ['nothing answers there', 'postgres://naru:hidden@127.0.0.1:1/naru', /nothing answers/],
+  ['no server responds there', 'postgres://naru:hidden@127.0.0.1:1/naru', /nothing answers/],
   ['the host is unknown', 'postgres://naru:hidden@nowhere.invalid/naru', /host is not known|cannot be reached/],
 ])('an address is refused with an explanation, and without its password, when %s', async (_, url, sentence) => {
   const error = await migrate(url).catch((thrown: unknown) => thrown)

@@ -80,7 +80,7 @@ describe('an uploaded picture', () => {
       'a JPEG’s first bytes and then an SVG',
       async () => Buffer.from('\xff\xd8\xff<svg width="9" height="9"/>', 'latin1'),
     ],
-    ['nothing at all', async () => Buffer.alloc(0)],
+    ['empty', async () => Buffer.alloc(0)],
   ])('that is %s cannot be read, whatever other formats the library supports', async (_, make) => {
     await expect(decoder.run(await picture(await make()))).rejects.toEqual(refusal(415, 'validation.fileType'))
   })

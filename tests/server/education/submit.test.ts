@@ -97,7 +97,7 @@ describe('submitting (product §4, §5)', () => {
       'trip.days.0.date',
     ],
     [
-      'asking for what there is not',
+      'with an unknown kind of support',
       (w: ReturnType<typeof aWritten>) => ({
         ...w,
         support: { ...w.support, lines: [{ item: 'yacht', quantity: 1 }] },
@@ -105,7 +105,7 @@ describe('submitting (product §4, §5)', () => {
       'support.lines.0.item',
     ],
     [
-      'asking for more than is given',
+      'with a request above the maximum',
       (w: ReturnType<typeof aWritten>) => ({
         ...w,
         support: { ...w.support, lines: [{ item: 'coach', quantity: 11 }] },

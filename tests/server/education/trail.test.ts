@@ -63,8 +63,8 @@ describe('the trail (product §4)', () => {
 
   test.each([
     ['a word', sql`update education_event set detail = '{"words":"never said"}' where seq = 2`],
-    ['who it was', sql`update education_event set actor_id = null where seq = 2`],
-    ['when it was', sql`update education_event set at = at + interval '1 millisecond' where seq = 2`],
+    ['the actor', sql`update education_event set actor_id = null where seq = 2`],
+    ['the time', sql`update education_event set at = at + interval '1 millisecond' where seq = 2`],
     ['a status', sql`update education_event set after = 'approved' where seq = 2`],
   ])('reveals that %s was changed outside of it, and where', async (_, statement) => {
     await behindItsBack(statement)

@@ -162,10 +162,10 @@ describe('a mail to a group', () => {
   })
 
   it.each([
-    ['has nobody in it', { country: 'BR' }, { en: 0, ko: 0 }, texts, 409, 'fair.mailNobody', undefined],
-    ['has grown since it was looked at', {}, { en: 1, ko: 1 }, texts, 409, 'fair.mailGroupChanged', undefined],
+    ['is empty', { country: 'BR' }, { en: 0, ko: 0 }, texts, 409, 'fair.mailNobody', undefined],
+    ['has grown since it was previewed', {}, { en: 1, ko: 1 }, texts, 409, 'fair.mailGroupChanged', undefined],
     [
-      'reads a language that is not written',
+      'reads a language without a text',
       {},
       { en: 2, ko: 1 },
       { ...texts, ko: none },
@@ -174,7 +174,7 @@ describe('a mail to a group', () => {
       'texts.ko.subject',
     ],
     [
-      'is written to with a placeholder that nobody fills',
+      'gets a text with an unknown placeholder',
       {},
       { en: 2, ko: 1 },
       { ...texts, en: { ...texts.en, text: 'Dear {{title}}' } },

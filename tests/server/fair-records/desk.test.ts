@@ -75,7 +75,7 @@ describe('the records at the fair’s desk (product §3, §6)', () => {
 
   it.each([
     ['say the same', {}, []],
-    ['find each other of another importance', { importance: 'low', potential: 1, satisfaction: 1, comment: 'No.' }, []],
+    ['rate each other differently', { importance: 'low', potential: 1, satisfaction: 1, comment: 'No.' }, []],
     ['name another amount', { contract: 'none' }, ['contract']],
     ['name another type', { type: 'other' }, ['type']],
     ['differ in whether it was held', { held: false, not_held: 'moved', contract: 'none' }, ['held']],

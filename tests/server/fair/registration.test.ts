@@ -99,7 +99,7 @@ describe('a registration for the fair (product §3, §5)', () => {
       'validation.companyText',
     ],
     ['no languages', { languages: [] }, 'validation.required'],
-    ['a buyer of no kind', { buyer_type: '' as const }, 'validation.required'],
+    ['a buyer without a type', { buyer_type: '' as const }, 'validation.required'],
   ])('is refused with %s', async (_, change, code) => {
     await aFair(deps)
     expect((await register(change as Partial<FairSignup>)).refusal).toMatchObject({ code })

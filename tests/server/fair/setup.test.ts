@@ -74,13 +74,8 @@ describe('a year of the fair (product §6, §9)', () => {
   })
 
   it.each([
-    ['a hall twice', { halls: [0, 1].map(() => someFigures().halls[0]) }, 'fair.hallTwice', 'halls.1.id'],
-    [
-      'days that are not in order',
-      { days: someFigures('2028-05-11', '2028-05-10').days },
-      'fair.daysOrder',
-      'days.1.day',
-    ],
+    ['a duplicate hall', { halls: [0, 1].map(() => someFigures().halls[0]) }, 'fair.hallTwice', 'halls.1.id'],
+    ['days out of order', { days: someFigures('2028-05-11', '2028-05-10').days }, 'fair.daysOrder', 'days.1.day'],
     ['days of two years', { days: someFigures('2028-12-31', '2029-01-01').days }, 'fair.daysYear', 'days.1.day'],
     [
       'doors that close before they open',
@@ -98,7 +93,7 @@ describe('a year of the fair (product §6, §9)', () => {
     ['requests before registration', { requests_open: '2027-01-09' }, 'fair.requestsFirst', 'requests_open'],
     ['requests after the fair', { requests_open: '2028-05-12' }, 'fair.afterFair', 'requests_open'],
     ['no day', { days: [] }, 'validation.required', 'days'],
-    ['nothing to ask for', { requests_a_day: 0 }, 'validation.numberLow', 'requests_a_day'],
+    ['no requests at all', { requests_a_day: 0 }, 'validation.numberLow', 'requests_a_day'],
     ['a name in one language', { name: { en: 'Fair', ko: '' } }, 'validation.required', 'name.ko'],
   ])('is refused with %s', async (_, change, code, field) => {
     expect(wrong(await create({ ...someFigures(), ...(change as object) }))).toEqual([400, code, field])
@@ -224,7 +219,7 @@ describe('times for meetings', () => {
   it.each([
     ['on another day', { day: '2027-12-24' }, [400, 'fair.dayUnknown', 'day']],
     ['past the doors', { first: '17:10', count: 1 }, [409, 'fair.slotOutside', 'first']],
-    ['over one that is there', { first: '13:50' }, [409, 'fair.slotOverlaps', 'first']],
+    ['overlapping an existing one', { first: '13:50' }, [409, 'fair.slotOverlaps', 'first']],
     ['past midnight', { first: '22:00', minutes: 60 }, [400, 'fair.slotMidnight', 'count']],
     ['of no length', { minutes: 1 }, [400, 'validation.numberLow', 'minutes']],
   ])('are refused %s, all of them', async (_, change, expected) => {
@@ -306,10 +301,10 @@ describe('booths', () => {
   })
 
   it.each([
-    ['over another', { x: 4, y: 4 }, [409, 'fair.boothOverlaps', 'x']],
-    ['out of the hall', { x: 25 }, [409, 'fair.boothOutside', 'x']],
-    ['with a number that is there', { number: 'A03' }, [409, 'fair.boothNumber', 'number']],
-    ['in no hall', { hall: 'z' }, [409, 'fair.hallUnknown', 'hall']],
+    ['overlapping another', { x: 4, y: 4 }, [409, 'fair.boothOverlaps', 'x']],
+    ['outside the hall', { x: 25 }, [409, 'fair.boothOutside', 'x']],
+    ['with an existing number', { number: 'A03' }, [409, 'fair.boothNumber', 'number']],
+    ['in an unknown hall', { hall: 'z' }, [409, 'fair.hallUnknown', 'hall']],
     ['without a number to count', { number: 'Corner' }, [400, 'fair.boothNumbering', 'number']],
     ['too many at once', { count: 61 }, [400, 'validation.numberHigh', 'count']],
   ])('are refused %s, all of them', async (_, change, expected) => {
@@ -390,9 +385,9 @@ describe('the program', () => {
   })
 
   it.each([
-    ['on a day of no fair', { day: '2027-12-24' }, 'fair.dayUnknown', 'day'],
+    ['on a day outside the fair', { day: '2027-12-24' }, 'fair.dayUnknown', 'day'],
     ['that ends before it begins', { ends: '10:00' }, 'fair.timesOrder', 'ends'],
-    ['in no hall', { hall: 'z' }, 'fair.hallUnknown', 'hall'],
+    ['in an unknown hall', { hall: 'z' }, 'fair.hallUnknown', 'hall'],
     ['in one language', { title: { en: 'Talk', ko: '' } }, 'validation.required', 'title.ko'],
   ])('refuses an item %s', async (_, change, code, field) => {
     expect(wrong(await of.addItem(someItem(today, change)))).toEqual([400, code, field])

@@ -79,10 +79,10 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
   it.each([
     ['fewer than two travelers', { number_of_travelers: 1 }, [409, 'booking.minimum', undefined]],
     ['more travelers than seats', { number_of_travelers: 11 }, [409, 'booking.soldOut', undefined]],
-    ['an amount that is not what it costs', { amount_won: 1 }, [409, 'booking.priceChanged', undefined]],
+    ['an amount other than the price', { amount_won: 1 }, [409, 'booking.priceChanged', undefined]],
     ['a passport number of another form', { nationality: 'KR' }, [400, 'validation.passport', 'passport_number']],
     ['no passport number', { passport_number: '' }, [400, 'validation.required', 'passport_number']],
-    ['a transfer of nobody', { account_holder: '' }, [400, 'booking.depositorRequired', 'account_holder']],
+    ['a transfer without a depositor', { account_holder: '' }, [400, 'booking.depositorRequired', 'account_holder']],
   ])('is refused for %s, and holds no seat', async (_, change, refusal) => {
     expect(await refusedWith(change)).toEqual(refusal)
     const held = await shop.deps.db.select({ seats: booking.seats }).from(booking)

@@ -119,7 +119,7 @@ describe('a request is refused (product §5)', () => {
       [400, 'validation.required', 'arrival_flight'],
     ],
     [
-      'without a place to be fetched for a tour',
+      'without a pick-up address for a tour',
       'tour',
       { departure_address: ' ' },
       [400, 'validation.required', 'departure_address'],

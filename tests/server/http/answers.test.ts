@@ -54,8 +54,8 @@ test('a long response is compressed for a client that accepts it, and says that 
 })
 
 test.each([
-  ['a short answer', 2, 'gzip'],
-  ['one for a caller that refuses it', 200, 'gzip;q=0, br'],
+  ['a short response', 2, 'gzip'],
+  ['a response to a client that refuses compression', 200, 'gzip;q=0, br'],
 ])('%s is not compressed', async (_, count, accept) => {
   const answer = await guests(count)({ 'Accept-Encoding': accept })
   expect(answer.headers.get('content-encoding')).toBeNull()

@@ -147,10 +147,10 @@ describe('a body with files', () => {
   })
 
   it.each([
-    ['is refused by its contents', () => ask({ file_1: new File(['<html>'], 'a.pdf') })],
+    ['is refused for its contents', () => ask({ file_1: new File(['<html>'], 'a.pdf') })],
     ['has a text that the contract refuses', () => ask({ file_1: pdf(2000) }, { type: 'product' })],
     ['has a file that is too large', () => ask({ file_1: pdf(10 * 1024 * 1024 + 1) })],
-    ['has a field that nobody asked for', () => ask({ file_9: pdf(2000) })],
+    ['has an unknown field', () => ask({ file_9: pdf(2000) })],
   ])('leaves nothing when it %s', async (_, act) => {
     expect((await act()).status).toBeGreaterThanOrEqual(400)
     expect([lying(), shop.deps.files.size, await shop.deps.db.$count(upload)]).toEqual([[], 0, 0])
@@ -214,9 +214,9 @@ describe('a body with files', () => {
   it.each([
     ['a thousand fields', part('body', '{}').repeat(1000)],
     ['the same file twice', part('body', '{}') + part('photo', 'x', '; filename="a"').repeat(2)],
-    ['a name that leads out of the folder', part('body', '{}') + part('../photo', 'x', '; filename="a"')],
+    ['a name that points outside the folder', part('body', '{}') + part('../photo', 'x', '; filename="a"')],
     ['no end', part('body', '{}')],
-    ['headers without end', `--${boundary}\r\n${'X-Header: y\r\n'.repeat(20_000)}`],
+    ['endless headers', `--${boundary}\r\n${'X-Header: y\r\n'.repeat(20_000)}`],
     ['no body field', part('photo', 'x', '; filename="a"')],
   ])('with %s is refused', async (_, text) => {
     expect(

@@ -45,8 +45,8 @@ test('foreign keys between rows still apply after the rows of a test were remove
 
 test.each([
   ['a dropped constraint', 'alter table account drop constraint if exists account_pkey cascade'],
-  ['a table more', 'create table added (id int)'],
-  ['a trigger that is off', 'alter table product_text disable trigger all'],
+  ['an added table', 'create table added (id int)'],
+  ['a disabled trigger', 'alter table product_text disable trigger all'],
   ['statistics for the planner', "insert into search_word (word) values ('seoul'); analyze search_word"],
 ])('a schema that a test has changed is not used by the next: %s', async (_, change) => {
   await warm.connection.pool.query(change)

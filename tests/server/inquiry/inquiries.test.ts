@@ -75,8 +75,8 @@ describe('a member’s inquiry (product §3)', () => {
     ['an unknown type', { type: 'gossip' }, 'type'],
     ['no title', { title: '  ' }, 'title'],
     ['fewer than ten characters', { content: 'Too short' }, 'content'],
-    ['a text without end', { content: 'x'.repeat(3001) }, 'content'],
-    ['a character that no text can hold', { title: 'a\u0000b' }, 'title'],
+    ['a text that is too long', { content: 'x'.repeat(3001) }, 'content'],
+    ['a character that no text can contain', { title: 'a\u0000b' }, 'title'],
     ['an address of its own', { email: 'other@people.test' }, undefined],
   ])('is refused with %s (product §5)', async (_, change, field) => {
     const body = { ...draft, ...change } as never

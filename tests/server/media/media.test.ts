@@ -79,7 +79,7 @@ test.each([
   ['an HTML page', Buffer.from('<!doctype html><script>1</script>')],
   ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj')],
   [
-    'a page that begins like a PNG',
+    'a page that starts like a PNG',
     Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.from('<html>')]),
   ],
   ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;')],

@@ -38,7 +38,7 @@ describe('the text-message gateway', () => {
     ['a status', well, 500],
     ['its header', { header: { isSuccessful: false, resultCode: -1000 } }, 200],
     ['the result of the message', { ...well, body: { data: { sendResultList: [{ resultCode: -2019 }] } } }, 200],
-    ['an answer that is no JSON', '<html>', 200],
+    ['a response that is not JSON', '<html>', 200],
   ])(
     'that refuses by %s makes the job retry, and its error contains neither number nor code',
     async (_, answer, status) => {

@@ -191,7 +191,7 @@ describe('a deposit that arrives after its order has ended', () => {
     ['a newer offer', (id: string) => offer(shop, operator, id, { title: 'Four days by the sea' })],
     ['another order', async (id: string) => accept(shop, member, await seenQuotation(shop, member, id))],
     [
-      'another order, which was given up too',
+      'another order that was given up too',
       async (id: string) => {
         const { data } = await accept(shop, member, await seenQuotation(shop, member, id))
         await abandonOrder(shop.deps, member.id, data.order_id)

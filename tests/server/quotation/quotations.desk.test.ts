@@ -59,16 +59,16 @@ describe('an operator’s offer (product §4)', () => {
   })
 
   test.each<[string, Partial<OfferDraft>, string, string]>([
-    ['of today', { date: '2027-03-02', valid_until: '2027-03-02T04:00:00Z' }, 'date', 'quotation.departure'],
-    ['that has run out', { valid_until: '2027-03-02T03:00:00.000Z' }, 'valid_until', 'quotation.validity'],
+    ['for today', { date: '2027-03-02', valid_until: '2027-03-02T04:00:00Z' }, 'date', 'quotation.departure'],
+    ['that has expired', { valid_until: '2027-03-02T03:00:00.000Z' }, 'valid_until', 'quotation.validity'],
     [
-      'beyond the beginning of its day in Seoul',
+      'valid beyond the start of its day in Seoul',
       { date: '2027-03-10', valid_until: '2027-03-09T15:00:00.001Z' },
       'valid_until',
       'quotation.validity',
     ],
     ['without lines', { lines: [] }, 'lines', 'validation.required'],
-    ['of nothing', { lines: [{ label: 'A gift', quantity: 1, unit_won: 0 }] }, 'lines', 'validation.number'],
+    ['of zero won', { lines: [{ label: 'A gift', quantity: 1, unit_won: 0 }] }, 'lines', 'validation.number'],
   ])('%s is refused', async (_, change, field, code) => {
     const { id } = await aQuotation(shop, member)
     const { refusal } = await offer(shop, operator, id, change)

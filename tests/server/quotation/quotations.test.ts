@@ -59,9 +59,9 @@ describe('a request for a quotation (product §5)', () => {
     ['no region', { regions: [] }, 'regions', 'quotation.regions'],
     ['no language', { languages: [] }, 'languages', 'quotation.languages'],
     ['wishes of nine characters', { wishes: '123456789' }, 'wishes', 'validation.minText'],
-    ['no days of somebody who is not flexible', { date_from: '', date_to: '' }, 'date_from', 'validation.date'],
-    ['one day of two', { date_to: '', flexible: true }, 'date_to', 'validation.date'],
-    ['days that run backwards', { date_to: '2027-03-10' }, 'date_to', 'validation.daysOrder'],
+    ['no days where they are not flexible', { date_from: '', date_to: '' }, 'date_from', 'validation.date'],
+    ['only one of two days', { date_to: '', flexible: true }, 'date_to', 'validation.date'],
+    ['days in reverse order', { date_to: '2027-03-10' }, 'date_to', 'validation.daysOrder'],
     ['today', { date_from: '2027-03-02' }, 'date_from', 'quotation.daysPast'],
   ])('is refused with %s', async (_, change, field, code) => {
     const { refusal } = await request(change)

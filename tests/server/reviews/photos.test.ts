@@ -47,7 +47,7 @@ describe('a photo of a review (product §3)', () => {
 
   it.each([
     [
-      'a page that calls itself a photo',
+      'a page named like a photo',
       new File(['<html><script>1</script>'], 'a.jpg', { type: 'image/jpeg' }),
       415,
       'validation.fileType',

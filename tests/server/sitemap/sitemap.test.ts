@@ -66,7 +66,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
   it.each([
     ['in another currency', html.replace('Seoul', 'Seoul for ₩50,000')],
     ['of their own filters', html.replace('Seoul', 'Busan')],
-    ['that were made up', html.replaceAll(/Naru|Tours|Find|Seoul/g, 'Cheap pills')],
+    ['that were invented', html.replaceAll(/Naru|Tours|Find|Seoul/g, 'Cheap pills')],
   ])('is not affected by a visitor’s words %s', async (_, seen) => {
     await send('/main')
     const [before] = await kept()
@@ -97,10 +97,10 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     ['a page behind a login', '/account/my-profile', ours],
     ['a path with a query', '/main?token=secret', ours],
     ['a path with a token in it', '/account/password-reset/abcdefghijklmnopqrstuvwxyz', ours],
-    ['an address elsewhere', 'https://evil.test/main', ours],
+    ['an address on another host', 'https://evil.test/main', ours],
     ['an unknown region', '/product/search/tours/atlantis', ours],
     ['another origin', '/main', { ...ours, Origin: 'https://evil.test' }],
-    ['another site by the browser’s own word', '/main', { ...ours, 'Sec-Fetch-Site': 'cross-site' }],
+    ['another site according to the browser', '/main', { ...ours, 'Sec-Fetch-Site': 'cross-site' }],
     ['no origin at all', '/main', { Host: 'naru.test' }],
     ['an origin of null', '/main', { ...ours, Origin: 'null' }],
   ])('responds to %s with 204 and stores nothing', async (_, path, headers) => {
@@ -109,7 +109,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
   })
 
   it.each([
-    ['a body that is no JSON', '{'],
+    ['a body that is not JSON', '{'],
     ['a body with an unknown field', JSON.stringify({ path: '/main', html, title: 'mine' })],
     ['a body of another shape', JSON.stringify([1, 2, 3])],
     ['a body of more than 48 kB', JSON.stringify({ path: '/main', html: html + ' '.repeat(48 * 1024) })],
@@ -148,14 +148,14 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
 
   describe('takes no more steps than the page has tokens, and a limited number for a large one', () => {
     const hostile: Record<string, (times: number) => string> = {
-      'tags that nobody closes': (times) => '<b>'.repeat(times),
+      'unclosed tags': (times) => '<b>'.repeat(times),
       'tags that were never opened': (times) => '</b>'.repeat(times),
       both: (times) => '<b>'.repeat(times) + '</i>'.repeat(times),
       'paragraphs in lists in paragraphs': (times) => '<p><li><option>'.repeat(times),
       attributes: (times) => `<meta ${'a="b" '.repeat(times)}>`,
       'one attribute': (times) => `<meta content="${'a&amp;'.repeat(times)}" name="description">`,
       entities: (times) => '&lt;&#x41;&amp'.repeat(times),
-      'comments that do not end': (times) => '<!--'.repeat(times),
+      'unclosed comments': (times) => '<!--'.repeat(times),
       titles: (times) => '<title>a</title'.repeat(times),
       'open signs': (times) => '<'.repeat(times),
       'pictures in pictures': (times) => '<svg><title>'.repeat(times),

@@ -76,9 +76,9 @@ describe('a text block (product §3)', () => {
   })
 
   test.each([
-    ['a placeholder that nobody knows', 'Dear {{passport}}'],
-    ['a placeholder that is not closed', 'Dear {{name}'],
-    ['one within another', 'Dear {{na{{name}}me}}'],
+    ['an unknown placeholder', 'Dear {{passport}}'],
+    ['an unclosed placeholder', 'Dear {{name}'],
+    ['a nested placeholder', 'Dear {{na{{name}}me}}'],
   ])('is refused with %s', async (_, content) => {
     const { refusal } = await make(chief, aBlock(content))
     expect([refusal.code, refusal.field]).toEqual(['textBlocks.placeholder', 'texts.en.content'])
