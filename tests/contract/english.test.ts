@@ -42,7 +42,7 @@ describe('American English', () => {
     expect(wrongIn(saidIn(module))).toEqual([])
   })
 
-  test.each(Object.entries(docs))('in %s', (_, text) => {
+  test.each(Object.entries(docs))('in the document %s', (_, text) => {
     expect(wrongIn([prose(text)])).toEqual([])
   })
 

@@ -83,7 +83,7 @@ describe.each(places)('a user of the area %s (product §4, §6)', (area, home) =
     })
   })
 
-  test('is fetched only by pages of its site, and once', async () => {
+  test('is fetched only on pages of its site, and once', async () => {
     const shop = await aShop()
     const person = await somebody(shop, area)
     const app = await holding(area, person, '/account/find-id', { shop })
@@ -104,7 +104,7 @@ describe.each(places)('a user of the area %s (product §4, §6)', (area, home) =
     expect(tab.go).not.toHaveBeenCalled()
   })
 
-  test('is signed in with a name, or not at all', async () => {
+  test('is signed in together with the name, or not at all', async () => {
     const shop = await aShop()
     const person = await somebody(shop, area)
     const { visitor } = await renderApp('/account/find-id', { shop })

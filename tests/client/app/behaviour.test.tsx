@@ -92,7 +92,7 @@ describe('a missing file of an older version (product §2)', () => {
     expect(tab.reload).not.toHaveBeenCalled()
   })
 
-  test('does not reload the page while the network is down, and is missing again when the network returns', () => {
+  test('does not reload the page while the network is down, and does once it is up again', () => {
     sessionStorage.clear()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const stop = reloadOnStaleChunk('first', nowhere)

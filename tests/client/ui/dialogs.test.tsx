@@ -35,7 +35,7 @@ test('a message has the one button Confirm (product §9)', async () => {
 test.each([
   ['Yes', 'true'],
   ['No', 'false'],
-])('a question has the buttons Yes and No (product §9), and %s answers %s', async (name, answer) => {
+])('a question has the buttons Yes and No (product §9), and %s means %s', async (name, answer) => {
   const { person } = await show(<Asking kind="question" />)
   await person.click(screen.getByRole('button', { name: 'Ask' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete it?' })

@@ -53,7 +53,7 @@ describe('a link to set a new password', () => {
     expect(await valid(code)).toBe(false)
   })
 
-  it('is not used up by being looked at', async () => {
+  it('is not used up by being opened', async () => {
     await aMember(deps, { email: 'jiwoo@people.test' })
     await api.call(auth.requestReset, { body: { email: 'jiwoo@people.test' } })
     await deps.jobs.drain(deps)

@@ -75,7 +75,7 @@ describe('a phone-number change (product §5)', () => {
     },
   )
 
-  it('asks for the password again, and sends nothing without it', async () => {
+  it('requires the password again, and sends nothing without it', async () => {
     const { status, refusal } = await ask(phone, { password: 'Wrong1234' })
     expect([status, refusal.code, refusal.field]).toEqual([400, 'auth.passwordWrong', 'password'])
     expect(await deps.jobs.queued()).toEqual([])

@@ -90,7 +90,7 @@ describe('a second factor (product §6)', () => {
     expect((await confirm(email, codeOf(secret, 3600))).refusal.code).toBe('auth.factorWrong')
   })
 
-  test('an earlier unconfirmed secret is invalid, so that a secret seen by another person is never confirmed', async () => {
+  test('an earlier unconfirmed secret is invalid, so that a person who saw it cannot use it', async () => {
     const { email } = await somebody()
     const first = (await begin(email)).data.secret
     await begin(email)

@@ -294,7 +294,7 @@ describe('the file of a company (product §3, hazard 7)', () => {
     expect([answer.status, answer.refusal.field]).toEqual([400, 'file'])
   })
 
-  it('is removed again when the address turns out to be taken', async () => {
+  it('is deleted again when the address turns out to be taken', async () => {
     const code = await mailedCode(deps, api, email)
     await aMember(deps, { email })
     const answer = await api.call(auth.signup, { body: aDraft({ ...company, code }), files: { file: pdf() } })

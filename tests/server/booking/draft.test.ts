@@ -47,7 +47,7 @@ async function refusedTravellers(change: (body: ReturnType<typeof travellersFor>
 }
 
 describe('the travelers step (product §5)', () => {
-  it('refuses when a traveller is missing', async () => {
+  it('refuses when a traveler is missing', async () => {
     expect(await refusedTravellers((body) => body.bookings[0]?.travellers.pop())).toEqual([
       'booking.travellersDiffer',
       'bookings.0.travellers',

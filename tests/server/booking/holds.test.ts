@@ -136,7 +136,7 @@ describe('an expired hold (product §4)', () => {
   })
 })
 
-describe('giving an order up', () => {
+describe('giving up an order', () => {
   const abandon = (id: string) => shop.call(booking.abandon, { params: { id } }, { token: member.token })
 
   it('releases its seats, coupon and points immediately, and is harmless when repeated', async () => {

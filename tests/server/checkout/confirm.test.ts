@@ -174,7 +174,7 @@ describe('a payment that arrives after the hold has expired (product §4)', () =
     expect((await seen(shop, member, order.id)).status).toBe('expired')
   })
 
-  it('is not confirmed when its owner has given the order up', async () => {
+  it('is not confirmed when its owner has given up the order', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     await shop.call(booking.abandon, { params: { id: order.id } }, { token: member.token })
     const { data } = await confirm(shop, confirmation)

@@ -55,7 +55,7 @@ async function modulesWithPeople(): Promise<string[]> {
   return [...named]
 }
 
-it('every module whose tables name an account declares what it stores, or why it exports nothing', async () => {
+it('every module whose tables name an account declares what it stores, or why it stores nothing', async () => {
   const found = await modulesWithPeople()
   expect(found.length).toBeGreaterThan(20)
   expect(found.filter((name) => !(name in kept) && !(name in keepNothing))).toEqual([])

@@ -81,7 +81,7 @@ describe('the trail (product §4)', () => {
     expect((await audit()).fault).toEqual({ seq: 2, why: 'missing' })
   })
 
-  test('reveals that its end was cut off, by the applications’ own counters', async () => {
+  test('reveals that its end was cut off, by what the applications store of it', async () => {
     await behindItsBack(sql`delete from education_event where seq = 3`)
     expect((await audit()).fault).toEqual({ seq: 3, why: 'cut off' })
   })

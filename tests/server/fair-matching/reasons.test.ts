@@ -64,7 +64,7 @@ test('never free at the same time: each of the two can open a slot of the other'
   ])
 })
 
-test('a limit is named with its company; with both at their limits no single change helps except another’s slot', async () => {
+test('a limit is named with its company; with both at their limits no single change helps', async () => {
   const wishes: [string, string, 1 | 2 | 3][] = [
     ['b0', 's0', 1],
     ['b0', 's1', 2],

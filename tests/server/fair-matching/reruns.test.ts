@@ -99,7 +99,7 @@ test('a stop ends a run between two steps, and progress is reported before', asy
   expect(seen).toEqual(['pairing', 'placing'])
 })
 
-test('a weight has an effect before any slot is assigned: dearer first wishes, more of them met', async () => {
+test('a weight has an effect before any slot is assigned: with a higher weight for first wishes, more of them are met', async () => {
   const small = aMatchingInput({ ...size, slots: 4 })
   const first = (shares: Awaited<ReturnType<typeof preview>>['shares']) => shares.reduce((sum, { met }) => sum + met, 0)
   const even = await preview(small, { ...small.weights, mutual: 0, fit: 0, fairness: 0, unmet: 0, priority: [1, 1, 1] })

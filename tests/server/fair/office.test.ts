@@ -65,7 +65,7 @@ describe('the fair’s office (product §4, §6)', () => {
     ])
   })
 
-  it('offers no button to reject an approved company', async () => {
+  it('neither declines nor returns an approved company', async () => {
     const who = await aParticipant(deps)
     const body = { base: 0, reason: 'No.' }
     for (const act of [fairParticipantsDesk.decline, fairParticipantsDesk.askBack]) {

@@ -61,7 +61,7 @@ describe('a year of the fair (product §6, §9)', () => {
     ])
   })
 
-  it('is refused a second time, and can be removed only before it was published', async () => {
+  it('is refused a second time, and can be removed only before it is announced', async () => {
     await create()
     expect(wrong(await create())).toEqual([409, 'fair.yearThere', 'days.0.day'])
     const next = setupOf(context.api, context.office, 2028)

@@ -54,7 +54,7 @@ for (const [how, go] of Object.entries({
   'is cut off': (socket: Socket) => socket.destroy(),
   'says that it sends no more': (socket: Socket) => socket.end(),
 })) {
-  test(`a connection that ${how} frees all of its slots, and the work of each request is aborted`, async () => {
+  test(`a connection that ${how} frees all of its slots, and each request’s work is notified`, async () => {
     const { open, waiting, answer } = await aServer({ connection: 5, all: 5 })
     const told: number[] = []
     const { socket } = open()

@@ -129,7 +129,7 @@ describe('wrong passwords', () => {
     expect((await wrong('1.1.1.1')).status).toBe(401)
   })
 
-  it('are emailed to the owner, once a day however many they are, and to no one where there is no account', async () => {
+  it('are emailed to the owner, once a day however many they are, and are not emailed where there is no account', async () => {
     await aMember(deps, { email, password, name: 'Jiwoo' })
     for (const who of [email, 'nobody@people.test']) {
       for (let at = 0; at < 60; at++) {
@@ -174,7 +174,7 @@ describe('wrong passwords', () => {
     expect((await signIn('1.1.1.1')).status).toBe(200)
   })
 
-  it('of a signed-in session lock no other session out of changing the password', async () => {
+  it('of a signed-in session lock only its network out of changing the password', async () => {
     const { token } = await aMember(deps, { email, password })
     const change = (address: string, currentPassword: string) =>
       api.call(auth.changePassword, { body: { currentPassword, newPassword: 'Bcdefgh2' } }, { token, ...from(address) })

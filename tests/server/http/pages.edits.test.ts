@@ -47,7 +47,7 @@ test('an operator’s edit at one server is on the pages of every other', async 
   await expect.poll(page, { timeout: 20_000 }).not.toContain('Closed on')
 })
 
-test('every operator’s write that pages show invalidates them', () => {
+test('every operator’s write that pages show is declared as an edit', () => {
   const { write, ...posts } = boardDesk
   const silent = Object.values({ ...posts, ...reviewDesk }).filter(
     (each) => each.method !== 'get' && !('edits' in each),

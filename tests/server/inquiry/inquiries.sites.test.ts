@@ -45,7 +45,7 @@ describe.each(asking)('inquiries of %s (product §3)', (site) => {
   })
 
   it.each(['en', 'ko'] as const)(
-    'are confirmed by a mail in the reader’s language, %s, that names the site and links to its page',
+    'are confirmed and answered by mails in the reader’s language, %s, that name the site and link to its page',
     async (lang) => {
       const { token, email } = await somebody(site, lang)
       const { id, number } = (await ask(site, 'other', token)).data

@@ -133,7 +133,7 @@ describe('a group of one organization (product §3)', () => {
     expect((await accept(second)).status).toBe(200)
   })
 
-  test('has a maximum, invites registered people too, and lists each address once', async () => {
+  test('has a maximum, requires a registered inviter, and lists each address once', async () => {
     const stranger = await aMember(shop.deps)
     expect((await add(['minji@naru.test'], stranger)).refusal.code).toBe('mice.notRegistered')
     expect((await add(['minji@naru.test', 'MINJI@naru.test'])).refusal.code).toBe('mice.emailTwice')

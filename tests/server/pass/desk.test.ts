@@ -79,7 +79,7 @@ describe('passes at the desk (product §6)', () => {
     expect((await find('%')).total).toBe(0)
   })
 
-  test('an unused pass can have its first day extended, with a code for that day', async () => {
+  test('an unused pass gets a later last day to begin', async () => {
     const own = await aPaidPass(shop, member)
     expect((await extend(own.id, '2027-08-29')).refusal).toMatchObject({ code: 'pass.notLater', field: 'until' })
     expect((await extend(own.id, '2028-03-02')).refusal).toMatchObject({ code: 'pass.tooFar', field: 'until' })

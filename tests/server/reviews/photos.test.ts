@@ -65,7 +65,7 @@ describe('a photo of a review (product §3)', () => {
     await noPhotos()
   })
 
-  it('is in its order with its text, five at most, and can be rotated and removed', async () => {
+  it('is in its order with its text, five at most, and can be reordered and removed', async () => {
     const [a, b, c] = [await aPhoto(shop, member), await aPhoto(shop, member), await aPhoto(shop, member)]
     const id = await aReview(shop, member, tour, {
       photos: [
