@@ -72,12 +72,12 @@ const expectTakenOver = async (page: Page, address: string) =>
     `${address} keeps its heading`,
   ).toBe(true)
 
-test('every pattern that an address is named for is a route, so that none is looked at in vain', () => {
+test('every pattern that an address is listed for is a route, so no address is checked in vain', () => {
   const patterns = siteRoutes.map(({ pattern }) => pattern)
   expect(namedPatterns(noSamples).filter((pattern) => !patterns.includes(pattern))).toEqual([])
 })
 
-test('axe finds a picture without words, also beside an open list', async ({ page }) => {
+test('axe reports a picture without alternative text, also beside an open list', async ({ page }) => {
   await page.setContent('<h1>Words</h1><img src="data:,"><ul popover><li>One</li></ul>')
   await expect(expectAccessible(page, 'a picture')).rejects.toThrow(/image-alt/)
   await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
@@ -88,7 +88,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('axe finds nothing on the page that shows every part, and it does not scroll sideways at 320 pixels', async ({
+    test('axe reports no violation on the page that shows every part, and the page does not scroll sideways at 320 pixels', async ({
       page,
     }) => {
       // Some parts are shown in their loading state, so the page never stops loading.
@@ -101,7 +101,8 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     })
 
     for (const address of devPages) {
-      test(`axe finds nothing on ${address}, which shows developers the mails`, ({ page }) => expectGood(page, address))
+      test(`axe reports no violation on ${address}, which shows the mails to developers`, ({ page }) =>
+        expectGood(page, address))
     }
   })
 }
@@ -114,7 +115,7 @@ for (const lang of ['en', 'ko'] as const) {
 
     for (const { addresses, browserOnly } of publicPages) {
       for (const address of addresses) {
-        test(`${address} is taken over without a warning, axe finds nothing on it, and it does not scroll sideways at 320 pixels`, async ({
+        test(`${address} hydrates without a warning, axe reports no violation, and the page does not scroll sideways at 320 pixels`, async ({
           page,
           complaints,
         }) => {
@@ -130,7 +131,7 @@ for (const lang of ['en', 'ko'] as const) {
 
     for (const [nth, { site, pattern, addresses }] of memberPages(noSamples).entries()) {
       for (const at of addresses.keys()) {
-        test(`axe finds nothing on a member’s page ${pattern} (${at + 1})`, async ({ page, samples }) => {
+        test(`axe reports no violation on the member page ${pattern} (${at + 1})`, async ({ page, samples }) => {
           await holdToken(page, await tokenAt({ site, pattern }, samples), siteRecords[site].area)
           await expectGood(page, memberPages(samples)[nth]?.addresses[at] ?? '')
         })
@@ -138,7 +139,7 @@ for (const lang of ['en', 'ko'] as const) {
     }
 
     for (const address of emptyPages) {
-      test(`axe finds nothing on ${address} of a member who has nothing yet`, async ({ page, samples }) => {
+      test(`axe reports no violation on ${address} for a member without any data`, async ({ page, samples }) => {
         await holdToken(page, samples.newcomer.token)
         await expectGood(page, address)
       })
@@ -154,18 +155,18 @@ for (const lang of ['en', 'ko'] as const) {
     }
 
     for (const state of guestStates) {
-      test(`axe finds nothing with ${state.name}`, ({ page }) => expectState(page, state))
+      test(`axe reports no violation with ${state.name}`, ({ page }) => expectState(page, state))
     }
 
     for (const state of newcomerStates) {
-      test(`axe finds nothing with ${state.name}, for a newcomer`, async ({ page, samples }) => {
+      test(`axe reports no violation with ${state.name}, for a new member`, async ({ page, samples }) => {
         await holdToken(page, samples.newcomer.token)
         await expectState(page, state)
       })
     }
 
     for (const [at, { name }] of customerStates(noSamples).entries()) {
-      test(`axe finds nothing with ${name}, for a customer`, async ({ page, samples }) => {
+      test(`axe reports no violation with ${name}, for a customer`, async ({ page, samples }) => {
         await holdToken(page, samples.customer.token)
         await expectState(page, customerStates(samples)[at] as State)
       })

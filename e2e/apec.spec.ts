@@ -40,7 +40,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`a guest of a delegation in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('reserves, pays, opens the link of the mail, changes what can be changed, and cancels', async ({
+    test('reserves, pays, opens the link from the mail, edits the reservation, and cancels', async ({
       page,
       context,
     }) => {
@@ -88,7 +88,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(elsewhere.getByRole('main').getByText(t.booking.status.cancelled, { exact: true })).toBeVisible()
     })
 
-    test('opens the ticket by the link of the mail, which a scanner reads from the screen, also without a network', async ({
+    test('opens the ticket by the link from the mail, and a scanner reads it from the screen, also offline', async ({
       page,
       context,
     }) => {

@@ -7,7 +7,7 @@ import { saying, words } from './support/journey'
 import { expectFocusIn, pressOn, tabTo, typeInto } from './support/keyboard'
 import { anApplicant } from './support/members'
 
-test('an application is written, checked and submitted with the keyboard alone', async ({ page }) => {
+test('an application is written, checked and submitted with the keyboard only', async ({ page }) => {
   const { token } = await anApplicant('en')
   await holdToken(page, token, 'travel')
   const main = page.getByRole('main')

@@ -36,7 +36,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'goes from the sign-up to the payment: typed, changed elsewhere meanwhile, asked back, granted, reported, asked back and paid',
+      'goes from sign-up to payment: typed, edited elsewhere at the same time, returned for changes, granted, reported, returned and paid',
       walked[lang],
       async ({ page, context, browser }) => {
         test.slow()

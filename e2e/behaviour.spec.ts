@@ -22,7 +22,7 @@ const scrollTo = (page: Page, top: number) =>
 /** From here on timers run only when the test advances them. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 
-test('a guest’s first page asks the server for nothing: it came with all that it needs', async ({ page }) => {
+test('a guest’s first page sends no API requests: it was rendered with all of its data', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
@@ -33,7 +33,7 @@ test('a guest’s first page asks the server for nothing: it came with all that 
   expect(calls).toEqual([])
 })
 
-test('a token that is no longer good is dropped at start-up, and no one is redirected', async ({ page }) => {
+test('an invalid token is dropped at start-up without a redirect', async ({ page }) => {
   await visit(page, '/main')
   await page.evaluate((key) => sessionStorage.setItem(key, 'stale'), tokenKeys.member)
   await page.reload()
@@ -42,7 +42,10 @@ test('a token that is no longer good is dropped at start-up, and no one is redir
   expect(await page.evaluate((key) => sessionStorage.getItem(key), tokenKeys.member)).toBeNull()
 })
 
-test('a session that ends in the middle leads to the sign-in page, and from there back', async ({ page, member }) => {
+test('a session that ends midway redirects to the sign-in page, and back after signing in', async ({
+  page,
+  member,
+}) => {
   await visit(page, '/account/login?next=%2Faccount%2Fmy-menu')
   await signIn(page, t, member.email, member.password)
   await expect(page).toHaveURL(/\/account\/my-menu$/)
@@ -56,7 +59,7 @@ test('a session that ends in the middle leads to the sign-in page, and from ther
   await expect(page.getByRole('banner').getByRole('button', { name: 'Robin Park' })).toBeVisible()
 })
 
-test('a start-up call that fails shows a page from which one can try again', async ({ page, signedIn, complaints }) => {
+test('a failed start-up call shows a page with a retry button', async ({ page, signedIn, complaints }) => {
   expect(signedIn.token).not.toBe('')
   await page.route('**/api/v1/auth/isLogin', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto('/main')
@@ -67,7 +70,7 @@ test('a start-up call that fails shows a page from which one can try again', asy
   expect(complaints.splice(0).length).toBeGreaterThan(0)
 })
 
-test('an unknown path answers 404 and keeps header and footer', async ({ page }) => {
+test('an unknown path responds with 404 and keeps the header and footer', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: t.page.notFound.title })).toBeVisible()
@@ -95,7 +98,7 @@ test('the header is fixed past 130 pixels, 100 ms after the scroll; the side sec
 })
 
 for (const step of reservationSteps) {
-  test(`the payment detail box comes along past 440 pixels at the step ${step}, on a desktop only`, async ({
+  test(`the payment detail box sticks past 440 pixels at the step ${step}, on a desktop only`, async ({
     page,
     member,
   }) => {

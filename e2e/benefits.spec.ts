@@ -54,7 +54,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`benefits in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('a guest’s heart becomes a wish by signing in, and a coupon is taken by its code', async ({
+    test('a guest’s heart is added to the wishlist after signing in, and a coupon is claimed by its code', async ({
       page,
       member,
     }) => {
@@ -83,7 +83,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectAccessible(page, 'the points')
     })
 
-    test('two coupons that combine are proposed and taken together, and one that stands alone takes their place', async ({
+    test('two coupons that combine are proposed and applied together, and one that does not combine replaces them', async ({
       page,
       member,
     }) => {
@@ -100,7 +100,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(coupons.getByRole('checkbox', { checked: true })).toHaveCount(1)
     })
 
-    test('a link of a promotion leads to our own pages, and shows any other address as text', async ({ page }) => {
+    test('a promotion link redirects to our own pages, and shows any other address as text', async ({ page }) => {
       await page.goto('/redirect?to=/event&code=spring')
       await expect(page).toHaveURL(/\/event$/)
       await visit(page, '/redirect?to=https:%2F%2Fevil.example%2Fwin')
@@ -109,7 +109,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectAccessible(page, 'a link that leads away')
     })
 
-    test('the scanner opens a product of ours, and shows a foreign code without opening it', async () => {
+    test('the scanner opens our own product links, and shows a foreign code without opening it', async () => {
       const own = await browserSeeing(`${address}/product/detail/${tour}`)
       await expect(await scan(own)).toHaveURL(new RegExp(`/product/detail/${tour}$`))
       await own.close()
@@ -123,7 +123,7 @@ for (const lang of ['en', 'ko'] as const) {
       await foreign.close()
     })
 
-    test('the scanner opens the reservation of one’s own voucher, and tells others that it is not theirs', async () => {
+    test('the scanner opens the reservation of the member’s own voucher, and tells other members that it is not theirs', async () => {
       const { owner, code: seen, id } = await aVoucher()
       const browser = await browserSeeing(seen)
       await expect(await scan(browser, owner)).toHaveURL(new RegExp(`/purchase/reservation-detail/${id}$`))
@@ -135,7 +135,7 @@ for (const lang of ['en', 'ko'] as const) {
       await browser.close()
     })
 
-    test('a camera that is refused is told with the way to allow it, and a picture that html5-qrcode cannot read is read', async () => {
+    test('a denied camera shows how to allow it, and a picture that html5-qrcode cannot read is decoded', async () => {
       const browser = await browserRefusing()
       const page = await scan(browser)
       await expect(page.getByText(s.trouble.refused.title)).toBeVisible()

@@ -13,7 +13,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'somebody with a week finds a stay in a city, and chooses its day in the shop',
+      'a visitor with a week finds a stay in a city, and chooses its day in the shop',
       walked[lang],
       async ({ page, complaints }) => {
         await visit(page, '/bleisure')
@@ -41,7 +41,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.describe('with scripts off', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the evening programs are found, too', async ({ page }) => {
+      test('the evening programs are found too', async ({ page }) => {
         await page.goto('/bleisure')
         await page.getByRole('main').getByRole('link', { name: t.bleisure.home.hero.evening }).click()
         await expect(page.getByRole('article')).toHaveCount(3)

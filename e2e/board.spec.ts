@@ -59,7 +59,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'a visitor goes from the footer to the questions, finds an answer and reads a notice',
+      'a visitor follows the footer to the FAQ, finds an answer and reads a notice',
       walked[lang],
       async ({ page }) => {
         await visit(page, '/main')
@@ -84,7 +84,7 @@ for (const lang of ['en', 'ko'] as const) {
       },
     )
 
-    test('a guest writes, is told the number by mail, and gets the whole answer there', async ({ page }) => {
+    test('a guest sends an inquiry, gets its number by mail, and receives the whole answer there', async ({ page }) => {
       const email = `guest-${randomUUID().slice(0, 12)}@people.test`
       await visit(page, '/board/contact-us-register')
       await page.getByLabel(kit.inquiry.email).fill(email)
@@ -104,7 +104,7 @@ for (const lang of ['en', 'ko'] as const) {
     })
 
     test(
-      'a guest who signs in on the way finds what was typed, asks, and reads the reply',
+      'a guest who signs in while writing keeps the typed text, sends the question, and reads the reply',
       walked[lang],
       async ({ page, member }) => {
         await visit(page, '/board/contact-us-register')

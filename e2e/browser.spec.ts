@@ -1,6 +1,6 @@
 import { expect, test, visit } from './support/fixtures'
 
-test('a window of the browser loads the page that a test opens, and none of the browser’s own', async ({
+test('a browser window loads the page that a test opens, and no page of the browser itself', async ({
   page,
   browser,
 }) => {

@@ -75,7 +75,7 @@ for (const lang of ['en', 'ko'] as const) {
 
     for (const address of pages) {
       test(
-        `${address} loads few bytes of fonts and few files, and nothing of it jumps`,
+        `${address} loads few bytes of fonts and few files, and its layout does not shift`,
         { tag: '@everywhere' },
         async ({ page }, { project }) => {
           await atHourOfCopy(page, address, lang)
@@ -95,7 +95,7 @@ for (const lang of ['en', 'ko'] as const) {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('a title that nearly fills its line stays on it when the font comes', async ({ page }) => {
+  test('a title that nearly fills its line stays on one line when the font loads', async ({ page }) => {
     const { shifts } = await load(page, '/product/search/all/all')
     expect(shifts).toBeLessThanOrEqual(limits.shifts)
   })
@@ -125,7 +125,7 @@ async function sheetsIn(request: APIRequestContext, address: string): Promise<st
     .map(({ name }) => name)
 }
 
-test('pages that are opened first carry the base and the style sheet of their site, and all others the full one instead', async ({
+test('pages that visitors open first include the base and their site’s style sheet, and all others the full style sheet instead', async ({
   request,
 }) => {
   for (const address of pages)
@@ -134,7 +134,7 @@ test('pages that are opened first carry the base and the style sheet of their si
     expect(await sheetsIn(request, address), address).toEqual(['base', 'full'])
 })
 
-test("the license of the font goes with it: the font's style sheet names it, and it is there", async ({ page }) => {
+test('the font’s license is served: the font’s style sheet names it, and the file exists', async ({ page }) => {
   const sheet = page.waitForResponse(/\/assets\/latin-[\w-]+\.css$/)
   await page.goto('/main')
   const [, address = ''] = /SIL Open Font License 1\.1: (\S+)/.exec(await (await sheet).text()) ?? []

@@ -51,7 +51,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`a cancellation in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('gives back by card what each rule of the product says, on its last day, as the quote said', async ({
+    test('refunds a card payment by each rule of the product, on the last day of the rule, as quoted', async ({
       page,
       signedIn,
     }) => {
@@ -99,7 +99,7 @@ for (const lang of ['en', 'ko'] as const) {
       }
     })
 
-    test('before anything is paid charges nothing and ends the reservation at once; who was to transfer is told by mail', async ({
+    test('before payment costs nothing and ends the reservation immediately; a member who chose a bank transfer is told by mail', async ({
       page,
       signedIn,
     }) => {
@@ -121,7 +121,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectMail(signedIn.email, subjects[lang].ended)
     })
 
-    test('of a transfer asks for the account, never shows it in full, and is done when the money was sent', async ({
+    test('of a bank transfer asks for the account, never shows it in full, and completes when the money was sent', async ({
       page,
       signedIn,
     }) => {
@@ -158,7 +158,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectMail(signedIn.email, new RegExp(`${subjects[lang].cancelled}\\(?${reservation_number}`))
     })
 
-    test('whose rule changes while one reads says so, shows the new figures and keeps what was typed', async ({
+    test('whose rule changes while the member reads says so, shows the new figures and keeps the typed text', async ({
       page,
       signedIn,
     }) => {

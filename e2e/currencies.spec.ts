@@ -17,7 +17,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`a cart in two currencies, in ${lang}`, walked[lang], () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('shows each price in the reader’s and in its own, and is charged in won to the last one', async ({
+    test('shows each price in the reader’s currency and in its own, and charges the exact amount in won', async ({
       page,
       signedIn,
     }) => {

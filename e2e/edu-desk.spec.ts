@@ -32,7 +32,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'a reviewer signs in, answers a question with a text block, and publishes a notice that visitors then see',
+      'a reviewer signs in, answers a question with a text block, and publishes a notice that visitors see',
       walked[lang],
       async ({ page }) => {
         const applicant = await anApplicant(lang)
@@ -120,7 +120,7 @@ for (const lang of ['en', 'ko'] as const) {
       },
     )
 
-    test('the figures of the first page lead to their lists', walked[lang], async ({ page }) => {
+    test('the figures of the home page link to their lists', walked[lang], async ({ page }) => {
       await visit(page, '/seouleduadmin')
       const main = page.getByRole('main')
       await main.getByLabel(t.account.email.label, { exact: true }).fill('chief@naru.test')

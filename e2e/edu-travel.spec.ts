@@ -39,7 +39,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'a school looks whether its group is eligible, registers, asks a question and reads the answer that a mail leads to',
+      'a school checks whether its group is eligible, registers, asks a question and reads the answer by the link in a mail',
       walked[lang],
       async ({ page }) => {
         const email = `school-${randomUUID().slice(0, 8)}@people.test`

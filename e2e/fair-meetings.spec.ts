@@ -10,7 +10,7 @@ const buyer = { email: 'buyer@naru.test', company: '스텝헬스트래블' }
 const seller = { email: 'seller@naru.test', name: '한빛나루병원' }
 
 test(
-  'a buyer asks for a meeting on a phone, the seller confirms on a desktop, and both calendars show it as it happens',
+  'a buyer requests a meeting on a phone, the seller confirms on a desktop, and both calendars update live',
   walked.en,
   async ({ browser }) => {
     const phone = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })

@@ -19,7 +19,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'a buyer registers by steps, the office approves at its desk, and the buyer finds a seller and sends a wish',
+      'a buyer registers step by step, the office approves at its desk, and the buyer finds a seller and sends a wish',
       walked[lang],
       async ({ page, browser }) => {
         const email = `buyer-${randomUUID().slice(0, 8)}@people.test`

@@ -43,7 +43,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'the office adds to the program, approves a buyer and says who is not here; the time goes to another meeting, and figures count it',
+      'the office adds to the program, approves a buyer and marks a company as missing; its time is given to another meeting, and the figures count it',
       walked[lang],
       async ({ page, browser }) => {
         await wellBeforeMidnight()
@@ -109,7 +109,7 @@ for (const lang of ['en', 'ko'] as const) {
   })
 }
 
-test('the office matches, publishes what comes of it as proposals, and takes it back', async ({ page }) => {
+test('the office runs the matching, publishes the result as proposals, and takes it back', async ({ page }) => {
   const { publish, run, bound } = matchingEn
   const main = page.getByRole('main')
   const undo = main.getByRole('button', { name: publish.undo, exact: true })

@@ -16,7 +16,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'a visitor finds the booth of a company, keeps items of the program, and opens a notice',
+      'a visitor finds the booth of a company, saves items of the program, and opens a notice',
       walked[lang],
       async ({ page }) => {
         await visit(page, '/fair')
@@ -60,7 +60,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.describe('with scripts off', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('a tab of the news is searched, and stays the tab', async ({ page }) => {
+      test('a search within a news tab stays on that tab', async ({ page }) => {
         await page.goto('/fair/board?kind=press')
         await page.getByRole('searchbox').fill('zzzz-nothing')
         await page.getByRole('searchbox').press('Enter')

@@ -91,7 +91,7 @@ async function enterAccount(page: Page) {
   await expect(page.getByText(settings.saved)).toBeVisible()
 }
 
-test('an empty shop is filled by its first owner and makes its first sale', async ({ browser }) => {
+test('the first owner fills an empty shop and makes the first sale', async ({ browser }) => {
   const shop = await anEmptyShop()
   try {
     const printed = await shop.command('invite', email)

@@ -17,7 +17,7 @@ import { saying, words } from './support/journey'
 
 for (const lang of ['en', 'ko'] as const) {
   const t = words[lang]
-  test(`staff let a guest in whose code the camera sees, and not a second time, in ${lang}`, async () => {
+  test(`staff admit a guest by camera scan, and refuse the second scan, in ${lang}`, async () => {
     test.setTimeout(120_000)
     const tour = await someTour(lang)
     const gate = tour.gates[0] ?? ''
@@ -49,7 +49,7 @@ const unsent = (page: Page) => page.getByText(/^\d+ not sent$/)
 const show = (page: Page, view: keyof typeof t.gate.view) =>
   page.getByRole('radio', { name: t.gate.view[view], exact: true }).check({ force: true })
 
-test('a scan during which the network goes is decided on the spot, sent when it is back, and counts once', async ({
+test('a scan during a network outage is decided on the device, sent after the outage, and counts once', async ({
   browser,
 }) => {
   const tour = await someTour('en')
@@ -77,7 +77,7 @@ test('a scan during which the network goes is decided on the spot, sent when it 
   await context.close()
 })
 
-test('two phones without a network let the same code in, refuse bad ones, and end in a conflict that both gates see', async ({
+test('two offline phones admit the same code, refuse invalid ones, and produce a conflict that both gates see', async ({
   browser,
 }) => {
   test.setTimeout(120_000)

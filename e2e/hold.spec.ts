@@ -18,10 +18,10 @@ for (const lang of ['en', 'ko'] as const) {
     await expect(page.getByText(saying(timeUp.text, { minutes: holdMinutes }))).toBeVisible()
   }
 
-  test.describe(`a hold that runs out, in ${lang}`, () => {
+  test.describe(`an expired hold, in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('is told in place of the step, and the seats are free for somebody else', async ({
+    test('is reported in place of the step, and the seats are free for other members', async ({
       page,
       browser,
       signedIn,
@@ -63,7 +63,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.getByText(cart.status.sold_out, { exact: true })).toBeVisible()
     })
 
-    test('can be taken again from the cart, where everything still lies, and is then paid for', async ({
+    test('can be taken again from the cart, which still has all lines, and is then paid', async ({
       page,
       signedIn,
     }) => {
@@ -90,7 +90,7 @@ for (const lang of ['en', 'ko'] as const) {
       expect((await seen(signedIn, second)).status).toBe('draft')
     })
 
-    test('that the page does not know of yet is told when a step is sent, and nothing is taken', async ({
+    test('that the page has not noticed is reported when a step is sent, and no seats are taken', async ({
       page,
       signedIn,
     }) => {

@@ -31,7 +31,7 @@ const chooseCountry = async (page: Page, at: number) => {
   await page.keyboard.press('Enter')
 }
 
-test('a tour is found, chosen, reserved and paid with the keyboard alone', async ({ page, member }) => {
+test('a tour is found, chosen, reserved and paid with the keyboard only', async ({ page, member }) => {
   await visit(page, '/main')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t.ui.skip })).toBeFocused()
@@ -125,7 +125,7 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
   await expect(page.getByText(purchase.complete.paid)).toBeVisible()
 })
 
-test('somebody registers with the keyboard alone, and reads the terms on the way', async ({ page }) => {
+test('a visitor registers with the keyboard only, and reads the terms meanwhile', async ({ page }) => {
   const email = `traveler-${randomUUID().slice(0, 12)}@people.test`
   const password = 'Passw0rd1'
   await visit(page, '/account/registration/general')
@@ -156,7 +156,10 @@ test('somebody registers with the keyboard alone, and reads the terms on the way
   await expectArrived(page, /\/account\/login/)
 })
 
-test('menus, photos and the cart work with the keyboard, and each gives the focus back', async ({ page, signedIn }) => {
+test('menus, photos and the cart work with the keyboard, and each returns the focus when it closes', async ({
+  page,
+  signedIn,
+}) => {
   await visit(page, '/product/detail/gyeongbokgung-bukchon-morning-walk')
   const languages = button(page, saying(t.page.language.now, { name: 'English' })).first()
   await pressOn(page, languages)
@@ -190,7 +193,7 @@ test('menus, photos and the cart work with the keyboard, and each gives the focu
   expect(signedIn.token).toBeTruthy()
 })
 
-test('a reservation is canceled with the keyboard alone, after a look at its voucher', async ({ page, signedIn }) => {
+test('a reservation is canceled with the keyboard only, after viewing its voucher', async ({ page, signedIn }) => {
   const { order } = await aPaidOrder(signedIn)
   await visit(page, reservationOf(order))
   const voucher = button(page, booking.act.voucher)
@@ -232,7 +235,7 @@ test('a reservation is canceled with the keyboard alone, after a look at its vou
   await tabTo(page, page.getByRole('main').getByRole('link', { name: purchase.detail.product }))
 })
 
-test('the phone number is changed with the keyboard alone', async ({ page, signedIn }) => {
+test('the phone number is changed with the keyboard only', async ({ page, signedIn }) => {
   const { phoneChange: says } = account
   await visit(page, '/account/phone-number-change')
   const number = `010${randomInt(10_000_000, 99_999_999)}`
@@ -248,7 +251,7 @@ test('the phone number is changed with the keyboard alone', async ({ page, signe
   await expect(page.getByRole('heading', { name: says.done })).toBeFocused()
 })
 
-test('on a small screen the filters open, narrow and close with the keyboard alone', async ({ page }) => {
+test('on a small screen the filters open, narrow and close with the keyboard only', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/product/search/all/all')
   const filters = button(page, catalog.filters.title)

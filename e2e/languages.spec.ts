@@ -32,7 +32,7 @@ const middle = async (page: Page, name: string | RegExp) => {
   return (box?.x ?? 0) + (box?.width ?? 0) / 2
 }
 
-test('한국어 in the header turns the page Korean at once, and the tab remembers it', async ({ page }) => {
+test('한국어 in the header switches the page to Korean immediately, and the tab remembers it', async ({ page }) => {
   await visit(page, '/main')
   await expect(title(page, en.shop.main.hero.title)).toBeVisible()
   expect(await stored(page, 'LOCALE')).toBeNull()
@@ -51,7 +51,7 @@ test('한국어 in the header turns the page Korean at once, and the tab remembe
   ).toBeVisible()
 })
 
-test('Arabic mirrors the page: the name is at the right, and the choice beside the text at the left', async ({
+test('Arabic mirrors the page: the name is on the right, and the language menu beside the text on the left', async ({
   page,
 }) => {
   await visit(page, `/product/detail/${tour}`)
@@ -80,7 +80,7 @@ test('Arabic mirrors the page: the name is at the right, and the choice beside t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('a reader of Japanese finds a tour, reserves it and comes to the payment in Japanese, and is told what is English', async ({
+test('a Japanese reader finds a tour, reserves it and reaches the payment in Japanese, with a note on what is in English', async ({
   page,
   signedIn,
 }) => {
@@ -111,7 +111,7 @@ test('a reader of Japanese finds a tour, reserves it and comes to the payment in
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('French fits into the narrowest screen, from the first page to a product', async ({ page }) => {
+test('French fits the narrowest screen, from the first page to a product', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('LOCALE', 'fr'))
   await page.setViewportSize({ width: 320, height: 568 })
   for (const address of ['/main', '/product/search/all/all', `/product/detail/${tour}`]) {
@@ -147,7 +147,7 @@ test('won in the header shows every price in won, and the tab remembers it', asy
   await expect(box).toContainText('₩52,000')
 })
 
-test('the list of languages stays where it was scrolled to, in a window too low for it', async ({ page }) => {
+test('the language list keeps its scroll position in a window too low for it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await visit(page, '/main')
   await page

@@ -21,7 +21,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'is chosen on the plan, furnished, paid by card, and then in the list of exhibitors',
+      'is chosen on the plan, furnished, paid by card, and then shown in the list of exhibitors',
       walked[lang],
       async ({ page, signedIn }) => {
         await becomeSeller(signedIn)

@@ -36,7 +36,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'a badge is scanned and noted without a network, outlives the tab, and is a lead once there is one',
+      'a badge is scanned and annotated offline, survives closing the tab, and becomes a lead once online',
       walked[lang],
       async ({ page, context }) => {
         const name = `Bada ${lang === 'en' ? 'Lindqvist' : 'Okafor'}`

@@ -29,7 +29,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'a newcomer registers as a visitor with an account on the way, has a badge, a seat and a saved company',
+      'a new visitor registers and creates an account in the process, and has a badge, a seat and a saved company',
       walked[lang],
       async ({ page }) => {
         const email = `planner-${lang}-${Date.now()}@people.test`
@@ -87,7 +87,7 @@ for (const lang of ['en', 'ko'] as const) {
   })
 }
 
-test('an account that is there takes on another role without a second registration', async ({ page, signedIn }) => {
+test('an existing account takes on another role without registering again', async ({ page, signedIn }) => {
   await visit(page, '/mice/register/buyer')
   const form = page.getByRole('main').getByRole('form')
   await form.getByLabel(accountEn.person.nameLatin, { exact: true }).fill('Robin Park')

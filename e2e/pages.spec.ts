@@ -57,7 +57,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', javaScriptEnabled: false })
 
-    test('every public page is sent with its title, heading and content', async () => {
+    test('every public page is rendered with its title, heading and content', async () => {
       for (const path of addresses) {
         const { status, document, named } = await sent(path, lang)
         expect(named, path).toEqual(layers)
@@ -74,7 +74,7 @@ for (const lang of ['en', 'ko'] as const) {
       }
     })
 
-    test('with scripts off a search works, and leads to a tour with its price', async ({ page }) => {
+    test('with scripts off a search works, and links to a tour with its price', async ({ page }) => {
       await page.goto('/main')
       const search = page.getByRole('main').getByRole('combobox', { name: t.shop.header.searchLabel })
       await search.fill(lang === 'ko' ? '경복궁' : 'Gyeongbokgung')

@@ -40,7 +40,7 @@ const countOf = (page: Page, method: string, path: RegExp) => {
   return asked
 }
 
-test('a declined card shows code, reason and our own words; the seats stay held and another try is paid once', async ({
+test('a declined card shows the code, the reason and our own explanation; the seats stay held and a second try is paid once', async ({
   page,
   signedIn,
 }) => {
@@ -60,7 +60,7 @@ test('a declined card shows code, reason and our own words; the seats stay held 
   expect((await seen(signedIn, { id })).status).toBe('paid')
 })
 
-test('a closed payment window leads back to the payment step, although the provider does not name the order', async ({
+test('a closed payment window returns to the payment step, although the provider does not name the order', async ({
   page,
   signedIn,
 }) => {
@@ -89,7 +89,7 @@ test('a payment that the provider refuses to confirm goes to /fail with its code
   await backToPayment(page, order.id)
 })
 
-test('an amount altered in the address is refused, nothing is charged, and the order can still be paid', async ({
+test('a tampered amount in the address is refused, nothing is charged, and the order can still be paid', async ({
   page,
   signedIn,
 }) => {
@@ -118,7 +118,7 @@ test('a double click on Pay submits the order once and opens one payment window'
   expect(submits).toHaveLength(1)
 })
 
-test('a double click on Reserve, and on the Yes that follows, makes one order', async ({ page, signedIn }) => {
+test('a double click on Reserve, and on Yes after it, makes one order', async ({ page, signedIn }) => {
   await inCart(signedIn)
   const reserves = countOf(page, 'POST', /\/orders$/)
   await page.goto('/product/shopping-cart')
@@ -150,7 +150,7 @@ test('/tossSuccess opened in two tabs at once and then again confirms one paymen
   expect(await atProvider(landing)).toMatchObject({ status: 'DONE', totalAmount: order.amount_won })
 })
 
-test('a reply of the provider that is lost ends in an order that is paid once', async ({ page, signedIn }) => {
+test('a lost reply of the provider still ends in an order that is paid once', async ({ page, signedIn }) => {
   const { order, landing } = await approvedAddress(signedIn)
   await goWrong(order, 'lose-reply')
   await page.goto(landing.href)
@@ -158,7 +158,7 @@ test('a reply of the provider that is lost ends in an order that is paid once', 
   expect(await atProvider(landing)).toMatchObject({ status: 'DONE', totalAmount: order.amount_won })
 })
 
-test('while it is unknown whether a payment went through the page says so; once it is known, asking again leads on', async ({
+test('while the outcome of a payment is unknown the page says so; once it is known, asking again continues', async ({
   page,
   signedIn,
 }) => {
@@ -172,7 +172,7 @@ test('while it is unknown whether a payment went through the page says so; once 
   await expectPaid(page, order.id)
 })
 
-test('/tossSuccess without its parameters says and logs what is missing', async ({ page, complaints }) => {
+test('/tossSuccess without its parameters shows and logs what is missing', async ({ page, complaints }) => {
   await page.goto('/tossSuccess')
   await expect(heading(page, says.missingTitle)).toBeVisible()
   const list = [says.key, says.order, says.amount].join(', ')
@@ -180,9 +180,7 @@ test('/tossSuccess without its parameters says and logs what is missing', async 
   expect(complaints.splice(0).join()).toContain('payment page without paymentKey, orderId, amount')
 })
 
-test('/fail without code and reason shows Unknown; a code that we do not know is shown as it came', async ({
-  page,
-}) => {
+test('/fail without code and reason shows Unknown; an unknown code is shown unchanged', async ({ page }) => {
   await page.goto('/fail')
   const main = page.getByRole('main')
   await expect(main.getByText(says.unknownCode, { exact: true })).toBeVisible()
@@ -212,7 +210,7 @@ test('a bank transfer shows where to send the money, and the reservation is show
   await expect(page.getByText(t.purchase.statusText.waiting)).toBeVisible()
 })
 
-test('no one opens an order or a reservation of somebody else: it is not found', async ({ page, signedIn }) => {
+test('a member cannot open another member’s order or reservation: it is not found', async ({ page, signedIn }) => {
   const owner = await aMember()
   const order = await aReadyOrder(owner)
   await submit(owner, order)
@@ -228,7 +226,7 @@ test('no one opens an order or a reservation of somebody else: it is not found',
   }
 })
 
-test('somebody who comes back from the payment window into a tab without a session has paid, and then signs in', async ({
+test('a member who returns from the payment window into a tab without a session has paid, and then signs in', async ({
   page,
   member,
 }) => {

@@ -52,10 +52,10 @@ const kinds = { en: 'vehicle', ko: 'tour' } as const satisfies Record<string, Se
 for (const lang of ['en', 'ko'] as const) {
   const t = words[lang]
   const kind = kinds[lang]
-  test.describe(`a guest who is expected, in ${lang}`, () => {
+  test.describe(`an expected guest, in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test(`asks for a ${kind}, pays, is answered by mail, and opens, changes and cancels it by the link`, async ({
+    test(`requests a ${kind}, pays, gets the reply by mail, and opens, edits and cancels it by the link`, async ({
       page,
       context,
     }) => {
@@ -105,7 +105,7 @@ for (const lang of ['en', 'ko'] as const) {
   })
 }
 
-test('a request that is sent without a network is asked about, says so, and is sent once when it is back', async ({
+test('a request sent offline asks first, says that it is offline, and is sent once when the network returns', async ({
   page,
   context,
 }) => {

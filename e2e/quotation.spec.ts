@@ -27,7 +27,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`a quotation in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('is asked for, offered, mailed, accepted, paid by card, and stands among the reservations', async ({
+    test('is requested, offered, mailed, accepted, paid by card, and listed among the reservations', async ({
       page,
       member,
     }) => {
@@ -88,7 +88,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectAccessible(page, 'what was accepted')
     })
 
-    test('is declined in a dialog that axe finds nothing in', async ({ page, signedIn }) => {
+    test('is declined in a dialog in which axe reports no violation', async ({ page, signedIn }) => {
       const { id } = await anOffered(signedIn)
       await visit(page, `/quotation/${id}`)
       await page.getByRole('button', { name: q.act.decline, exact: true }).click()

@@ -64,7 +64,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: desktop })
 
-    test('a guest reads what travelers say, narrows it by a bar and sorts it; a member looks at all of it and at a photo', async ({
+    test('a guest reads reviews, filters them by a bar and sorts them; a member opens all of them and a photo', async ({
       page,
     }) => {
       await visit(page, '/product/detail/busan-coast-day')
@@ -152,7 +152,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectGood(page, lang, 'no reviews')
     })
 
-    test('a traveler sends a post, which then waits to be checked', async ({ page }) => {
+    test('a traveler submits a post, which then waits for approval', async ({ page }) => {
       const { token } = await aTraveler(lang)
       await holdToken(page, token)
       await visit(page, '/user/social-review')

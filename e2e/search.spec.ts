@@ -29,7 +29,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`the search in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('suggests while one types, and is walked through with the keyboard', async ({ page, complaints }) => {
+    test('suggests while the visitor types, and is operated with the keyboard', async ({ page, complaints }) => {
       await visit(page, '/main')
       await field(page, t).fill(exact)
       const option = page.getByRole('option', { name })
@@ -50,7 +50,7 @@ for (const lang of ['en', 'ko'] as const) {
       expect(complaints).toEqual([])
     })
 
-    test('forgives a typo, or offers the word that was meant', async ({ page }) => {
+    test('tolerates a typo, or offers the intended word', async ({ page }) => {
       await visit(page, `/product/search/all/all?q=${encodeURIComponent(typo)}`)
       const meant = page.getByText(t.catalog.near.meant)
       await expect(meant.or(results(page).first()).first()).toBeVisible()
@@ -63,7 +63,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(results(page).filter({ hasText: name }).first()).toBeVisible()
     })
 
-    test('narrows by day and price, keeps it in the address, and the way back undoes it', async ({ page }) => {
+    test('filters by day and price, keeps the filters in the address, and going back undoes them', async ({ page }) => {
       await visit(page, '/product/search/all/all')
       const all = await found(page, t).textContent()
       const { typed, iso } = nextMonth()
@@ -85,7 +85,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(found(page, t)).toHaveText(all ?? '')
     })
 
-    test('on a phone says in a sheet how many results there will be', { tag: '@phone' }, async ({ page }) => {
+    test('on a phone shows in a sheet how many results there will be', { tag: '@phone' }, async ({ page }) => {
       const { total: count } = await api<{ total: number }>('GET', `/api/v1/products?lang=${lang}&region=busan`)
       await visit(page, '/product/search/all/all')
       await page.getByRole('button', { name: t.catalog.filters.title, exact: true }).click()
@@ -96,7 +96,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(results(page)).toHaveCount(count)
     })
 
-    test('that finds nothing says what to drop', async ({ page }) => {
+    test('without results says which filter to drop', async ({ page }) => {
       await visit(page, '/product/search/festivals/busan')
       await expect(page.getByText(t.catalog.search.empty.title)).toBeVisible()
       await page.getByRole('link', { name: t.catalog.near.without.category }).click()
@@ -118,7 +118,7 @@ for (const lang of ['en', 'ko'] as const) {
       await context.close()
     })
 
-    test('leads to the events of the year, and from a festival of ours to its product', async ({ page }) => {
+    test('links to the events of the year, and from one of our festivals to its product', async ({ page }) => {
       await visit(page, '/event')
       await page.getByRole('main').getByRole('link', { name: festival }).click()
       await expect(page).toHaveURL(/\/product\/detail\/jinju/)

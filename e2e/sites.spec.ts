@@ -14,7 +14,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`on a phone, in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: { width: 390, height: 844 } })
 
-    test('the menu of the shop leads to every site that runs, and the menu of each leads back', async ({ page }) => {
+    test('the shop’s menu links to every running site, and the menu of each links back', async ({ page }) => {
       const menu = page.getByRole('banner').getByRole('button', { name: t.header.menu, exact: true })
       const entries = page.getByRole('dialog').getByRole('navigation', { name: t.footer.sites }).getByRole('link')
       const leadTo = async (site: (typeof runningSites)[number]) => {
@@ -38,7 +38,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`on a desktop, in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: { width: 1024, height: 800 } })
 
-    test('all that the header of the shop shows has room in it, and its menu leads to every site', async ({ page }) => {
+    test('the shop’s header has room for all of its parts, and its menu links to every site', async ({ page }) => {
       await visit(page, siteRecords.shop.home)
       const banner = page.getByRole('banner')
       const frame = await banner.boundingBox()

@@ -56,7 +56,7 @@ for (const lang of languages) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
     const t = social[lang]
 
-    test(`somebody new signs up with Kakao, comes to where they wanted to go, and has no way in but that`, async ({
+    test(`a new visitor signs up with Kakao, arrives at the intended page, and has only that way to sign in`, async ({
       page,
     }) => {
       const email = await signUpAnew(page, lang, 'kakao', '/account/my-profile')
@@ -74,7 +74,9 @@ for (const lang of languages) {
       expect(link).toBeTruthy()
     })
 
-    test(`whoever declines is told, finds other ways, and keeps where they wanted to go`, async ({ page }) => {
+    test(`a visitor who declines is told so, sees the other ways to sign in, and keeps the intended page`, async ({
+      page,
+    }) => {
       await toProvider(page, lang, 'naver', '/account/my-menu')
       await press(page, local[lang].decline)
       await expect(page.getByRole('heading', { name: said(t.stopped.declined, t.name.naver) })).toBeVisible()
@@ -83,9 +85,7 @@ for (const lang of languages) {
       await expect(page).toHaveURL(/\/account\/login\?next=%2Faccount%2Fmy-menu$/)
     })
 
-    test(`the page that a provider returns to, opened again, says that it is over and how to go on`, async ({
-      page,
-    }) => {
+    test(`the provider’s return page, opened again, says that it has expired and how to continue`, async ({ page }) => {
       await page.goto('/oauth-kakao')
       await expect(page.getByRole('heading', { name: t.stopped.expired })).toBeVisible()
       await expectAccessible(page, `an expired sign-in in ${lang}`)
@@ -109,7 +109,7 @@ test('a member connects Naver, signs in with it, and disconnects it again', asyn
   await expect(page.getByRole('button', { name: said(en.ways.connectOf, 'Naver') })).toBeVisible()
 })
 
-test('an address that has an account is not taken over: its holder is led to the password', async ({
+test('an address that has an account is not taken over: its holder is sent to the password form', async ({
   page,
   member,
 }) => {
@@ -125,7 +125,7 @@ test('an address that has an account is not taken over: its holder is led to the
   await expect(page.getByLabel(words.en.account.email.label)).toHaveValue(member.email)
 })
 
-test('a code that comes back in another browser, or twice, opens nothing', async ({ page, browser }) => {
+test('a code that returns in another browser, or twice, signs nobody in', async ({ page, browser }) => {
   const { en } = social
   const addresses: string[] = []
   page.on('request', (request) => {
@@ -145,7 +145,7 @@ test('a code that comes back in another browser, or twice, opens nothing', async
   await other.close()
 })
 
-test('a provider that fails is named, and the way is open again once it works', async ({ page }) => {
+test('a failing provider is named, and sign-in works again once the provider does', async ({ page }) => {
   const { en } = social
   await toProvider(page, 'en', 'naver')
   // Only for this sign-in: others may be under way with the same provider.

@@ -57,7 +57,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`a survey in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('is half answered on a phone without a connection, and finished on a laptop by the private link', {
+    test('is half answered on a phone offline, and finished on a laptop by the private link', {
       tag: '@phone',
     }, async ({ page, context, browser }) => {
       const { code, email } = await aParticipant('busan2', lang)
@@ -117,7 +117,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(main.getByText(kit.thanks.again)).toBeVisible()
     })
 
-    test('after a tour is answered with the keyboard alone', async ({ page }) => {
+    test('after a tour is answered with the keyboard only', async ({ page }) => {
       const { code } = await aParticipant('seorak', lang)
       await visit(page, '/rok-us/survey/satisfaction/seorak')
       const main = page.getByRole('main')

@@ -16,7 +16,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`a bank transfer in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('is reserved, paid when the operator has the exact deposit, then confirmed, and has its voucher', async ({
+    test('is reserved, paid when the operator receives the exact deposit, then confirmed, and has its voucher', async ({
       page,
       signedIn,
     }) => {

@@ -27,7 +27,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('a new version is asked about within 20 seconds; No ends the asking', async ({ page }) => {
+    test('a new version is offered within 20 seconds; No ends the question', async ({ page }) => {
       const asked = await watch(page, newer)
       expect(asked).toHaveLength(0)
       await Promise.all([answered(page), page.clock.runFor(pollMs)])
@@ -50,7 +50,7 @@ for (const lang of ['en', 'ko'] as const) {
   })
 }
 
-test('a version that cannot be checked is only logged, and looked for again', async ({ page, complaints }) => {
+test('a failed version check is only logged, and retried', async ({ page, complaints }) => {
   const asked = await watch(page, { status: 503, json: {} })
   for (const times of [1, 2]) {
     await Promise.all([answered(page), page.clock.runFor(pollMs)])

@@ -54,8 +54,8 @@ const odd = fc.oneof(
   fc.string(),
 )
 
-describe('arithmetic with days agrees with date-fns', () => {
-  test('adding and counting days, within the days that there are', () => {
+describe('date arithmetic agrees with date-fns', () => {
+  test('adding and counting days, within the supported days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -40_000, max: 40_000 }), (from, days) => {
         const there = iso(andDays(inUtc(from), days))
@@ -70,7 +70,7 @@ describe('arithmetic with days agrees with date-fns', () => {
     )
   })
 
-  test('the day of an instant in Seoul, and the instant of a day there', () => {
+  test('the day of an instant in Seoul, and the instant of a day in Seoul', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 1439 }), (at, minutes) => {
         const day = format(seoul(at), 'yyyy-MM-dd')
@@ -96,7 +96,7 @@ describe('arithmetic with days agrees with date-fns', () => {
     )
   })
 
-  test('instants so many days and years later; 29 February is 1 March in other years', () => {
+  test('instants a number of days and years later; 29 February becomes 1 March in other years', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -80, max: 0 }), (at, years) => {
         const later = yearsLater(at, years)
@@ -108,7 +108,7 @@ describe('arithmetic with days agrees with date-fns', () => {
     )
   })
 
-  test('what is a day', () => {
+  test('which text is a valid day', () => {
     fc.assert(
       fc.property(fc.oneof(day, odd), (text) => {
         const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= '1900' && isValid(parse(text, 'yyyy-MM-dd', 0))
@@ -118,8 +118,8 @@ describe('arithmetic with days agrees with date-fns', () => {
   })
 })
 
-describe('arithmetic with days cannot wrap or go on for ever', () => {
-  test('it throws where it would leave the days of four digits, and for what is no day', () => {
+describe('date arithmetic cannot wrap around or loop endlessly', () => {
+  test('it throws where the result would leave the four-digit years, and for an invalid day', () => {
     expect(addDays('9999-12-30', 1)).toBe('9999-12-31')
     for (const days of [1, 1e6, 1e12, 1e300, Number.POSITIVE_INFINITY, Number.NaN])
       expect(() => addDays('9999-12-31', days)).toThrow(RangeError)
@@ -132,7 +132,7 @@ describe('arithmetic with days cannot wrap or go on for ever', () => {
     fc.assert(fc.property(odd, (text) => void expect(() => dayAt(text)).toThrow(RangeError)))
   })
 
-  test('days are gone through in their order, each once, and never more than so many', () => {
+  test('days are iterated in order, each once, and never more than the maximum', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: mostDays }), (first, count) => {
         if (daysBetween(first, '9999-12-31') < count - 1) {
@@ -152,7 +152,7 @@ describe('arithmetic with days cannot wrap or go on for ever', () => {
     expect(() => daysFrom('2027-03-01', Number.NaN)).toThrow(RangeError)
   })
 
-  test('every day that may be asked for leaves room for all that is counted from it', () => {
+  test('every day that the contract accepts leaves room for all that is calculated from it', () => {
     expect(daysFrom(travelDays.last, mostDays)).toHaveLength(mostDays)
     expect(addDays(travelDays.first, -mostDays)).toBeTruthy()
     expect(isMomentWithin(`${travelDays.last}T23:59:59.999+09:00`, travelDays)).toBe(true)

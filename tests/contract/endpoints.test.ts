@@ -266,7 +266,7 @@ function leavesOf(schema: unknown, seen = new Set<unknown>()): z.ZodMiniType[] {
 }
 
 describe('the contract', () => {
-  test('names every endpoint once, by method and path', () => {
+  test('lists every endpoint once, by method and path', () => {
     const names = endpoints.map(nameOf)
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
   })
@@ -287,7 +287,7 @@ describe('the contract', () => {
   )
 
   test.each(endpoints.filter(({ body }) => body).map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s refuses a body with a field it does not know, unless it is the provider that sends it',
+    '%s refuses a body with an unknown field, unless the provider sends it',
     (name, endpoint) => {
       const { def } = (endpoint.body as unknown as { _zod: { def: { options?: z.ZodMiniType[] } } })._zod
       for (const schema of def.options ?? [endpoint.body as z.ZodMiniType]) {
@@ -308,7 +308,7 @@ describe('the contract', () => {
     expect(endpoints.filter(({ auth }) => auth === signinAreas).map(nameOf)).toEqual(['GET /api/v1/auth/isLogin'])
   })
 
-  test('lets whoever opened an account of any area change its password and phone number, and close it', () => {
+  test('lets the holder of an account of any area change its password and phone number, and close it', () => {
     expect(
       endpoints
         .filter(({ auth }) => auth === accountAreas)
@@ -324,14 +324,14 @@ describe('the contract', () => {
     ])
   })
 
-  test('gives every write that costs something an Idempotency-Key', () => {
+  test('requires an Idempotency-Key for every write that is costly', () => {
     const idempotent = endpoints.filter((endpoint) => endpoint.idempotent).map(nameOf)
     expect(idempotent).toEqual(expect.arrayContaining(['POST /api/v1/orders', 'POST /api/v1/orders/:id/submit']))
     // A key belongs to a caller: without one it would have no effect.
     for (const endpoint of endpoints) if (endpoint.idempotent) expect(endpoint.auth, nameOf(endpoint)).not.toBe('none')
   })
 
-  test('lets no day and no instant in without bounds', () => {
+  test('accepts no unbounded day or instant', () => {
     const found = { days: 0, instants: 0 }
     const unbounded = endpoints.flatMap((endpoint) =>
       leavesOf([endpoint.params, endpoint.query, endpoint.body]).flatMap((leaf) => {
@@ -350,7 +350,7 @@ describe('the contract', () => {
     expect(found.instants).toBeGreaterThan(3)
   })
 
-  test('has every message of its schemas as a text in every complete language', () => {
+  test('has a text in every complete language for every message of its schemas', () => {
     const messages = new Set(endpoints.flatMap(({ params, query, body }) => messagesOf([params, query, body])))
     expect(messages.size).toBeGreaterThan(10)
     const known = keysOf(en)

@@ -33,7 +33,7 @@ function saidIn(value: unknown, key = ''): string[] {
 }
 const wrongIn = (said: readonly string[]) => said.flatMap((text) => text.match(british) ?? [])
 
-describe('one English', () => {
+describe('American English', () => {
   test.each(Object.entries(texts))('in %s', (_, module) => {
     expect(wrongIn(saidIn(module))).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('one English', () => {
     expect(wrongIn(saidIn(module))).toEqual([])
   })
 
-  test.each(Object.entries(docs))('in %s', (_, text) => {
+  test.each(Object.entries(docs))('in the document %s', (_, text) => {
     expect(wrongIn([prose(text)])).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('one English', () => {
     expect(saidIn(module).filter((text) => /\bmail(s|ed)?\b/i.test(text))).toEqual([])
   })
 
-  test('is looked for where there is something to find', () => {
+  test('is found where a British word is used', () => {
     const found = [texts, demo, docs].map((each) => Object.keys(each).length)
     for (const [at, least] of [25, 25, 3].entries()) expect(found[at]).toBeGreaterThan(least)
   })

@@ -35,8 +35,8 @@ const complete = (side: 'buyer' | 'seller'): Completeness => ({
   documents: [{}],
 })
 
-describe('what a profile lacks', () => {
-  it('is nothing of a complete one of either side, and all of it of an empty one', () => {
+describe('missing parts of a profile', () => {
+  it('are none for a complete one of either side, and all for an empty one', () => {
     for (const side of ['buyer', 'seller'] as const) {
       const full = complete(side)
       expect(missingOf(full)).toEqual([])
@@ -59,7 +59,7 @@ describe('what a profile lacks', () => {
     }
   })
 
-  it('names field and language', () => {
+  it('are given by field and language', () => {
     const full = complete('seller')
     expect(missingOf({ ...full, company_ko: '', logo: null })).toEqual([
       { field: 'company', lang: 'ko' },
@@ -79,7 +79,7 @@ describe('fit', () => {
   } as const
   const seller = { ...buyer, side: 'seller', sector: 'hospital', wanted_sectors: ['agency'] } as const
 
-  it('is 100 where every reason holds, from both sides, and 0 between two of one side', () => {
+  it('is 100 where every reason applies, from both sides, and 0 between two of one side', () => {
     expect(Object.values(fitWeights).reduce((a, b) => a + b, 0)).toBe(100)
     expect(fitOf(buyer, seller).score).toBe(100)
     expect(fitOf(seller, buyer).score).toBe(100)

@@ -51,7 +51,7 @@ function keysIn(language: string, english: string[]): string[] {
 
 describe('the languages of the interface (product §1)', () => {
   test.each(partly.flatMap((language) => finished.map((place) => [language, place] as const)))(
-    '%s has every text of %s, in each of its plural forms, and none besides',
+    '%s has every text of %s, in each of its plural forms, and no others',
     (language, place) => {
       const english = Object.keys(textsOf(place, 'en'))
       expect(english).not.toEqual([])
@@ -59,7 +59,7 @@ describe('the languages of the interface (product §1)', () => {
     },
   )
 
-  test.each(partly)('%s names in every text what English names there', (language) => {
+  test.each(partly)('%s uses the same placeholders in every text as English', (language) => {
     const wrong = finished.flatMap((place) => {
       const english = textsOf(place, 'en')
       return Object.entries(textsOf(place, language)).filter(([key, text]) => {
@@ -70,7 +70,7 @@ describe('the languages of the interface (product §1)', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each(partly)('%s is its own: no sentence of it is still English', (language) => {
+  test.each(partly)('%s is translated: none of its sentences is still English', (language) => {
     const same = finished.flatMap((place) => {
       const english = textsOf(place, 'en')
       return Object.entries(textsOf(place, language)).filter(
@@ -80,20 +80,20 @@ describe('the languages of the interface (product §1)', () => {
     expect(same).toEqual([])
   })
 
-  test('lead from every code to texts: itself, French of Canada’s, or English, as its content does', () => {
+  test('resolve from every code to texts: its own, French for Canadian French, or English, as its content does', () => {
     const led = languageCodes.filter((code) => spokenOf(code) !== code).map((code) => [code, spokenOf(code)])
     expect(Object.fromEntries(led)).toMatchObject({ 'fr-CA': 'fr', de: 'en', ar: 'en' })
     expect(new Set(led.map(([, spoken]) => spoken))).toEqual(new Set(['fr', 'en']))
     expect(languageCodes.filter((code) => langOf(code) === 'ko')).toEqual(['ko'])
   })
 
-  test('each have the one sentence that says what is English, where they have no other', () => {
+  test('each have the sentence that says what is in English, where they have no other', () => {
     const without: LanguageCode[] = languageCodes.filter((code) => spokenOf(code) === 'en' && code !== 'en')
     expect(Object.keys(notes).toSorted()).toEqual(without.toSorted())
     expect(new Set(Object.values(notes).map(({ fallback }) => fallback.note)).size).toBe(without.length)
   })
 
-  test('are in the list in the order of the product’s rules', () => {
+  test('are in the order of the product’s rules', () => {
     expect(languageCodes.join(', ')).toBe(
       'ko, en, ja, zh-CN, zh-TW, fr, de, es, it, ru, pt, fr-CA, kk, hi, id, th, vi, tl, ar, af, tr',
     )

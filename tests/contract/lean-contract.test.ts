@@ -21,7 +21,7 @@ const withoutTypes = (code: string) =>
   code.replace(/typeof [\w.]+/g, '').replace(/import type [^;\n]*(?:\{[^}]*\})?[^\n]*/g, '')
 
 describe('the contract in the browser', () => {
-  it('is read without the schemas of its endpoints, which a build leaves out', () => {
+  it('is loaded without the schemas of its endpoints, which a build leaves out', () => {
     const read = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => [file, schemasRead(withoutTypes(readFileSync(path.join(src, file), 'utf8')))] as const)
@@ -29,7 +29,7 @@ describe('the contract in the browser', () => {
     expect(read).toEqual([])
   })
 
-  it('is known to be read so where it is', () => {
+  it('is known to be loaded this way where it is', () => {
     const code = (use: string) => `import { application as contract } from '#contract/education/application'\n${use}`
     expect(schemasRead(code('const { body: Withdrawal } = contract.withdraw'))).toHaveLength(1)
     expect(schemasRead(code('useZodForm(contract.withdraw.body, {})'))).toHaveLength(1)

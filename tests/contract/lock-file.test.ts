@@ -20,7 +20,7 @@ function found(owner: string, name: string) {
   })
 }
 
-test('the lock file holds the packages of every platform, without which npm ci refuses it', () => {
+test('the lock file has the packages of every platform, without which npm ci refuses it', () => {
   const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !found(owner, name)),
   )

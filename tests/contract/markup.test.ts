@@ -31,7 +31,7 @@ describe('the marks of a post', () => {
     ])
   })
 
-  test('leave everything else as the text that it is', () => {
+  test('leave everything else as plain text', () => {
     for (const source of [
       'a * b * c',
       '#hashtag',
@@ -46,11 +46,11 @@ describe('the marks of a post', () => {
     }
   })
 
-  test('are gone from the plain text', () => {
+  test('are absent from the plain text', () => {
     expect(plainMarkup('## A\n\n**b** [c](https://naru.test/)\n\n- d\n- e')).toBe('A b c d, e')
   })
 
-  test('show a picture where a line of its own names one, with a caption or without', () => {
+  test('show a picture where its own line names one, with or without a caption', () => {
     const source = 'Before\n![A bus, yellow](picture:2 "By "our" school")\nAfter\n\n![지도](picture:13)'
     expect(parseMarkup(source)).toEqual([
       { kind: 'paragraph', spans: [text('Before')] },
@@ -78,7 +78,7 @@ describe('the marks of a post', () => {
     ['two\nlines ', ' two\nlines'],
     ['[x]', ''],
     ...xssCorpus.map((each) => [each, each]),
-  ])('name the picture, what it shows and its caption as they were given: %j, %j', (alt = '', caption = '') => {
+  ])('keep the picture’s name, alternative text and caption as they were given: %j, %j', (alt = '', caption = '') => {
     const [read, ...more] = picturesIn(`Text\n\n${pictureMark({ number: 7, alt, caption })}\n\nText`)
     const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
     expect(more).toEqual([])
@@ -87,7 +87,7 @@ describe('the marks of a post', () => {
     expect(read?.caption).toBe(plain(caption))
   })
 
-  test('say in plain text what a picture shows, and are searched for its caption too', () => {
+  test('include a picture’s alternative text in the plain text, and its caption in the search', () => {
     const source = 'Text.\n\n![A yellow bus](picture:1 "Seoul")\n\n![](picture:2)\n\nMore'
     expect(plainMarkup(source)).toBe('Text. A yellow bus More')
     expect(searchedMarkup(source)).toBe('Text. A yellow bus More Seoul')
@@ -98,7 +98,7 @@ describe('the marks of a post', () => {
     ['- one;\n- two,\n- three', 'one; two, three'],
     ['1. 신청서를 냅니다.\n2. “기다립니다.”\n3. 출발', '신청서를 냅니다. “기다립니다.” 출발'],
     ['- one', 'one'],
-  ])('make no second point or comma out of a list: %j', (source, plain) => {
+  ])('do not parse a second point or comma of a list: %j', (source, plain) => {
     expect(plainMarkup(source)).toBe(plain)
   })
 
@@ -109,14 +109,17 @@ describe('the marks of a post', () => {
     },
   )
 
-  test.each(xssCorpus)('never make an address that is a script or another host’s in disguise: %j', (source) => {
-    for (const span of parseMarkup(source).flatMap(spansOf)) {
-      if (span.kind !== 'link') continue
-      const url = new URL(span.href, 'https://own.test')
-      expect(['http:', 'https:', 'mailto:']).toContain(url.protocol)
-      if (span.href.startsWith('/')) expect(url.host).toBe('own.test')
-    }
-  })
+  test.each(xssCorpus)(
+    'never link to an address that is a disguised script or a disguised other host: %j',
+    (source) => {
+      for (const span of parseMarkup(source).flatMap(spansOf)) {
+        if (span.kind !== 'link') continue
+        const url = new URL(span.href, 'https://own.test')
+        expect(['http:', 'https:', 'mailto:']).toContain(url.protocol)
+        if (span.href.startsWith('/')) expect(url.host).toBe('own.test')
+      }
+    },
+  )
 
   test.each([
     'javascript:alert(1)',
@@ -130,7 +133,7 @@ describe('the marks of a post', () => {
     expect(safeHref(address)).toBeNull()
   })
 
-  test('are read in time that grows with the text only', () => {
+  test('are parsed in time linear in the text', () => {
     const long = `${'**'.repeat(5000)}${'['.repeat(5000)}${'a]('.repeat(5000)}`
     expect(plainMarkup(long).length).toBeGreaterThan(0)
     for (const part of ['](picture:1 "', '![x](picture:', '" "', '.'.repeat(9)]) {

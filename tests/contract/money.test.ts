@@ -7,6 +7,6 @@ test.each<[number, Currency, string]>([
   [123_456, 'USD', '$1.23K'],
   [63_000, 'KRW', '₩63K'],
   [900, 'KRW', '₩900'],
-])('in narrow places %i of %s is written as %s: cents are two digits or none', (amount, currency, shown) => {
+])('in narrow places %i of %s is written as %s: cents have two digits or none', (amount, currency, shown) => {
   expect(formatMoney({ amount, currency }, 'en', 'short')).toBe(shown)
 })

@@ -68,7 +68,7 @@ const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n')
 const isUsed = (group: string, name: string) => new RegExp(`\\b${group}\\.${name}\\b`).test(source)
 
-test('every call for operators alone is in one of the groups that are looked at here', () => {
+test('every operator-only call is in one of the groups checked here', () => {
   const known = Object.values(groups).flatMap((group) => Object.values(group))
   const alone = mounted
     .map(({ endpoint }) => endpoint)

@@ -17,7 +17,7 @@ const palace: Schedule = {
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`)
 const state = (schedule: Schedule, day: string, time: string) => opennessAt(schedule, at(day, time)).state
 
-describe('open or not by Seoul’s clock (product §4)', () => {
+describe('open or closed by Seoul’s clock (product §4)', () => {
   // 8 March 2027 is a Monday.
   test.each([
     ['08:59', 'closed'],
@@ -28,7 +28,7 @@ describe('open or not by Seoul’s clock (product §4)', () => {
     ['18:00', 'closed'],
   ])('at %s it is %s', (time, expected) => expect(state(palace, '2027-03-08', time)).toBe(expected))
 
-  test('says until when somebody is let in, and when it opens next', () => {
+  test('says until when a visitor is admitted, and when it opens next', () => {
     expect(opennessAt(palace, at('2027-03-08', '12:00'))).toEqual({
       ...{ state: 'open', last_entry: '17:00', closes: '18:00' },
       opens_next: null,
@@ -40,14 +40,14 @@ describe('open or not by Seoul’s clock (product §4)', () => {
     expect(opennessAt(palace, at('2027-03-10', '17:30')).opens_next).toEqual({ day: '2027-03-12', time: '09:00' })
   })
 
-  test('an exception opens a closing day with its own hours, and closes another day', () => {
+  test('an exception opens a closed day with its own hours, and closes another day', () => {
     expect(hoursOn(palace, '2027-03-16')).toBeNull()
     expect(hoursOn(palace, '2027-03-09')).toEqual(hours('10:00', '15:00', '16:00'))
     expect(state(palace, '2027-03-09', '15:30')).toBe('last_entry_over')
     expect(state(palace, '2027-03-11', '12:00')).toBe('closed')
   })
 
-  test('the weekday is Seoul’s: Sunday in London is Monday there', () => {
+  test('the weekday is Seoul’s: Sunday in London can be Monday there', () => {
     expect(opennessAt(palace, new Date('2027-03-15T15:30:00Z')).state).toBe('closed')
     expect(opennessAt({ ...palace, exceptions: [] }, new Date('2027-03-16T00:30:00Z')).state).toBe('closed')
   })
@@ -66,11 +66,9 @@ describe('open or not by Seoul’s clock (product §4)', () => {
     ['2027-03-13', '02:00', 'closed'],
     ['2027-03-13', '18:00', 'closed'],
     ['2027-03-14', '00:30', 'closed'],
-  ])('what closes after midnight: on %s at %s it is %s', (day, time, expected) =>
-    expect(state(bar, day, time)).toBe(expected),
-  )
+  ])('hours past midnight: on %s at %s it is %s', (day, time, expected) => expect(state(bar, day, time)).toBe(expected))
 
-  test('what closes at midnight, and what never does', () => {
+  test('hours until midnight, and around the clock', () => {
     const till = (closes: string): Schedule => ({
       week: Array.from({ length: 7 }, () => hours('00:00', '00:00', closes)),
       exceptions: [],
@@ -96,13 +94,13 @@ describe('from the airport into town (product §4)', () => {
     expect(kinds('13:00', false)).toEqual(['night_bus'])
   })
 
-  test('the last departure counts, a minute later it does not', () => {
+  test('the last departure counts, and a minute later it does not', () => {
     expect(kinds('21:48', true)).toContain('express_train')
     expect(kinds('21:49', true)).not.toContain('express_train')
     expect(waysIntoTown('t1', '21:48').ways[0]?.minutes_left).toBe(0)
   })
 
-  test('after midnight the night bus runs, and the trains say when they begin', () => {
+  test('after midnight the night bus runs, and the trains show when they start', () => {
     expect(waysIntoTown('t1', '23:30').ready).toBe('00:30')
     expect(kinds('23:30', true)).toEqual(['night_bus', 'taxi'])
     const train = waysIntoTown('t1', '23:30').ways.find(({ way }) => way.kind === 'express_train')
@@ -111,7 +109,7 @@ describe('from the airport into town (product §4)', () => {
     expect(waysIntoTown('gimpo', '23:30').ways[0]).toMatchObject({ runs: true, minutes_left: 2 })
   })
 
-  test.each(terminals)('something leads into town from %s at every minute', (terminal) => {
+  test.each(terminals)('there is a way into town from %s at every minute', (terminal) => {
     expect(airportWays[terminal].some(({ first }) => first === null)).toBe(true)
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
@@ -123,7 +121,7 @@ describe('from the airport into town (product §4)', () => {
 })
 
 describe('the drawn map', () => {
-  test('has every district within it, and the ways between them are the same in both directions', () => {
+  test('contains every district, and travel times between them are the same in both directions', () => {
     for (const from of districts) {
       const { x, y } = onMap(districtPlaces[from].center)
       expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true)

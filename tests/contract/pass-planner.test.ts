@@ -11,8 +11,8 @@ import { type Asked, aWish, everyPlan } from '#tests/support/pass-plans'
 
 const runs = { seed: 20261124 }
 
-describe('days for up to twelve places (product §4)', () => {
-  test('no order on any day is better than the exact one', () => {
+describe('plans for up to twelve places (product §4)', () => {
+  test('no order on any day is better than the exact solution', () => {
     fc.assert(
       fc.property(aWish({ minLength: 1, maxLength: 5 }, 2), ({ wish, affiliates }) => {
         const problem = problemOf(wish, affiliates)
@@ -32,7 +32,7 @@ describe('days for up to twelve places (product §4)', () => {
     )
   })
 
-  test('the order of the wish alone would be found to be worse', () => {
+  test('the wishlist’s order alone would be detected as worse', () => {
     const asWished = ({ wish, affiliates }: Asked) => {
       const problem = problemOf(wish, affiliates)
       const days: number[][] = problem.days.map(() => [])
@@ -47,10 +47,10 @@ describe('days for up to twelve places (product §4)', () => {
   })
 })
 
-describe('days for more places (product §4)', () => {
+describe('plans for more places (product §4)', () => {
   const none: Worth = { reserved: 0, visits: 0, minutes: 0 }
 
-  test('can be walked, and are at best a visit short of the exact ones where those can be counted', () => {
+  test('are feasible, and at most one visit short of the exact solution where that can be calculated', () => {
     fc.assert(
       fc.property(aWish({ minLength: 8, maxLength: 10 }, 2), ({ wish, affiliates }) => {
         const problem = problemOf(wish, affiliates)
@@ -65,7 +65,7 @@ describe('days for more places (product §4)', () => {
 })
 
 describe('a plan', () => {
-  test('says how it was made, visits each place once while it is open, and names what is left out', () => {
+  test('says how it was made, visits each place once during its hours, and names what is left out', () => {
     fc.assert(
       fc.property(aWish({ minLength: 1, maxLength: 16 }, 3), ({ wish, affiliates }) => {
         const plan = planDays(wish, affiliates, [])
@@ -90,7 +90,7 @@ describe('a plan', () => {
     )
   })
 
-  test('keeps a reserved time to the minute', () => {
+  test('keeps a booked time to the minute', () => {
     fc.assert(
       fc.property(aWish({ minLength: 1, maxLength: 6 }, 2), ({ wish, affiliates }) => {
         const visits = planDays(wish, affiliates, []).days.flatMap(({ day, visits }) =>
@@ -117,7 +117,7 @@ describe('whether a pass pays off (product §4)', () => {
   const day = { name: 'hours_24' as const, price_won: { adult: 30_000, child: 50_000 } }
   const three = { name: 'visits_3' as const, price_won: { adult: 37_000, child: 50_000 } }
 
-  test('a day has 24 hours from the first visit on, the last minute excluded', () => {
+  test('a day lasts 24 hours from the first visit, excluding the last minute', () => {
     expect(verdictFor(visits, [day], 'adult').best).toEqual({
       name: 'hours_24',
       price_won: 30_000,
@@ -127,7 +127,7 @@ describe('whether a pass pays off (product §4)', () => {
     })
   })
 
-  test('a pass by number is for the visits that save most, and the better one is named', () => {
+  test('a pass by number is used for the visits that save most, and the better pass is named', () => {
     const { best, offers } = verdictFor(visits, [three, day], 'adult')
     expect(offers.map(({ name, gain_won }) => [name, gain_won])).toEqual([
       ['hours_24', 5_000],
@@ -136,7 +136,7 @@ describe('whether a pass pays off (product §4)', () => {
     expect(best?.name).toBe('hours_24')
   })
 
-  test('none pays off where none saves more than it costs', () => {
+  test('no pass pays off where none saves more than it costs', () => {
     expect(verdictFor(visits, [three, day], 'child').best).toBeNull()
     const even = { ...day, price_won: { adult: 35_000, child: 0 } }
     expect(verdictFor(visits, [even], 'adult').best).toBeNull()

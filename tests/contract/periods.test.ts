@@ -6,11 +6,11 @@ const paid = instantInSeoul('2027-03-02', '12:00').getTime()
 
 test.each([
   ['within 3 days', ['2027-04-01'], '2027-03-05'],
-  ['by the day before a departure that is nearer', ['2027-03-05'], '2027-03-04'],
-  ['on the same day for a tour that leaves tomorrow', ['2027-03-03'], '2027-03-02'],
-  ['on the same day for what was paid on the day itself', ['2027-03-02'], '2027-03-02'],
+  ['by the day before an earlier departure', ['2027-03-05'], '2027-03-04'],
+  ['on the same day for a tour tomorrow', ['2027-03-03'], '2027-03-02'],
+  ['on the same day for a payment on the day itself', ['2027-03-02'], '2027-03-02'],
   ['before the first of several departures', ['2027-04-01', '2027-03-04'], '2027-03-03'],
-])('what is paid is confirmed %s (product §4)', (_, dates, day) => {
+])('a payment is confirmed %s (product §4)', (_, dates, day) => {
   expect(confirmationDay(paid, dates)).toBe(day)
 })
 

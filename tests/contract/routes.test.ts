@@ -36,14 +36,14 @@ describe('the route trees', () => {
     expect(sites.map((page) => page.path).filter((at) => !known.includes(at))).toEqual([])
   })
 
-  test('have every address of the sites that have begun, but those that are still to come', () => {
+  test('have every address of the sites that have launched, except planned ones', () => {
     const here = built.map((page) => page.path)
     const started = new Set(sites.map(({ site }) => site))
     const expected = listed.filter(({ site }) => started.has(site)).map((row) => row.path)
     expect(expected.filter((at) => !here.includes(at))).toEqual(toCome)
   })
 
-  test('let in whom the list lets in', () => {
+  test('admit the users that the list admits', () => {
     const wrong = sites.filter((page) => {
       const row = listed.find((each) => each.path === page.path)
       return row && (row.who !== 'public') !== page.guarded

@@ -47,7 +47,7 @@ const isIn = (text: string, title: string) =>
     })
   })
 
-it('says of each way what holds it: a test, or a bench', () => {
+it('names for each attack the test or bench that proves the defense', () => {
   const open = rows.filter(
     ({ head, row }) => head === 'Test' && named(row).length === 0 && !row.includes('npm run bench'),
   )
@@ -55,7 +55,7 @@ it('says of each way what holds it: a test, or a bench', () => {
   expect(rows.filter(({ head }) => head === 'Test').length).toBeGreaterThan(40)
 })
 
-it('names tests that are there, by their titles', () => {
+it('names existing tests, by their titles', () => {
   const missing = rows
     .flatMap(({ row }) => named(row))
     .flatMap(({ file, titles }) => {

@@ -14,14 +14,14 @@ const bestFor = (travelers: number, luggage: number) => {
   return best && [best.option.name, best.units]
 }
 
-test('five people with twelve cases are led to one minibus, not to six saloon cars: seats and luggage count (product §3)', () => {
+test('five people with twelve suitcases are advised one minibus, not six sedans: seats and luggage count (product §3)', () => {
   expect(bestFor(5, 12)).toEqual([classes.minibus.name.en, 1])
   expect(bestFor(2, 2)).toEqual([classes.sedan.name.en, 1])
   expect(bestFor(2, 3)).toEqual([classes.large.name.en, 1])
   expect(bestFor(5, 4)).toEqual([classes.van.name.en, 1])
 })
 
-test('of what costs the same the fewest vehicles are best, and what is not by the vehicle is never advised', () => {
+test('at the same price the fewest vehicles are best, and services not priced by vehicle are never advised', () => {
   const room = (people: number) => ({ people, luggage: 9 })
   const two = { price: 100, room: room(2) }
   const four = { price: 200, room: room(4) }

@@ -10,8 +10,8 @@ const shared = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter
   (file) => /\.tsx?$/.test(file) && !/\.(test|setup)\.tsx?$/.test(file),
 )
 
-test.each(shared)('%s adds no hook when it is read', (file) => {
+test.each(shared)('%s adds no hook when it is imported', (file) => {
   expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(/^(if .*)?(before|after)(Each|All)\(/m)
 })
 
-test('there are modules to look at', () => expect(shared.length).toBeGreaterThan(50))
+test('there are modules to check', () => expect(shared.length).toBeGreaterThan(50))

@@ -20,12 +20,12 @@ const sites = Object.entries(trees)
 const at = (...parts: string[]) => path.join(root, ...parts)
 
 describe.each(sites)('the site $site', ({ site, routes }) => {
-  test('is one of the platform, and its tree has its name for its id', () => {
+  test('is one of the platform, and its tree’s id is its name', () => {
     expect(known).toContain(site)
     expect(routes.id).toBe(site)
   })
 
-  test('has a record that says it runs and what menus call it, and names the first segment of each of its pages', async () => {
+  test('has a record that says it runs and its name in menus, and lists the first segment of each of its pages', async () => {
     const record = siteRecords[site as Site]
     expect(record.isRunning).toBe(true)
     // Menus link to every site except the desks.
@@ -49,13 +49,13 @@ describe.each(sites)('the site $site', ({ site, routes }) => {
   })
 })
 
-test('every address of the shop that other sites lead to is one of its pages', async () => {
+test('every address of the shop that other sites link to is one of its pages', async () => {
   const pages = (await builtPages()).filter(({ site }) => site === 'shop')
   const addresses = Object.values(shopPaths).map((each) => (typeof each === 'string' ? each : each('any', 'any')))
   expect(addresses.filter((address) => !pages.some((page) => matchPath(page.path, address)))).toEqual([])
 })
 
-test('end to end reads the same pages from the sources as are built', async () => {
+test('end-to-end tests read the same pages from the sources as are built', async () => {
   const built = (await builtPages()).filter(({ site }) => site !== 'dev')
   const read = siteRoutes.filter(({ pattern }) => !pattern.endsWith('*'))
   const one = (site: string, path: string, guarded: boolean, isShell: boolean) =>
@@ -65,7 +65,7 @@ test('end to end reads the same pages from the sources as are built', async () =
   )
 })
 
-test('the sites that run are those that have pages', () => {
+test('the running sites are those that have pages', () => {
   expect([...runningSites].toSorted()).toEqual(sites.map(({ site }) => site).toSorted())
 })
 
@@ -75,7 +75,7 @@ test('no first segment belongs to two sites', () => {
 })
 
 test.each(runningSites)(
-  'every address that the record of %s names is a page, and a public one is for everybody',
+  'every address that the record of %s lists is a page, and a public one needs no sign-in',
   async (name) => {
     const { home, login, publicPages, cameraPages = [], secretPages = [], guests } = siteRecords[name]
     const pages = await builtPages()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asPayer, paidIn } from '#contract/statement'
 
-test('a statement’s lines name their sums, whatever banks write around them', () => {
+test('the amounts in a statement’s lines are found, in any bank’s format', () => {
   const text = [
     '날짜\t내용\t입금',
     '2027-03-02\t10:15\t김나루\t+120,000원\t1,250,000',
@@ -15,11 +15,11 @@ test('a statement’s lines name their sums, whatever banks write around them', 
   ])
 })
 
-test('days, times, account numbers and what is too large are no sums', () => {
+test('days, times, account numbers and excessive numbers are not taken for amounts', () => {
   expect(paidIn('2027.03.02\t110-234-567890\t10:15:22\t0012345\t99\t99999999999')).toEqual([])
 })
 
-test('a long line without an end is read once and cut', () => {
+test('an endless line is read once and truncated', () => {
   const [line] = paidIn(`1,000 ${'ab '.repeat(200_000)}`)
   expect(line?.words.length).toBeLessThanOrEqual(500)
 })

@@ -64,14 +64,14 @@ const surveys = fc.constantFrom(preliminary, firstQuestions.satisfaction)
 const cases = surveys.chain((definition) => answersTo(definition).map((answers) => ({ definition, answers })))
 
 describe('the questions of both surveys (product §3)', () => {
-  test('make sense as a whole, and hold every kind', () => {
+  test('are consistent, and include every type', () => {
     expect(definitionFaults(preliminary)).toEqual([])
     expect(definitionFaults(firstQuestions.satisfaction)).toEqual([])
     const kinds = [preliminary, firstQuestions.satisfaction].flatMap(questionsOf).map(({ kind }) => kind)
     expect(new Set(kinds).size).toBe(9)
   })
 
-  test('that depend on what comes later, or on what is not there, are found', () => {
+  test('that depend on a later or missing question are found', () => {
     const [first, ...rest] = preliminary.sections
     if (!first) throw new Error('no section')
     const [been, visits, ...others] = first.questions
@@ -83,7 +83,7 @@ describe('the questions of both surveys (product §3)', () => {
   })
 })
 
-describe('show-if and checks, the same on both sides', () => {
+describe('conditions and checks, the same on both sides', () => {
   test('a hidden question is never missing, and its answer is never submitted', () => {
     fc.assert(
       fc.property(cases, ({ definition, answers }) => {
@@ -95,7 +95,7 @@ describe('show-if and checks, the same on both sides', () => {
     )
   })
 
-  test('what is submitted asks the same questions, has the same faults, and is the same once more', () => {
+  test('a submission shows the same questions, has the same errors, and is unchanged when submitted again', () => {
     fc.assert(
       fc.property(cases, ({ definition, answers }) => {
         const once = submittedOf(definition, answers)
@@ -106,11 +106,11 @@ describe('show-if and checks, the same on both sides', () => {
     )
   })
 
-  test('whatever is of its question’s kind can be kept, in part or whole', () => {
+  test('any value of the question’s type can be saved, in part or whole', () => {
     fc.assert(fc.property(cases, ({ definition, answers }) => fits(definition, answers)))
   })
 
-  test('whatever else is sent cannot, and breaks nothing', () => {
+  test('any other value is rejected, and breaks nothing', () => {
     const anything = fc.dictionary(
       fc.constantFrom('been', 'visits', 'reasons', 'importance', 'order', 'familiar', 'nothing', '__proto__'),
       fc.oneof(fc.string(), fc.double(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.string())),
@@ -124,7 +124,7 @@ describe('show-if and checks, the same on both sides', () => {
     )
   })
 
-  test('a question appears with the answer that it depends on, and goes with it', () => {
+  test('a question appears with the answer that it depends on, and disappears with it', () => {
     const ids = (answers: Answers) => askedOf(preliminary, answers).map(({ id }) => id)
     expect(ids({})).not.toContain('visits')
     expect(ids({ been: 'often' })).toContain('visits')
@@ -144,7 +144,7 @@ describe('show-if and checks, the same on both sides', () => {
     expect(faultsOf(preliminary, answers).get(key)).toBe(code)
   })
 
-  test('what was answered is repeated later, in the reader’s language and in one’s own words', () => {
+  test('an earlier answer is repeated later, in the reader’s language or in the participant’s own words', () => {
     const hopes = questionsOf(preliminary).find(({ id }) => id === 'hopes')
     const said = (answers: Answers, lang: 'en' | 'ko') =>
       pipedText(preliminary, hopes?.label[lang] ?? '', answers, lang)
@@ -170,7 +170,7 @@ describe('when a survey is open (product §4)', () => {
     expect(surveyState(kind, tour, at(instant))).toBe(state)
   })
 
-  test('never while the tour is not confirmed', () => {
+  test('is never while the tour is not confirmed', () => {
     expect(surveyState('satisfaction', { ...tour, confirmed_at: null }, at('2027-04-20T00:00:00'))).toBe('waiting')
   })
 })

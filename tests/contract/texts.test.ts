@@ -18,7 +18,7 @@ function namespaceOf(file: string): string {
 
 const texts = Object.entries(files).filter(([file]) => !file.endsWith('/frame.en.ts'))
 
-test.each(texts)('%s is known to the types by the namespace that it is loaded by', (file, source) => {
+test.each(texts)('%s is known to the types by the namespace under which it is loaded', (file, source) => {
   const names = [...source.matchAll(/interface TextNamespaces {\s+'?([\w.-]+)'?: typeof (?:en|\w+)\s/g)].map(
     ([, name]) => name,
   )

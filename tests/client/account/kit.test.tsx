@@ -105,7 +105,7 @@ test.each([
   ['fair', '/fair'],
   ['mice', '/mice'],
 ] as const)(
-  'the account kit serves %s: found, reset, signed in, changed and closed there (product §5)',
+  'the account kit works on %s: found, reset, signed in, edited and closed there (product §5)',
   async (site, home) => {
     const { area } = siteRecords[site]
     const shop = await aShop()

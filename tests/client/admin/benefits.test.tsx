@@ -37,7 +37,7 @@ const aCoupon = async (code: string) =>
     )
   ).data.id
 
-test('a coupon is made, whose errors stand at their fields, and given to a member by address', async () => {
+test('a coupon is created, with errors shown at their fields, and issued to a member by address', async () => {
   await aCoupon('TAKEN-1')
   const { user, router } = await renderDesk('/admin/coupons/new', { shop, person })
   await user.click(await press(en.form.make))
@@ -67,7 +67,7 @@ test('a coupon is made, whose errors stand at their fields, and given to a membe
   expect(await held()).toEqual(['Autumn'])
 })
 
-test('a coupon is found, given to all, and stopped', async () => {
+test('a coupon is found, issued to all members, and stopped', async () => {
   await aCoupon('SPRING-1')
   const { user } = await renderDesk('/admin/coupons?q=spring', { shop, person })
   await user.click(await screen.findByRole('link', { name: 'SPRING-1' }))
@@ -83,7 +83,7 @@ test('a coupon is found, given to all, and stopped', async () => {
   expect((await acts()).toSorted()).toEqual(['coupon.create', 'coupon.issue', 'coupon.stop'])
 })
 
-test('points are given with a reason, and stand in the list', async () => {
+test('points are given with a reason, and appear in the list', async () => {
   const { user } = await renderDesk('/admin/points', { shop, person })
   await screen.findByText(en.grant.none)
   await user.type(await field(en.addresses), member.email)
@@ -99,7 +99,7 @@ test('points are given with a reason, and stand in the list', async () => {
   expect(data.total).toBe(2500)
 })
 
-test('the links of promotions are counted by day, and made for places that they may lead to alone', async () => {
+test('promotion links are counted by day, and are created for allowed targets only', async () => {
   await shop.deps.db.insert(promotionClick).values({ code: 'spring', day: '2026-03-01', clicks: 3 })
   const meta = { hosts: ['partner.example'], codes: ['spring'] }
   await shop.call(settingsDesk.set, { body: { key: 'promotion', meta, base: 0 } }, { token: person.token })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-test('every board of every site is found, and a post is written, published and removed there', async () => {
+test('every board of every site is listed, and a post is written, published and removed there', async () => {
   const { user, router } = await renderDesk('/admin/boards', { shop, person })
   expect(await heading()).toHaveTextContent(site.title.boards)
   const boards = sites.flatMap((each) => (siteRecords[each].boards ?? []).map(({ name }) => `${each} ${name}`))
@@ -59,7 +59,7 @@ test.each([
   ['rok-us', 'notice', '/rok-us/notice/list'],
   ['seoulitepass', 'faq', '/seoulitepass/faq'],
   ['fair', 'faq', '/fair/board/faq'],
-] as const)('a question of %s %s leads to the list in which it is read', async (on, name, list) => {
+] as const)('a question of %s %s links to the list in which it is read', async (on, name, list) => {
   const { id } = await aWriter(shop, shop.deps, person)({ en: { title: 'Where?', content: 'Here.' } }, { on, name })
   await renderDesk(`/admin/boards/${on}/${id}`, { shop, person })
   expect(await screen.findByRole('link', { name: t.publish.see })).toHaveAttribute('href', list)

@@ -30,7 +30,7 @@ const check = ({ token }: Person) => shop.call(companyDesk.check, { params: { id
 const press = (name: string) => screen.findByRole('button', { name })
 const yes = async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' })
 
-test('a company is found by its number, looked at with its certificate, and registered', async () => {
+test('a company is found by its number, reviewed with its certificate, and registered', async () => {
   const { user } = await renderDesk('/admin/companies?q=22081', { shop, person })
   await user.click(await screen.findByRole('link', { name: 'Lim Travel' }))
   await screen.findByRole('heading', { level: 1, name: 'Lim Travel' })
@@ -46,7 +46,7 @@ test('a company is found by its number, looked at with its certificate, and regi
   expect(acts.toSorted()).toEqual(['company.check', 'company.file'])
 })
 
-test('a company that somebody else has registered meanwhile is refused, and shown as it is now', async () => {
+test('registering a company that a colleague has registered meanwhile is refused, and its present state is shown', async () => {
   const { user } = await renderDesk(`/admin/companies/${company.id}`, { shop, person })
   const button = await press(en.check.act)
   await check(await anOperator(shop))

@@ -7,7 +7,7 @@ import { aDevice, aParty } from '#tests/support/gates'
 import { aGuestTour } from '#tests/support/guests'
 import { aShop } from '#tests/support/orders'
 
-test('the gates of today are followed live, conflicts are named, and the shift of a device is ended', async () => {
+test('today’s gates are followed live, conflicts are listed, and a device’s shift is ended', async () => {
   const shop = await aShop()
   const person = await anOperator(shop)
   const tour = await aGuestTour(shop)

@@ -7,7 +7,7 @@ import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator } from '#tests/support/factories'
 import { aShop } from '#tests/support/orders'
 
-test('the first page says what waits, each of which leads to where it is done', async () => {
+test('the first page lists pending work, and each entry links to where it is done', async () => {
   const shop = await aShop()
   const person = await anOperator(shop)
   const { router, user } = await renderDesk('/admin', { shop, person })

@@ -35,7 +35,7 @@ test('every site that takes inquiries is in the inbox', () => {
   expect([...inquirySites].toSorted()).toEqual(taking.toSorted())
 })
 
-test('the inquiries of every site are in one list, the longest waiting first, narrowed to one and answered', async () => {
+test('the inquiries of every site are in one list, the longest waiting first, filtered to one site and answered', async () => {
   const { id } = await ask('shop', 'product', 'A pushchair', member)
   shop.deps.clock.advance({ minutes: 5 })
   await ask('edu-travel', 'documents', 'A letter', await anApplicant(shop.deps, { name: 'Mei Tanaka' }))
@@ -52,7 +52,7 @@ test('the inquiries of every site are in one list, the longest waiting first, na
   expect(data).toMatchObject({ status: 'answered', messages: [{}, { answered_by: expect.any(String) }] })
 })
 
-test('an answer to which something was added meanwhile is refused, and stays in the form', async () => {
+test('an answer to an inquiry that was extended meanwhile is refused, and stays in the form', async () => {
   const { id } = await ask('shop', 'product', 'A pushchair', member)
   const { user } = await renderDesk(`/admin/inquiries/shop/${id}`, { shop, person })
   const field = await screen.findByRole('textbox', { name: kit.answer.text })

@@ -5,7 +5,7 @@ import { renderDesk } from '#tests/support/desk'
 import { anOperator } from '#tests/support/factories'
 import { aShop } from '#tests/support/orders'
 
-test('what has failed is shown with why, one or all of it is tried again, and what names people is not', async () => {
+test('failed jobs are shown with their reason, one or all are retried, and personal data is not shown', async () => {
   const shop = await aShop()
   const person = await anOperator(shop)
   const { db, jobs } = shop.deps

@@ -57,7 +57,7 @@ test('a message is found by its recipient, opened with a reason and sent again',
   expect(shop.deps.mails.filter(({ to }) => to === 'maya@people.test')).toHaveLength(2)
 })
 
-test('a failure leads from the first page to its message, and is settled there', async () => {
+test('a failure links from the first page to its message, and is resolved there', async () => {
   await aMail('gone@people.test')
   await shop.deps.db.update(mailLog).set({ tries: mailTries - 1 })
   shop.deps.mailer.send = async () => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const press = (name: string) => screen.findByRole('button', { name })
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-test('somebody is found by an email address, which stands in no address of a page, and with all that they did', async () => {
+test('a person is found by an email address, which never appears in a page’s URL, with everything that they did', async () => {
   await aMember(shop.deps, { name: 'Bo Berg' })
   const order = await aPaidOrder(shop, member, [await aTour(shop, { capacity: 8 })])
   const asked = { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' } as const
@@ -51,7 +51,7 @@ test('somebody is found by an email address, which stands in no address of a pag
   expect(screen.getByRole('link', { name: 'A pushchair' })).toBeInTheDocument()
 })
 
-test('an account is blocked with a reason and opened again; whoever comes second is told', async () => {
+test('an account is blocked with a reason and unblocked; the second of two operators is told', async () => {
   const { user } = await renderDesk(`/admin/members/${member.id}`, { shop, person })
   await user.click(await press(en.block.act))
   const asked = await dialog()
@@ -70,7 +70,7 @@ test('an account is blocked with a reason and opened again; whoever comes second
   expect(await press(en.block.act)).toBeInTheDocument()
 })
 
-test('an account is closed for somebody, with what is lost said first', async () => {
+test('an account is closed on the holder’s behalf, after showing what will be lost', async () => {
   const { user } = await renderDesk(`/admin/members/${member.id}`, { shop, person })
   await user.click(await press(en.close.act))
   const asked = await dialog()

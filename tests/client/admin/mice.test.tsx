@@ -25,7 +25,7 @@ test('the overview says where there is no fair', async () => {
   expect(await screen.findByText(en.noFair)).toBeVisible()
 })
 
-test('the overview says who has registered and when, and has their badges', async () => {
+test('the overview shows who has registered and when, and provides their badges', async () => {
   const fair = await aMiceFair(shop.deps)
   await aVisitor(shop.deps, fair)
   await renderDesk('/admin/mice', { shop, person })
@@ -33,7 +33,7 @@ test('the overview says who has registered and when, and has their badges', asyn
   expect(screen.getByRole('button', { name: 'Badges 1–1' })).toBeVisible()
 })
 
-test('an application to be hosted is approved after a question, and leaves the list of those that wait', async () => {
+test('an application to be hosted is approved after a confirmation, and leaves the list of pending ones', async () => {
   await aMiceFair(shop.deps)
   const buyer = await aBuyer(shop.deps, wishes)
   const { user } = await renderDesk('/admin/mice/hosting', { shop, person })
@@ -44,7 +44,7 @@ test('an application to be hosted is approved after a question, and leaves the l
   expect((await stateOf(buyer))?.state).toBe('approved')
 })
 
-test('one is declined with a reason alone', async () => {
+test('an application is declined with a reason only', async () => {
   await aMiceFair(shop.deps)
   const buyer = await aBuyer(shop.deps, wishes)
   const { user } = await renderDesk('/admin/mice/hosting', { shop, person })
@@ -60,7 +60,7 @@ test('one is declined with a reason alone', async () => {
   )
 })
 
-test('a booth leads to its reservation, where its deposit is confirmed', async () => {
+test('a booth links to its reservation, where its deposit is confirmed', async () => {
   await aMiceFair(shop.deps)
   const { booking } = await aPaidBooth(shop, await aSeller(shop.deps), await aMiceBooth(shop.deps, 'A01'))
   await renderDesk('/admin/mice/booths', { shop, person })
@@ -71,7 +71,7 @@ test('a booth leads to its reservation, where its deposit is confirmed', async (
   expect(screen.getByText(en.booths.state.paid)).toBeVisible()
 })
 
-test('the check-in page has the stands that are open, and closes one after a question', async () => {
+test('the check-in page lists the open kiosks, and closes one after a confirmation', async () => {
   await aMiceFair(shop.deps)
   await shop.call(miceStandDesk.open, { body: { place: 'North entrance' } }, { token: person.token })
   const { user } = await renderDesk('/admin/mice/gate', { shop, person })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const opened = async () => within(await screen.findByRole('dialog', { name: kit.palette.title }))
 
-test('Ctrl-K opens a field that leads to a page by its name, by keyboard alone', async () => {
+test('Ctrl-K opens a field that goes to a page by its name, with the keyboard only', async () => {
   const { user, router } = await renderDesk('/admin/members', { shop, person })
   await screen.findByRole('button', { name: kit.palette.open })
   await user.keyboard('{Control>}k{/Control}')
@@ -41,7 +41,7 @@ test('Ctrl-K opens a field that leads to a page by its name, by keyboard alone',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a person is found by an email address that stands in no URL, a reservation by its number', async () => {
+test('a person is found by an email address that never appears in a URL, a reservation by its number', async () => {
   const member = await aMember(shop.deps, { name: 'Maya Lind' })
   const order = await aPaidOrder(shop, member, [await aTour(shop, { capacity: 8 })])
   const { user, router } = await renderDesk('/admin/products', { shop, person })
@@ -60,7 +60,7 @@ test('a person is found by an email address that stands in no URL, a reservation
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reservations/${bookingOf(order)}`))
 })
 
-test('every page of the desk that needs no choice first is in the palette, and so are the boards of each site', async () => {
+test('the palette has every desk page that needs no prior choice, and the boards of each site', async () => {
   const { user } = await renderDesk('/admin/members', {
     shop,
     person: await anAccount(shop.deps, { area: 'admin', role: 'owner' }),
@@ -76,7 +76,7 @@ test('every page of the desk that needs no choice first is in the palette, and s
 
 const alone = [site.title.audit, site.title.inviteStaff, site.nav.staff]
 
-test('an operator is not led to what owners alone may see', async () => {
+test('an operator is not offered pages for owners', async () => {
   const { user } = await renderDesk('/admin/members', { shop, person })
   await user.click(await screen.findByRole('button', { name: kit.palette.open }))
   const palette = await opened()
@@ -84,7 +84,7 @@ test('an operator is not led to what owners alone may see', async () => {
   for (const name of alone) expect(palette.queryByRole('option', { name })).not.toBeInTheDocument()
 })
 
-test('an owner is led to them', async () => {
+test('an owner is offered pages for owners', async () => {
   const owner = await anAccount(shop.deps, { area: 'admin', role: 'owner' })
   const { user } = await renderDesk('/admin/members', { shop, person: owner })
   await user.click(await screen.findByRole('button', { name: kit.palette.open }))

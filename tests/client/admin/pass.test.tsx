@@ -19,7 +19,7 @@ beforeEach(async () => {
   await passesOnSale(shop.deps)
 })
 
-test('a month without visits says so, and leads to the one before', async () => {
+test('a month without visits says so, and links to the month before', async () => {
   const { user } = await renderDesk('/admin/pass', { shop, person })
   expect((await screen.findAllByText(en.use.none)).length).toBe(3)
   expect(screen.getByText('March 2027')).toBeVisible()
@@ -27,7 +27,7 @@ test('a month without visits says so, and leads to the one before', async () => 
   expect(await screen.findByText('February 2027')).toBeVisible()
 })
 
-test('visits are in charts with tables, and the settlement can be saved', async () => {
+test('visits are shown in charts with tables, and the settlement can be saved', async () => {
   const affiliate = await anAffiliate(shop.deps)
   const own = await aPaidPass(shop, member)
   await scanAt(shop, await passStaffAt(shop, affiliate), affiliate, aScan(shop, own))
@@ -38,7 +38,7 @@ test('visits are in charts with tables, and the settlement can be saved', async 
   expect(screen.getByRole('button', { name: en.use.save })).toBeVisible()
 })
 
-test('a pass is extended with a reason alone', async () => {
+test('a pass is extended with a reason only', async () => {
   const own = await aPaidPass(shop, member)
   const { user } = await renderDesk('/admin/pass/passes', { shop, person })
   const title = en.passes.extendTitle.replace('{{number}}', own.number)
@@ -54,12 +54,12 @@ test('a pass is extended with a reason alone', async () => {
   expect(await screen.findByText(en.passes.extended)).toBeVisible()
 })
 
-test('passes that there are not are said not to be there', async () => {
+test('unknown passes are reported as not found', async () => {
   await renderDesk('/admin/pass/passes?q=nothing', { shop, person })
   expect(await screen.findByText(en.passes.none)).toBeVisible()
 })
 
-test('somebody is added to an affiliate by the address of an account, and removed after a question', async () => {
+test('a person is added to an affiliate by the address of an account, and removed after a confirmation', async () => {
   await anAffiliate(shop.deps)
   const { user } = await renderDesk('/admin/pass/affiliates', { shop, person })
   const field = await screen.findByRole('textbox', { name: en.affiliates.email })
@@ -74,7 +74,7 @@ test('somebody is added to an affiliate by the address of an account, and remove
   expect(await screen.findByText(en.affiliates.noStaff)).toBeVisible()
 })
 
-test('texts and hours of an affiliate are changed, and a day on which it is closed is added', async () => {
+test('the texts and hours of an affiliate are edited, and a closed day is added', async () => {
   const id = await anAffiliate(shop.deps)
   const { user } = await renderDesk(`/admin/pass/affiliates/${id}`, { shop, person })
   const name = await screen.findByRole('textbox', { name: `${en.edit.name} · ${en.partnership.lang.en}` })
@@ -88,7 +88,7 @@ test('texts and hours of an affiliate are changed, and a day on which it is clos
   expect(saved.data.schedule.week.map((day) => day !== null)).toEqual([true, false, true, true, true, true, true])
 })
 
-test('an application is asked back, then approved, and its contact cannot scan before there is an account', async () => {
+test('an application is returned for changes, then approved, and its contact cannot scan before having an account', async () => {
   const { id } = await aPartnership(shop)
   const { user } = await renderDesk(`/admin/pass/partnerships/${id}`, { shop, person })
   await user.click(await screen.findByRole('button', { name: en.partnership.ask }))

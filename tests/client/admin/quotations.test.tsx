@@ -28,7 +28,7 @@ const typedDay = (days: number) => {
   return `${month}/${day}/${year.slice(2)}`
 }
 
-test('a group is answered with an offer, line by line, whose errors stand at their fields', async () => {
+test('a group request is answered with an offer, line by line, with errors shown at their fields', async () => {
   const { id, number } = await aQuotation(shop, member)
   const { user } = await renderDesk('/admin/quotations?q=temples', { shop, person })
   await user.click(await screen.findByRole('link', { name: number }))
@@ -61,7 +61,7 @@ test('a group is answered with an offer, line by line, whose errors stand at the
   expect(seen.offers[0]?.lines).toMatchObject([{ label: 'Coach and driver', quantity: 1, unit_won: 650_000 }])
 })
 
-test('an offer is taken back with words that are emailed', async () => {
+test('an offer is withdrawn with a message that is emailed', async () => {
   const { id } = await anOffered(shop, member, person)
   const { user } = await renderDesk(`/admin/quotations/${id}`, { shop, person })
   await user.click(await press(en.offer.takeBack.act))
@@ -72,7 +72,7 @@ test('an offer is taken back with words that are emailed', async () => {
   expect((await seenQuotation(shop, member, id)).status).toBe('requested')
 })
 
-test('a question is found among those that wait, and answered; what comes meanwhile is told', async () => {
+test('a question is found among the pending ones, and answered; a change that arrives meanwhile is shown', async () => {
   const { id, number } = await anOffered(shop, member, person)
   const ask = (content: string) =>
     shop.call(quotation.ask, { params: { id }, body: { content } }, { token: member.token })

@@ -25,7 +25,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const look = async (id: string) =>
   (await shop.call(desk.detail, { params: { id }, query: { lang: 'en' } }, { token: person.token })).data
 
-test('a colleague’s note is written and read, and an empty one is refused', async () => {
+test('a colleague’s note is added and read, and an empty one is refused', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })
   await user.click(await press(en.note.act))
@@ -37,7 +37,7 @@ test('a colleague’s note is written and read, and an empty one is refused', as
   expect(screen.getByLabelText(new RegExp(en.note.label))).toHaveValue('')
 })
 
-test('a reservation is moved to a departure whose difference in price is said', async () => {
+test('a reservation is moved to another departure after showing the difference in price', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })
   await user.click(await press(en.move.act))
@@ -49,7 +49,7 @@ test('a reservation is moved to a departure whose difference in price is said', 
   expect((await look(bookingOf(order))).booking.start_time).toBe('14:00')
 })
 
-test('somebody joins a reservation: what it costs is said while the party is edited, and who is missing is asked for', async () => {
+test('a traveler is added to a reservation: the cost is shown while the party is edited, and missing details are requested', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })
   await user.click(await press(en.party.act))
@@ -70,7 +70,7 @@ test('somebody joins a reservation: what it costs is said while the party is edi
   expect(booking.travellers.map(({ name }) => name)).toContain('Jonas Berg')
 })
 
-test('the mail about a reservation is sent once more', async () => {
+test('the mail about a reservation is sent again', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })
   await user.click(await press(en.resend.act))
@@ -79,7 +79,7 @@ test('the mail about a reservation is sent once more', async () => {
   expect(await screen.findByText(en.event.mail_resent)).toBeInTheDocument()
 })
 
-test('a day leads to the list of who is coming', async () => {
+test('a day links to the list of expected travelers', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderDesk(`/admin/manifests?date=${tour.date}`, { shop, person })
   await user.click(await screen.findByRole('link', { name: order.bookings[0]?.product_name ?? '' }))
@@ -87,7 +87,7 @@ test('a day leads to the list of who is coming', async () => {
   expect(screen.getByRole('button', { name: en.manifest.print })).toBeInTheDocument()
 })
 
-test('a deposit in a pasted statement is recorded by a press', async () => {
+test('a deposit in a pasted statement is recorded with one click', async () => {
   const order = await aTransferOrder(shop, member, tour)
   const number = order.bookings[0]?.reservation_number ?? ''
   const { user } = await renderDesk('/admin/deposits', { shop, person })

@@ -46,7 +46,7 @@ test('a reservation is found by its number, opened and confirmed', async () => {
   expect(screen.queryByText(kit.changed.title)).not.toBeInTheDocument()
 })
 
-test('a deposit is taken at the exact amount alone', async () => {
+test('a deposit is accepted only at the exact amount', async () => {
   const order = await aTransferOrder(shop, member, tour)
   const { user } = await open(order)
   const field = await screen.findByLabelText(en.deposit.amount)
@@ -61,7 +61,7 @@ test('a deposit is taken at the exact amount alone', async () => {
   expect(await status(order)).toBe('requested')
 })
 
-test('a cancellation says first what comes back, and asks for the reason', async () => {
+test('a cancellation shows the refund first, and asks for the reason', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await open(order)
   await user.click(await press(en.cancel.act))
@@ -75,7 +75,7 @@ test('a cancellation says first what comes back, and asks for the reason', async
   expect(await status(order)).toBe('cancelled')
 })
 
-test('a cancellation of which something else comes back by now is refused, and says what', async () => {
+test('a cancellation whose refund has changed meanwhile is refused, and the new refund is shown', async () => {
   const order = await aTransferOrder(shop, member, tour)
   const { user } = await open(order)
   await user.click(await press(en.cancel.act))
@@ -88,7 +88,7 @@ test('a cancellation of which something else comes back by now is refused, and s
   expect(await status(order)).toBe('requested')
 })
 
-test('passport numbers are shown once somebody has said why, which is written down', async () => {
+test('passport numbers are shown after the operator gives a reason, which is logged', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await open(order)
   await user.click(await press(en.passport.reveal))
@@ -100,7 +100,7 @@ test('passport numbers are shown once somebody has said why, which is written do
   expect(looks).toMatchObject([{ actor_id: person.id, detail: { reason: 'The ferry asks for it.' } }])
 })
 
-test('where somebody else was faster the refusal is told, and the newest is shown', async () => {
+test('where a colleague was faster the refusal is shown, with the latest state', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await open(order)
   const confirm = await press(en.confirm.act)

@@ -62,7 +62,7 @@ test('a review is found by its author, hidden with a reason, and shown again', a
   expect((await reviewNow(id)).status).toBe('published')
 })
 
-test('where somebody else has hidden a review meanwhile, it is told and shown', async () => {
+test('where a colleague has hidden a review meanwhile, the operator is told and sees it', async () => {
   const id = await aReview(shop, member, tour)
   const { user } = await renderDesk(`/admin/reviews/${id}`, { shop, person })
   await user.click(await press(en.hide.act))
@@ -74,7 +74,7 @@ test('where somebody else has hidden a review meanwhile, it is told and shown', 
   expect(await screen.findByText(kit.changed.title)).toBeInTheDocument()
 })
 
-test('reviews are narrowed by stars and status, with how many there are of each', async () => {
+test('reviews are filtered by stars and status, with the count of each', async () => {
   await aReview(shop, member, tour, { title: 'Five', rating: 5 })
   const bad = await aReview(shop, await aMember(shop.deps), tour, { title: 'One', rating: 1 })
   await hide(bad, person)
@@ -86,7 +86,7 @@ test('reviews are narrowed by stars and status, with how many there are of each'
   expect(await screen.findByText(kit.list.empty)).toBeInTheDocument()
 })
 
-test('a post is approved once it was asked about, and its points are given', async () => {
+test('a post is approved after a confirmation, and its points are given', async () => {
   const id = await aPost()
   const { user } = await renderDesk('/admin/posts', { shop, person })
   await user.click(await screen.findByRole('link', { name: 'instagram.com/p/abc' }))

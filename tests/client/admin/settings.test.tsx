@@ -31,7 +31,7 @@ const set = (usd_to_krw: number, base: number) =>
   )
 
 describe('every row of the settings', () => {
-  test.each([...settingKeys])('%s has its form, which shows what is set and saves it as it is', async (key) => {
+  test.each([...settingKeys])('%s has its form, which shows the current value and saves it unchanged', async (key) => {
     expect(Object.keys(settingForms)).toContain(key)
     const { user } = await open(key)
     const fields = within(await form(en.names[textNames[key]]))
@@ -53,7 +53,7 @@ describe('every row of the settings', () => {
   })
 })
 
-test('rates are typed beside the placeholder 1500, judged at their field, and saved with who did it (product §9)', async () => {
+test('rates are typed beside the placeholder 1500, validated at their field, and saved with the editor’s name (product §9)', async () => {
   const { user } = await open()
   const won = await screen.findByLabelText(en.field.usd_to_krw)
   const dollars = screen.getByLabelText(en.field.krw_to_usd)
@@ -75,7 +75,7 @@ test('rates are typed beside the placeholder 1500, judged at their field, and sa
   expect([changes.getByText('1465').tagName, changes.getByText('1480').tagName]).toEqual(['DEL', 'INS'])
 })
 
-test('what somebody else has saved meanwhile is told; one’s own is kept until one says which holds', async () => {
+test('a value that a colleague has saved meanwhile is reported; the operator’s own stays until the operator chooses one', async () => {
   const { user } = await open()
   const won = await screen.findByLabelText(en.field.usd_to_krw)
   await user.clear(won)
@@ -92,7 +92,7 @@ test('what somebody else has saved meanwhile is told; one’s own is kept until 
   expect(screen.queryByText(desk.stale.title)).not.toBeInTheDocument()
 })
 
-test('a former value is put back after a question; one that was never set cannot be', async () => {
+test('a former value is restored after a confirmation; a value that was never set cannot be', async () => {
   await set(1470, 0)
   await set(1490, 1)
   const { user } = await open()
@@ -106,7 +106,7 @@ test('a former value is put back after a question; one that was never set cannot
   await waitFor(() => expect(screen.getByLabelText(en.field.usd_to_krw)).toHaveValue('1470'))
 })
 
-test('days of passport numbers are set where none were, and removed again', async () => {
+test('the retention days of passport numbers are set where there were none, and removed again', async () => {
   const { user } = await open('passport')
   const days = await screen.findByLabelText(en.field.days)
   await user.type(days, '7')

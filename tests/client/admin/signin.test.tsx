@@ -25,7 +25,7 @@ beforeEach(async () => {
 const signedIn = (person: Person) => () => sessionStorage.setItem(tokenKeys.admin, person.token)
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('whoever is signed out is led to the sign-in page, and on to the desk with the name of the role', async () => {
+test('a signed-out operator is redirected to the sign-in page, and then to the desk with the name of the role', async () => {
   const { user } = await renderApp('/admin', { shop })
   await heading(en.title.signin)
   await user.type(screen.getByLabelText(account.email.label), operator.email)
@@ -47,7 +47,7 @@ test('an account of the same area without a role here is told so and sees nothin
   await heading(en.title.home)
 })
 
-test('a forgotten password is set anew by a mailed link, after which the old sessions are over', async () => {
+test('a forgotten password is reset by a mailed link, which ends the old sessions', async () => {
   const { user, router } = await renderApp('/admin/signin', { shop })
   await user.click(await screen.findByRole('link', { name: account.login.forgot }))
   await heading(account.findPassword.title)

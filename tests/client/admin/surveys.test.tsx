@@ -15,7 +15,7 @@ beforeEach(async () => {
   person = await anOperator(shop)
 })
 
-test('results say how often each answer was given, and hide what is small', async () => {
+test('results show how often each answer was given, and hide small counts', async () => {
   const tour = await aSurveyTour(shop.deps)
   for (let at = 0; at < 14; at++)
     await submitSurvey(shop.deps, await aParticipant(shop.deps, tour), 'preliminary', {
@@ -34,12 +34,12 @@ test('results say how often each answer was given, and hide what is small', asyn
   expect(await screen.findByText('Quiet mornings.')).toBeVisible()
 })
 
-test('the change says that nobody has answered both surveys yet', async () => {
+test('the before-after change says that no participant has answered both surveys yet', async () => {
   await renderDesk('/admin/surveys/changes', { shop, person })
   expect(await screen.findByText(en.changes.nothing)).toBeVisible()
 })
 
-test('a sheet of text keeps every text a text', async () => {
+test('a text sheet keeps every text as text', async () => {
   expect(
     await csvOf([
       ['a', 1, null],

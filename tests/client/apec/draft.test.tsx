@@ -36,8 +36,8 @@ async function fill({ user }: RenderedApp) {
   await user.click(screen.getByLabelText(texts.form.agreeTerms))
 }
 
-describe('what was typed into the reservation of a tour', () => {
-  it('comes back after a reload with the party, its luggage and the way to pay, so that it costs the same', async () => {
+describe('the typed draft of a tour reservation', () => {
+  it('is restored after a reload with the party, its luggage and the payment method, so that it costs the same', async () => {
     const url = addressOf(await aGuestTour(shop))
     const app = await renderApp(url, { shop })
     await fill(app)
@@ -53,7 +53,7 @@ describe('what was typed into the reservation of a tour', () => {
     expect((await button(/^Reserve, and transfer/)).textContent).toBe(asked)
   }, 60_000)
 
-  it('stays with the party where another departure is chosen in the list', async () => {
+  it('stays with the party when another departure is chosen in the list', async () => {
     const [one, other] = [await aGuestTour(shop), await aGuestTour(shop)]
     const app = await renderApp(addressOf(one), { shop })
     await fill(app)
@@ -62,7 +62,7 @@ describe('what was typed into the reservation of a tour', () => {
     expect(screen.getByRole('combobox', { name: texts.form.tour })).toHaveValue(other.id)
   }, 60_000)
 
-  it('says at its field what can be had no longer, rather than change it unseen', async () => {
+  it('shows at its field what is no longer available, rather than change it silently', async () => {
     const one = await aGuestTour(shop)
     const app = await renderApp('/apec2025/reservation', { shop })
     await app.user.selectOptions(await screen.findByRole('combobox', { name: texts.form.tour }, patience), one.id)
@@ -73,7 +73,7 @@ describe('what was typed into the reservation of a tour', () => {
     expect(tour).toHaveValue('')
   }, 60_000)
 
-  it('says so of the party beside a tour that is kept, also after one more reload', async () => {
+  it('shows this for the party beside a tour that is kept, also after another reload', async () => {
     const one = await aGuestTour(shop)
     let app = await renderApp('/apec2025/reservation', { shop })
     await app.user.selectOptions(await screen.findByRole('combobox', { name: texts.form.tour }, patience), one.id)
@@ -99,7 +99,7 @@ describe('what was typed into the reservation of a tour', () => {
     ['date', '2999-01-01', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.dayFar],
     ['date', 'never', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.date],
   ] as const)(
-    'says at its field that the %s %s, which was put into the tab by hand, cannot be',
+    'shows at its field that the %s %s, which was put into the tab by hand, is not possible',
     async (name, value, field, said) => {
       const one = await aGuestTour(shop)
       const app = await renderApp('/apec2025/reservation', { shop })

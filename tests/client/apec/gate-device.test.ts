@@ -35,8 +35,8 @@ function forgetEd25519() {
 const settled = (read: () => unknown, value: unknown) =>
   vi.waitFor(() => expect(read()).toEqual(value), { timeout: 20_000 })
 
-describe('a code without a network (product §4)', () => {
-  it('is told from one that another key signed, one that is altered and one of another form', async () => {
+describe('an offline code (product §4)', () => {
+  it('is told apart from one signed with another key, an altered one and one of another form', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const { code, number } = await aParty(shop, tour)
     const { device } = gate.store.getState()
@@ -62,7 +62,7 @@ describe('a code without a network (product §4)', () => {
     expect(await ticketOf(keys, 'https://naru.test/somewhere')).toBeNull()
   })
 
-  it('is read by the library where the browser does not know Ed25519', async () => {
+  it('is verified by the library where the browser does not support Ed25519', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const { code } = await aParty(shop, tour)
     const keys = gate.store.getState().device?.enrolment.ticket_keys ?? []
@@ -71,7 +71,7 @@ describe('a code without a network (product §4)', () => {
     expect(await ticketOf(keys, code.replace(/.{4}$/, 'AAAA'))).toBeNull()
   })
 
-  it('is judged by what the device knows: day, hour, tour, who is in and what was canceled', async () => {
+  it('is checked against what the device knows: day, hour, tour, admitted people and cancellations', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const today = dayInSeoul(shop.deps.clock.now())
     const other = await aGuestTour(shop)
@@ -96,7 +96,7 @@ describe('a code without a network (product §4)', () => {
     expect(gate.store.getState().unsent).toBe(7)
   })
 
-  it('is judged by the hour and the party that the reservation has now, where it was changed after the code was given out', async () => {
+  it('is checked against the reservation’s present hour and party, where it was changed after the code was issued', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const moved = await aParty(shop, tour, { start_time: '14:00' })
     const smaller = await aParty(shop, tour, { people: 3 })
@@ -117,7 +117,7 @@ describe('a code without a network (product §4)', () => {
     expect(await gate.scan(smaller.code, null)).toMatchObject({ verdict: 'admitted', people: 1 })
   })
 
-  it('lets a party in by parts, and takes a scan back', async () => {
+  it('admits a party in parts, and undoes a scan', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const { code, number } = await aParty(shop, tour, { people: 3 })
     const device_id = gate.store.getState().device?.device_id ?? ''
@@ -141,8 +141,8 @@ describe('a code without a network (product §4)', () => {
   })
 })
 
-describe('the log of a device (product §4)', () => {
-  it('is asked of the server first; what gets no answer is decided here under the same counter, and lets no one in twice', async () => {
+describe('the scan log of a device (product §4)', () => {
+  it('asks the server first; a scan without a response is decided on the device under the same counter, and admits nobody twice', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const [first, second] = [await aParty(shop, tour), await aParty(shop, tour)]
     expect(await gate.scan(first.code, null)).toMatchObject({ verdict: 'admitted', by: 'server' })
@@ -159,7 +159,7 @@ describe('the log of a device (product §4)', () => {
     expect(data.party.admitted).toBe(2)
   })
 
-  it('is sent again after a lost answer, and is there once', async () => {
+  it('is sent again after a lost response, and is stored once', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const { code, number } = await aParty(shop, tour)
     offline()
@@ -178,7 +178,7 @@ describe('the log of a device (product §4)', () => {
     expect(data.party.admitted).toBe(2)
   })
 
-  it('comes back with a conflict when another gate has let the same party in', async () => {
+  it('returns a conflict when another gate has admitted the same party', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const { code, number } = await aParty(shop, tour)
     offline()
@@ -191,7 +191,7 @@ describe('the log of a device (product §4)', () => {
     await settled(() => gate.store.getState().unsent, 0)
   })
 
-  it('survives the tab: what was not sent is sent by the next one, and its counter goes on', async () => {
+  it('survives the tab: unsent lines are sent by the next tab, and its counter continues', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const [first, second] = [await aParty(shop, tour), await aParty(shop, tour)]
     offline()
@@ -206,7 +206,7 @@ describe('the log of a device (product §4)', () => {
     await settled(() => next.store.getState().unsent, 0)
   })
 
-  it('has what people were told although the page was left while they waited', async () => {
+  it('contains the result that people were shown although the page was closed while they waited', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const { code } = await aParty(shop, tour)
     const scanning = gate.scan(code, null)
@@ -217,7 +217,7 @@ describe('the log of a device (product §4)', () => {
     expect(await next.scan(code, null)).toMatchObject({ verdict: 'used', counter: 2 })
   })
 
-  it('keeps no name, passport or phone number, whatever was scanned and searched for', async () => {
+  it('stores no name, passport or phone number, whatever was scanned and searched', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const party = await aParty(shop, tour, { name: 'Ingrid Unusual' })
     await gate.scan(party.code, 1)
@@ -230,7 +230,7 @@ describe('the log of a device (product §4)', () => {
     expect(JSON.stringify(stores)).not.toMatch(/Ingrid|Unusual|Gate Person|passport|contact|phone"/i)
   })
 
-  it('ends with the shift: lines that were not sent stay, and the next device sends them', async () => {
+  it('ends with the shift: unsent lines stay, and the next device sends them', async () => {
     const { gate, id } = await anEnrolledTab(shop, tour)
     const { code } = await aParty(shop, tour)
     offline()
@@ -245,7 +245,7 @@ describe('the log of a device (product §4)', () => {
   })
 })
 
-describe('two tabs of one device', () => {
+describe('two tabs on one device', () => {
   /** Browsers have Web Locks, but a component test's does not. */
   function giveLocks() {
     let last: Promise<unknown> = Promise.resolve()
@@ -290,7 +290,7 @@ describe('two tabs of one device', () => {
     takeLocks()
   })
 
-  it('would without a lock, were the second line not refused', async () => {
+  it('would without a lock, if the second line were not refused', async () => {
     takeLocks()
     const { refused, counters } = await bothAppend()
     expect(refused).toBeGreaterThan(0)

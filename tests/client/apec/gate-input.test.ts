@@ -26,18 +26,18 @@ const typed = (keys: Key[]) => {
 const code = 'NARU1.abc-DEF_09.xyz'
 
 describe('a USB scanner', () => {
-  it('is read at its Enter', () => {
+  it('is read when it sends Enter', () => {
     expect(typed(keysOf(code))).toBe(code)
   })
 
-  it('is read alike under a Korean layout and a caps lock', () => {
+  it('is read the same under a Korean layout and caps lock', () => {
     expect(typed(keysOf(code, { layout: () => 'Process' }))).toBe(code)
     expect(
       typed(keysOf(code, { layout: (key) => (key === key.toLowerCase() ? key.toUpperCase() : key.toLowerCase()) })),
     ).toBe(code)
   })
 
-  it('is not what a person types, nor a few keys, nor what was typed before it', () => {
+  it('is told apart from a person’s typing, a few keys, and what was typed before it', () => {
     expect(typed(keysOf(code, { gap: 180 }))).toBeNull()
     expect(typed(keysOf('abc'))).toBeNull()
     const slow = { key: 'x', code: 'KeyX', shiftKey: false, timeStamp: -500 }
@@ -61,7 +61,7 @@ describe('listening to the whole page', () => {
     return document.body.firstElementChild as HTMLElement
   }
 
-  it('takes a code away from the button that has the focus, and leaves a field what is typed in it', () => {
+  it('takes a code away from the focused button, and leaves a field’s typed text alone', () => {
     const read: string[] = []
     end = listenToKeys((text) => read.push(text))
     expect(press(put('<button></button>')).at(-1)).toBe(true)
@@ -72,8 +72,8 @@ describe('listening to the whole page', () => {
   })
 })
 
-describe('a camera that goes on', () => {
-  it('reads a code once while it is in sight, and again when it has left for a while', () => {
+describe('a camera that keeps running', () => {
+  it('reads a code once while it is in view, and again after it was out of view for a while', () => {
     const isNew = onceInSight()
     expect([0, 100, 1500, 4000].map((at) => isNew('a', at))).toEqual([true, false, false, false])
     expect(isNew('b', 4100)).toBe(true)

@@ -52,7 +52,7 @@ function scan(code: string): void {
 const result = () => screen.findByRole('dialog', { name: texts.result.label }, patience)
 
 describe('the page of the gates (product §2, §4)', () => {
-  it('signs staff in in place, and says in the form what is wrong', async () => {
+  it('signs staff in on the page, and shows errors in the form', async () => {
     const { user } = await open()
     const address = await screen.findByLabelText(texts.signin.email, undefined, patience)
     await user.type(address, 'nobody@naru.test')
@@ -62,7 +62,7 @@ describe('the page of the gates (product §2, §4)', () => {
     expect(location.pathname).toBe(page)
   })
 
-  it('tells other admins kindly that their account does not work at gates', async () => {
+  it('tells other admins politely that their account does not work at gates', async () => {
     const operator = await anAccount(shop.deps, { area: 'admin', role: 'operator' })
     const { user } = await open(as(operator))
     await found(texts.signin.notStaff)
@@ -73,12 +73,12 @@ describe('the page of the gates (product §2, §4)', () => {
     expect((await shop.call(auth.signout, {}, { token: operator.token })).status).toBe(401)
   })
 
-  it('says that no tour of theirs runs today', async () => {
+  it('says that none of their tours runs today', async () => {
     await open(as(await aStaff(shop)))
     await found(texts.enrol.none)
   })
 
-  it('shows what failed, and tries again', async () => {
+  it('shows an error, and retries', async () => {
     failNext(checkIn.tours, { status: 400 })
     await aParty(shop, tour)
     const { user } = await open(as(staff))
@@ -86,7 +86,7 @@ describe('the page of the gates (product §2, §4)', () => {
     await screen.findByLabelText(texts.enrol.name, undefined, patience)
   })
 
-  it('lets a party in, refuses it the second time with gate and time, and takes it back', async () => {
+  it('admits a party, refuses it the second time with gate and time, and undoes the admission', async () => {
     const { user } = await enrolled()
     const { code } = await aParty(shop, tour, { people: 3 })
     scan(code)
@@ -106,7 +106,7 @@ describe('the page of the gates (product §2, §4)', () => {
     await waitFor(async () => expect(await result()).toHaveTextContent('Let in3 people'), patience)
   })
 
-  it('finds a reservation by name, and lets in a part of it', async () => {
+  it('finds a reservation by name, and admits part of it', async () => {
     const { user } = await enrolled()
     await user.click(screen.getByRole('radio', { name: texts.view.find }))
     await user.type(await screen.findByRole('searchbox', undefined, patience), 'Ingr')
@@ -117,7 +117,7 @@ describe('the page of the gates (product §2, §4)', () => {
     await waitFor(async () => expect(await result()).toHaveTextContent('1 of 2 are in'), patience)
   })
 
-  it('asks before a shift ends while something was not sent, in Korean too', async () => {
+  it('asks before ending a shift with unsent scans, in Korean too', async () => {
     const { user } = await enrolled()
     const { code } = await aParty(shop, tour)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -146,7 +146,7 @@ describe('the page of the gates (product §2, §4)', () => {
     await found(texts.signin.text)
   })
 
-  it('goes on after the shift only as a new one', async () => {
+  it('continues after the shift only as a new one', async () => {
     const { stop } = await enrolled()
     stop()
     shop.deps.clock.advance({ hours: 15 })
@@ -158,7 +158,7 @@ describe('the page of the gates (product §2, §4)', () => {
 })
 
 describe('the check-in of a booking (product §4)', () => {
-  it('is shown to staff with every scan, and to no one else', async () => {
+  it('is shown to staff with every scan, and to no other role', async () => {
     const party = await aParty(shop, tour, { name: 'Ingrid Lind' })
     const device = await aDevice(shop, tour, { staff })
     await device.ask({ code: party.code, reservation_number: party.number, people: 1 })
@@ -174,7 +174,7 @@ describe('the check-in of a booking (product §4)', () => {
 })
 
 describe('a new version of the page', () => {
-  it('has its worker in charge before the page is reloaded', async () => {
+  it('has its worker in control before the page reloads', async () => {
     const workers = Object.assign(new EventTarget(), {
       controller: {},
       getRegistration: async () => registration,

@@ -30,7 +30,7 @@ const cutAt = (all: Bytes, places: readonly number[]): Bytes[] => {
 }
 
 describe('server-sent events', () => {
-  it('are the same wherever the network cuts them, even within a character or a line’s end', async () => {
+  it('are parsed the same wherever the network splits them, even within a character or a line break', async () => {
     const line = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replace(/[\r\n\0]/g, '·'))
     const event = fc.record({ id: fc.nat().map(String), lines: fc.array(line, { minLength: 1, maxLength: 3 }) })
     const end = fc.constantFrom('\n', '\r\n', '\r')
@@ -54,11 +54,11 @@ describe('server-sent events', () => {
     )
   })
 
-  it('are heard of when they only keep the line open', async () => {
+  it('report comments that only keep the connection open', async () => {
     expect(await readAll([bytes(': \n\n'), bytes(': \n\n')])).toEqual({ events: [], heard: 2 })
   })
 
-  it('are forgotten when the line breaks before they are whole', async () => {
+  it('are discarded when the connection breaks before they are complete', async () => {
     const { events } = await readAll([bytes('id: 1\ndata: whole\n\nid: 2\ndata: ha')])
     expect(events).toEqual([{ id: '1', data: 'whole' }])
   })

@@ -25,7 +25,7 @@ const holding = (token: string) => () => sessionStorage.setItem(tokenKeys.guest,
 const found = (text: string | RegExp) => screen.findByText(text, undefined, patience)
 
 describe('tours by day (product §2)', () => {
-  it('are listed with the seats that are left, and lead to the reservation of that departure', async () => {
+  it('are listed with the remaining seats, and link to the reservation of that departure', async () => {
     const { tour } = await aGuestBooking(shop)
     const { user } = await open(`/apec2025/list?from=${tour.date}`)
     await screen.findByRole('heading', { name: en.list.title }, patience)
@@ -36,7 +36,7 @@ describe('tours by day (product §2)', () => {
     expect(await screen.findByRole('radio', { name: /^09:00/ }, patience)).toBeChecked()
   })
 
-  it('say that reservations are closed once the window is over', async () => {
+  it('say that reservations are closed after the window', async () => {
     await aGuestTour(shop)
     const today = dayInSeoul(shop.deps.clock.now())
     await setWindow(shop, { opens: addDays(today, -9), closes: addDays(today, -1) })
@@ -71,7 +71,7 @@ describe('the form (product §3, §5)', () => {
     return `/apec2025/reservation?tour=${id}&option=${optionId}&date=${date}&time=09:00`
   }
 
-  it('reserves with the mailed code and shows where the money goes', async () => {
+  it('reserves with the mailed code and shows where to send the money', async () => {
     const app = await open(await address())
     await screen.findByRole('radio', { name: /^09:00/ }, patience)
     await fill(app, 'maya@people.test', await guestCode(shop, 'maya@people.test'))
@@ -82,7 +82,7 @@ describe('the form (product §3, §5)', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('AB1234567')
   }, 60_000)
 
-  it('puts a wrong code on its field, and goes on with the right one', async () => {
+  it('shows a wrong code at its field, and continues with the right one', async () => {
     const app = await open(await address())
     await screen.findByRole('radio', { name: /^09:00/ }, patience)
     const code = await guestCode(shop, 'maya@people.test')
@@ -98,8 +98,8 @@ describe('the form (product §3, §5)', () => {
   }, 60_000)
 })
 
-describe('a reservation that is opened (product §4)', () => {
-  it('opens by the link of the mail, which leaves the address at once', async () => {
+describe('an open reservation (product §4)', () => {
+  it('opens by the link from the mail, whose token leaves the address immediately', async () => {
     const { reservation } = await aGuestBooking(shop)
     const link = await linkIn(shop)
     await open(`/apec2025/${link}`)
@@ -109,14 +109,14 @@ describe('a reservation that is opened (product §4)', () => {
     expect(document.documentElement.outerHTML).not.toContain(link)
   })
 
-  it('says that a link no longer opens anything, and keeps no token of it', async () => {
+  it('says that a link is no longer valid, and stores no token of it', async () => {
     await open(`/apec2025/${'A'.repeat(43)}`)
     await found(texts.find.expired)
     expect(location.pathname).toBe('/apec2025/myreservation')
     expect(sessionStorage.getItem(tokenKeys.guest)).toBeNull()
   })
 
-  it('is found by its number and address, and says the same of a number that is somebody else’s', async () => {
+  it('is found by its number and address, and gives the same message for another guest’s number', async () => {
     const { reservation } = await aGuestBooking(shop)
     const foreign = await aGuestBooking(shop, { email: 'other@people.test' })
     const code = await guestCode(shop, 'maya@people.test')
@@ -134,7 +134,7 @@ describe('a reservation that is opened (product §4)', () => {
     await found(texts.own.people)
   })
 
-  it('is changed within what was paid for', async () => {
+  it('is edited within what was paid for', async () => {
     const { token } = await aGuestBooking(shop)
     const { user } = await open('/apec2025/myreservation', holding(token))
     await user.click(await screen.findByRole('button', { name: texts.own.change }, patience))
@@ -149,14 +149,14 @@ describe('a reservation that is opened (product §4)', () => {
     expect(data?.booking.arrival_flight).toBe('OZ101')
   })
 
-  it('counts people and luggage in Korean with their counters', async () => {
+  it('counts people and luggage in Korean with the right counters', async () => {
     const { token } = await aGuestBooking(shop)
     await renderApp('/apec2025/myreservation', { shop, remember: holding(token), language: 'ko' })
     expect((await found(ko.own.party)).parentElement).toHaveTextContent(/^인원\s*\d+명$/)
     expect(screen.getByText(ko.own.luggage).parentElement).toHaveTextContent(/^수하물\s*\d+개$/)
   })
 
-  it('is told to be confirmed once the operator has done so, not that somebody will', async () => {
+  it('is described as confirmed once the operator has confirmed it, not as awaiting confirmation', async () => {
     const { token } = await aPaidGuest(shop)
     await shop.deps.db.update(booking).set({ status: 'confirmed' })
     await open('/apec2025/myreservation', holding(token))
@@ -164,7 +164,7 @@ describe('a reservation that is opened (product §4)', () => {
     expect(screen.queryByText(texts.done.paidTitle)).not.toBeInTheDocument()
   })
 
-  it('that is over is shown as past and leads to the tour again', async () => {
+  it('that has ended is shown as past and links to the tour again', async () => {
     const { token, tour } = await aPaidGuest(shop)
     await shop.deps.db.update(booking).set({ date: '2027-03-01' })
     const { user } = await open('/apec2025/myreservation', holding(token))
@@ -176,7 +176,7 @@ describe('a reservation that is opened (product §4)', () => {
     expect(await screen.findByRole('combobox', { name: texts.form.tour }, patience)).toHaveValue(tour.id)
   })
 
-  it('is closed on this device, and the token is dead', async () => {
+  it('is closed on this device, and the token is invalid afterwards', async () => {
     const { token } = await aGuestBooking(shop)
     const { user } = await open('/apec2025/myreservation', holding(token))
     await user.click(await screen.findByRole('button', { name: texts.own.leave }, patience))

@@ -28,7 +28,7 @@ const code = (number: string) => screen.findByRole('img', { name: `QR code of re
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience)
 
 describe('the ticket of a guest (product §4)', () => {
-  it('opens by the link of the mail, whose token leaves the address at once, and is what the gate accepts', async () => {
+  it('opens by the link from the mail, whose token leaves the address immediately, and shows the code that the gate accepts', async () => {
     const { number, tour } = await aPaidGuest(shop)
     const link = await aGuestTicket(shop)
     await open(`${link.path}#${link.token}`)
@@ -47,7 +47,7 @@ describe('the ticket of a guest (product §4)', () => {
     }
   })
 
-  it('is shown in Korean to a Korean reader, the words for the guide only once', async () => {
+  it('is shown in Korean to a Korean reader, with the words for the guide only once', async () => {
     const { number, token } = await aPaidGuest(shop)
     await open(page(number), token, 'ko')
     await heading(ko.title)
@@ -56,7 +56,7 @@ describe('the ticket of a guest (product §4)', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent(ko.staff)
   })
 
-  it('of a bare number is not shown: the same words whatever the number, and nothing is asked', async () => {
+  it('is not shown for a bare number: the message is the same for every number, and no request is sent', async () => {
     const { number } = await aPaidGuest(shop)
     const words: (string | null)[] = []
     for (const each of [number, 'NR251028-7KQ2M9XWTC-01', 'nothing']) {
@@ -70,7 +70,7 @@ describe('the ticket of a guest (product §4)', () => {
     expect(network.asked().filter(({ path }) => path.startsWith('/api/v1/guest/reservation'))).toEqual([])
   })
 
-  it('of a number that is not that of the opened reservation is not shown either, and the way to one’s own is', async () => {
+  it('is not shown for a number other than the open reservation’s either; a link to the guest’s own ticket is', async () => {
     const other = await aPaidGuest(shop, { email: 'other@people.test' })
     const { number, token } = await aPaidGuest(shop)
     const { user } = await open(page(other.number), token)
@@ -80,7 +80,7 @@ describe('the ticket of a guest (product §4)', () => {
     await code(number)
   })
 
-  it('is opened by another link in the same tab, in place of the one that was shown', async () => {
+  it('is replaced by another link opened in the same tab', async () => {
     const first = await aPaidGuest(shop)
     await aPaidGuest(shop, { email: 'other@people.test' })
     const link = await aGuestTicket(shop, 'other@people.test')
@@ -92,7 +92,7 @@ describe('the ticket of a guest (product §4)', () => {
     expect(location.hash).toBe('')
   })
 
-  it('that a link no longer opens is said to be gone, and no token is kept', async () => {
+  it('with an invalid link is reported as unavailable, and no token is stored', async () => {
     const { number } = await aPaidGuest(shop)
     await open(`${page(number)}#${'A'.repeat(43)}`)
     await found(en.ended)
@@ -101,14 +101,14 @@ describe('the ticket of a guest (product §4)', () => {
     expect(screen.getByRole('link', { name: en.find })).toHaveAttribute('href', '/apec2025/myreservation')
   })
 
-  it('is not there before the reservation is paid, and the page leads to where it is', async () => {
+  it('does not exist before the reservation is paid, and the page links to the reservation', async () => {
     const { reservation, token } = await aGuestBooking(shop)
     await open(page(reservation.booking.reservation_number), token)
     await found(en.unpaid)
     expect(screen.getByRole('link', { name: en.reservation })).toHaveAttribute('href', '/apec2025/myreservation')
   })
 
-  it('goes from the screen once the page learns that the reservation was cancelled', async () => {
+  it('disappears once the page learns that the reservation was canceled', async () => {
     const { number, token } = await aPaidGuest(shop)
     const { visitor } = await open(page(number), token)
     await code(number)
@@ -121,7 +121,7 @@ describe('the ticket of a guest (product §4)', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  it('stays on the screen when the network goes', async () => {
+  it('stays on the screen when the network is lost', async () => {
     const { number, token } = await aPaidGuest(shop)
     const { visitor } = await open(page(number), token)
     const shown = await code(number)
@@ -146,7 +146,7 @@ describe('the ticket of a guest (product §4)', () => {
     await code(number)
   })
 
-  it('keeps the screen awake while it is shown, where the browser can', async () => {
+  it('keeps the screen awake while it is shown, where the browser supports it', async () => {
     const release = vi.fn(async () => {})
     const request = vi.fn(async () => ({ release }))
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
@@ -160,8 +160,8 @@ describe('the ticket of a guest (product §4)', () => {
   })
 })
 
-describe('the way to the ticket', () => {
-  it('is on the page of a paid reservation and on the one that it ends on', async () => {
+describe('the link to the ticket', () => {
+  it('is on the page of a paid reservation and on its confirmation page', async () => {
     const { number, token } = await aPaidGuest(shop)
     const app = await open('/apec2025/myreservation', token)
     const link = await screen.findByRole('link', { name: booking.own.ticket }, patience)
@@ -172,7 +172,7 @@ describe('the way to the ticket', () => {
     await code(number)
   })
 
-  it('is not there while the reservation is not paid', async () => {
+  it('is absent while the reservation is not paid', async () => {
     const { token } = await aGuestBooking(shop)
     await open('/apec2025/myreservation', token)
     await found(booking.own.people)

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('every call (product §7)', () => {
-  test('goes to the same origin as JSON, without a cache, in the reader’s language, and answers its data', async () => {
+  test('goes to the same origin as JSON, without a cache, in the reader’s language, and returns its data', async () => {
     await expect(menus()).resolves.toEqual([])
     expect(sent()?.headers.get('cache-control')).toBe('no-cache')
     expect(sent()?.headers.get('accept-language')).toBe('ko')
@@ -42,13 +42,13 @@ describe('every call (product §7)', () => {
     expect(sent()?.headers.get('authorization')).toBe(`Bearer ${token}`)
   })
 
-  test('goes out without a bearer where no one is signed in', async () => {
+  test('is sent without a bearer where no user is signed in', async () => {
     token = null
     await expect(theCart()).rejects.toMatchObject({ status: 401, code: 'auth.signinRequired' })
     expect(sent()?.headers.has('authorization')).toBe(false)
   })
 
-  test('is given up after 100,000 ms (product §9)', async () => {
+  test('is aborted after 100,000 ms (product §9)', async () => {
     expect(timeoutMs).toBe(100_000)
     const timeouts: number[] = []
     const open = XMLHttpRequest.prototype.open
@@ -60,7 +60,7 @@ describe('every call (product §7)', () => {
     expect(timeouts).toEqual([100_000])
   })
 
-  test('carries a new Idempotency-Key where the write costs something, or the one it is given', async () => {
+  test('carries a new Idempotency-Key where the write is costly, or the one it is given', async () => {
     const reserve = (idempotencyKey?: string) =>
       call(cartOrder.reserve, { query: { lang: 'en' }, body: { cart_item_ids: [] } }, { idempotencyKey }).catch(
         () => {},
@@ -75,7 +75,7 @@ describe('every call (product §7)', () => {
 })
 
 describe('a call with a file', () => {
-  test('goes as multipart, and the file keeps its bytes and its Korean name', async () => {
+  test('is sent as multipart, and the file keeps its bytes and its Korean name', async () => {
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
@@ -96,14 +96,14 @@ describe('a call with a file', () => {
     ).toBe('PNG')
   })
 
-  test('goes as JSON when none was chosen', async () => {
+  test('is sent as JSON when no file was chosen', async () => {
     await call(auth.signup, { body: aDraft(), files: { file: undefined } }).catch(() => {})
     expect(sent()?.headers.get('content-type')).toContain('application/json')
   })
 })
 
-describe('a call that fails', () => {
-  test('tells status, code, field and request of a refusal, in the reader’s language', async () => {
+describe('a failed call', () => {
+  test('reports the status, code, field and request of a refusal, in the reader’s language', async () => {
     const refused = await call(auth.signup, { body: { ...aDraft(), phone: '12' } }).catch((error) => error)
     expect(refused).toBeInstanceOf(CallError)
     expect(refused).toMatchObject({ status: 400, code: 'validation.phone', field: 'phone' })
@@ -115,14 +115,14 @@ describe('a call that fails', () => {
     [{ status: 502 }, { status: 502, code: 'general.error' }],
     [{ networkError: true }, { status: 0, code: 'general.network' }],
     [{ lostReply: true }, { status: 0, code: 'general.network' }],
-  ] as const)('by %o tells %o', async (fault, told) => {
+  ] as const)('by %o reports %o', async (fault, told) => {
     failNext(settings.menus, fault)
     await expect(menus()).rejects.toMatchObject(told)
     await expect(menus()).resolves.toEqual([])
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), { area: null, token: null }, 'toast')
   })
 
-  test('is no failure when it was called off', async () => {
+  test('is no failure when it was aborted', async () => {
     const controller = new AbortController()
     const asking = call(settings.menus, { query: { lang: 'en' } }, { signal: controller.signal })
     controller.abort()
@@ -130,7 +130,7 @@ describe('a call that fails', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  test('with a lost reply has done its work on the server', async () => {
+  test('with a lost response has still been executed on the server', async () => {
     failNext(auth.signout, { lostReply: true })
     await expect(call(auth.signout, {}, { area: 'member' })).rejects.toMatchObject({ status: 0 })
     await expect(theCart()).rejects.toMatchObject({ status: 401 })

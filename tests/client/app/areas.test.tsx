@@ -62,8 +62,8 @@ beforeEach(() => {
   vi.spyOn(tab, 'go').mockImplementation(() => {})
 })
 
-describe.each(places)('somebody of the area %s (product §4, §6)', (area, home) => {
-  test('is known by name on its site, led past the sign-in, and signs out of it alone', async () => {
+describe.each(places)('a user of the area %s (product §4, §6)', (area, home) => {
+  test('sees their name on its site, is redirected past the sign-in page, and signs out of that area only', async () => {
     const shop = await aShop()
     const [person, member] = [await somebody(shop, area), await aMember(shop.deps)]
     const app = await holding(area, person, `${home}/nowhere`, { shop, signedInAs: member })
@@ -83,7 +83,7 @@ describe.each(places)('somebody of the area %s (product §4, §6)', (area, home)
     })
   })
 
-  test('is asked for by a page of its site alone, and once', async () => {
+  test('is fetched only on pages of its site, and once', async () => {
     const shop = await aShop()
     const person = await somebody(shop, area)
     const app = await holding(area, person, '/account/find-id', { shop })
@@ -95,7 +95,7 @@ describe.each(places)('somebody of the area %s (product §4, §6)', (area, home)
     })
   })
 
-  test('is signed out with a token that is no longer good, and is led nowhere for it', async () => {
+  test('is signed out by an invalid token, without a redirect', async () => {
     const shop = await aShop()
     const person = await somebody(shop, area)
     const app = await holding(area, { ...person, token: 'A'.repeat(43) }, `${home}/nowhere`, { shop })
@@ -104,7 +104,7 @@ describe.each(places)('somebody of the area %s (product §4, §6)', (area, home)
     expect(tab.go).not.toHaveBeenCalled()
   })
 
-  test('is taken in with a name, or not at all', async () => {
+  test('is signed in together with the name, or not at all', async () => {
     const shop = await aShop()
     const person = await somebody(shop, area)
     const { visitor } = await renderApp('/account/find-id', { shop })
@@ -119,7 +119,7 @@ describe.each(places)('somebody of the area %s (product §4, §6)', (area, home)
   })
 })
 
-test('who is signed in in two areas at once is asked for in each, and not taken for the other', async () => {
+test('a user signed in to two areas is fetched in each, and not mistaken for the other', async () => {
   const shop = await aShop()
   const [traveler, buyer] = [await somebody(shop, 'travel'), await somebody(shop, 'business')]
   const { visitor } = await holding('travel', traveler, '/account/find-id', { shop })
@@ -129,7 +129,7 @@ test('who is signed in in two areas at once is asked for in each, and not taken 
 })
 
 test.each(accountAreas)(
-  'a page that the server rendered for no one stays hidden from somebody of the area %s until it has a name (product §2)',
+  'a page rendered for signed-out visitors stays hidden from a user of the area %s until the name is known (product §2)',
   (area) => {
     const html = document.documentElement
     const isHidden = () => {

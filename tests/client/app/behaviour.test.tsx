@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(tab, 'reload').mockImplementation(() => {})
 })
 
-describe('coming back to the first page from the fair (product §2)', () => {
+describe('returning to the first page from the fair (product §2)', () => {
   test.each(['/fair', '/fair/ppipsa/mypage', '/fair-viewer/timer'])('from %s reloads it after 100 ms', (from) => {
     vi.useFakeTimers()
     reloadAfterFair('fair')(at('/main'), at(from))
@@ -37,9 +37,9 @@ describe('coming back to the first page from the fair (product §2)', () => {
 
   test.each([
     ['another site', '/mice', '/main'],
-    ['a path that only begins alike', '/fairground', '/main'],
+    ['a path with the same prefix only', '/fairground', '/main'],
     ['the fair to another page', '/fair', '/account/login'],
-  ])('is no coming back from %s', (_, from, to) => {
+  ])('does not count as returning from %s', (_, from, to) => {
     vi.useFakeTimers()
     reloadAfterFair('fair')(at(to), at(from))
     reloadAfterFair('fair')(at('/main'), null)
@@ -47,7 +47,7 @@ describe('coming back to the first page from the fair (product §2)', () => {
     expect(tab.reload).not.toHaveBeenCalled()
   })
 
-  test('is noticed under the slug that the settings name', async () => {
+  test('is detected under the slug from the settings', async () => {
     const time = movableTime()
     const { router } = await renderApp('/mart/board', { shop: await aShopWith({ FAIR_SLUG: 'mart' }) })
     await router.navigate('/main')
@@ -56,7 +56,7 @@ describe('coming back to the first page from the fair (product §2)', () => {
   })
 })
 
-describe('a file of an older version that is gone (product §2)', () => {
+describe('a missing file of an older version (product §2)', () => {
   const nowhere = () => undefined
   const lose = () => {
     const event = new Event('vite:preloadError', { cancelable: true })
@@ -64,7 +64,7 @@ describe('a file of an older version that is gone (product §2)', () => {
     return event
   }
 
-  test('reloads the page once for each version, and fails where that was no help', () => {
+  test('reloads the page once per version, and fails where that did not help', () => {
     sessionStorage.clear()
     const stop = reloadOnStaleChunk('first', nowhere)
     expect(lose().defaultPrevented).toBe(true)
@@ -77,7 +77,7 @@ describe('a file of an older version that is gone (product §2)', () => {
     end()
   })
 
-  test('is fetched with the page that somebody is on the way to', async () => {
+  test('is fetched with the page that the visitor navigates to', async () => {
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
     const { router } = await renderApp('/account/find-id')
     vi.spyOn(router, 'state', 'get').mockReturnValue({
@@ -92,7 +92,7 @@ describe('a file of an older version that is gone (product §2)', () => {
     expect(tab.reload).not.toHaveBeenCalled()
   })
 
-  test('leaves the page alone while there is no network, and is gone when there is one again', () => {
+  test('does not reload the page while the network is down, and does once it is up again', () => {
     sessionStorage.clear()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const stop = reloadOnStaleChunk('first', nowhere)
@@ -104,7 +104,7 @@ describe('a file of an older version that is gone (product §2)', () => {
     stop()
   })
 
-  test('is watched for from the start', async () => {
+  test('is watched for from start-up', async () => {
     await renderApp('/main')
     lose()
     expect(tab.reload).toHaveBeenCalledOnce()
@@ -117,7 +117,7 @@ describe('page views (product §2)', () => {
   const views = () =>
     queue().flatMap(([what, name, told]) => (what === 'event' && name === 'page_view' ? [told as object] : []))
 
-  test('are counted on a change of path, as its pattern, and neither for the first page nor without a change', async () => {
+  test('are counted on a change of path, by its pattern, and neither for the first page nor without a change', async () => {
     const shop = await aShopWith({ ANALYTICS_ID: 'G-TEST123' })
     const { id } = await aProduct(shop.deps)
     const { router } = await renderApp('/main', { shop })
@@ -140,7 +140,7 @@ describe('page views (product §2)', () => {
     expect(JSON.stringify(queue())).not.toMatch(new RegExp(`maya|tttttt|${id}`))
   })
 
-  test('name public products, categories and regions, and nothing of whoever is signed in', async () => {
+  test('name public products, categories and regions, and no data of the signed-in user', async () => {
     const shop = await aShopWith({ ANALYTICS_ID: 'G-TEST123' })
     const { id } = await aProduct(shop.deps)
     const member = await aMember(shop.deps)
@@ -181,7 +181,7 @@ describe('the chat widget (product §1, §2)', () => {
     delete window.ChannelIO
   })
 
-  test('is up on every route, shut down below /seouledutravel, and up again after it', () => {
+  test('is shown on every route, shut down below /seouledutravel, and shown again after leaving it', () => {
     const told: string[] = []
     const keep = keepChat({ boot: () => told.push('boot'), shutdown: () => told.push('shutdown') })
     for (const path of ['/main', '/seouledutravels', '/seouledutravel', '/seouledutravel/faq/list'])
@@ -191,12 +191,12 @@ describe('the chat widget (product §1, §2)', () => {
     expect(told).toEqual(['boot', 'shutdown', 'boot'])
   })
 
-  test('is not even loaded by whoever begins below /seouledutravel', () => {
+  test('is not even loaded for a visitor who starts below /seouledutravel', () => {
     keepChat(channelTalk('key', 'https://chat.test/plugin.js'))(at('/seouledutravel'), null)
     expect(window.ChannelIO).toBeUndefined()
   })
 
-  test('is loaded with its key once the page has rendered, and told of it before its script has come', async () => {
+  test('is loaded with its key once the page has rendered, and gets the key before its script has loaded', async () => {
     const shop = await aShopWith({ CHAT_ID: 'plugin-key', CHAT_SCRIPT_URL: 'https://chat.test/plugin.js' })
     const { router } = await renderApp('/main', { shop })
     await waitFor(() => expect(asked()).toEqual(['boot']))
@@ -209,7 +209,7 @@ describe('the chat widget (product §1, §2)', () => {
     expect(asked()).toEqual(['boot', 'shutdown', 'boot'])
   })
 
-  test('stays away where no key is set', async () => {
+  test('is not loaded where no key is set', async () => {
     const time = movableTime()
     await renderApp('/main')
     await time.pass(1000)

@@ -12,7 +12,7 @@ import { movableTime } from '#tests/support/timers'
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toast')]
 
-test('a toast goes when its 1,000 ms have run out (product §9)', async () => {
+test('a toast disappears after its 1,000 ms (product §9)', async () => {
   await renderApp('/account/find-id')
   toast.info('Said in passing')
   const box = (await screen.findByText('Said in passing')).closest<HTMLElement>('.Toastify__toast')
@@ -28,7 +28,7 @@ test('a toast goes when its 1,000 ms have run out (product §9)', async () => {
   })
 })
 
-describe('a call that fails (product §8)', () => {
+describe('a failed call (product §8)', () => {
   const ask = (errors?: 'toast' | 'page' | 'silent') =>
     call(catalog.detail, { params: { productId: 'no-such-product' }, query: { lang: 'ko' } }, { errors }).catch(
       () => {},
@@ -50,14 +50,14 @@ describe('a call that fails (product §8)', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  test('is told in our own words when there was no answer', async () => {
+  test('uses our own words when there was no response', async () => {
     await renderApp('/account/find-id')
     failNext(catalog.detail, { networkError: true })
     await ask()
     expect((await screen.findByRole('alert')).textContent).toMatch(/connection/i)
   })
 
-  test('is told in the frame’s words where even the words for it do not come', async () => {
+  test('uses the frame’s words where even the texts for it do not load', async () => {
     const { visitor } = await renderApp('/account/find-id')
     vi.spyOn(visitor.i18n, 'loadNamespaces').mockResolvedValue()
     visitor.i18n.removeResourceBundle('en', 'refusal')
@@ -84,7 +84,7 @@ describe('without a network', () => {
     })
   }
 
-  test('what is sent fails at once and says why; it is not kept to be sent later', async () => {
+  test('a write fails immediately with an explanation; it is not queued', async () => {
     const { user } = await renderApp('/account/find-id')
     await user.type(screen.getByLabelText('Name'), 'Maya Lind')
     await user.type(screen.getByLabelText('Mobile phone'), '01012345678')

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderApp } from '#tests/support/render'
 
-test('a font that cannot be loaded without a network is no error, and comes when there is one', async () => {
+test('a font that cannot be loaded offline causes no error, and loads when the network returns', async () => {
   let isOnline = false
   let asked = 0
   const load = () => {

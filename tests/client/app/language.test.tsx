@@ -32,20 +32,20 @@ describe('the language (product §1, §4)', () => {
     ['en-GB', 'en'],
     ['de-DE', 'en'],
     ['kok-IN', 'en'],
-  ])('of a browser that speaks %s is %s, and is not remembered', async (browser, language) => {
+  ])('of a browser set to %s is %s, and is not stored', async (browser, language) => {
     browserSpeaks(browser)
     await renderApp('/main')
     expect(page().lang).toBe(language)
     expect(sessionStorage.getItem(localeKey)).toBeNull()
   })
 
-  test('that was chosen wins over the browser’s', async () => {
+  test('that was chosen takes precedence over the browser’s', async () => {
     browserSpeaks('ko-KR')
     await renderApp('/main', { language: 'en' })
     expect(heading()).toBe(inEnglish)
   })
 
-  test('that the address asks for by ?lang= wins over both, and is not remembered', async () => {
+  test('from ?lang= in the address takes precedence over both, and is not stored', async () => {
     browserSpeaks('en-US')
     await renderApp('/main?lang=ko', { language: 'en' })
     expect(page().lang).toBe('ko')
@@ -53,12 +53,12 @@ describe('the language (product §1, §4)', () => {
     expect(sessionStorage.getItem(localeKey)).toBe('en')
   })
 
-  test('that the address asks for and no one knows is passed over', async () => {
+  test('from the address is ignored where it is unknown', async () => {
     await renderApp('/main?lang=xx')
     expect(page().lang).toBe('en')
   })
 
-  test('is written as LOCALE when somebody chooses it, and the page speaks it at once', async () => {
+  test('is stored as LOCALE when the visitor chooses it, and the page switches immediately', async () => {
     const app = await renderApp('/main')
     await choose(app, '한국어')
     await waitFor(() => expect(sessionStorage.getItem(localeKey)).toBe('ko'))
@@ -66,13 +66,13 @@ describe('the language (product §1, §4)', () => {
     await waitFor(() => expect(heading()).not.toBe(inEnglish))
   })
 
-  test('is written as LOCALE too when what is chosen is what the page speaks already', async () => {
+  test('is stored as LOCALE too when the chosen language is already shown', async () => {
     const app = await renderApp('/main')
     await choose(app, 'English')
     await waitFor(() => expect(sessionStorage.getItem(localeKey)).toBe('en'))
   })
 
-  test('can be any of the 21 of the list', async () => {
+  test('can be any of the 21 in the list', async () => {
     const { user } = await renderApp('/main')
     await user.click(inHeader().getByRole('button', { name: /^Language: / }))
     const list = await screen.findByRole('menu', { name: 'Language' })
@@ -83,7 +83,7 @@ describe('the language (product §1, §4)', () => {
     expect(offered).toEqual([...languageCodes])
   })
 
-  test('is chosen by keys too: the list opens at the one in force, and arrows, Home, End and letters lead to the others', async () => {
+  test('is chosen by keyboard too: the list opens at the present one, and arrows, Home, End and letters move to the others', async () => {
     const { user } = await renderApp('/main', { language: 'ja' })
     const opener = inHeader().getByRole('button', { name: /日本語/ })
     await user.click(opener)
@@ -128,7 +128,7 @@ describe('the language (product §1, §4)', () => {
   })
 
   test.each(['de', 'kk', 'tl'] as const)(
-    'without texts of its own (%s) falls back to English, of the interface as of the content, and says so in itself',
+    'without its own texts (%s) falls back to English, for interface and content, and says so in that language',
     async (language) => {
       await renderApp('/main', { language })
       expect(heading()).toBe(inEnglish)
@@ -150,7 +150,7 @@ describe('the language (product §1, §4)', () => {
     expect(i18n.t('terms.title', { ns: 'shop.terms' })).toBe(terms.terms.title)
   })
 
-  test('with texts of its own speaks them, and content that there is in English only is told and read out as such', async () => {
+  test('with its own texts uses them, and marks English-only content as English, also for screen readers', async () => {
     const shop = await aShop()
     await aProduct(shop.deps, { name: { en: 'Palace walk', ko: '궁궐 산책' } })
     const app = await renderApp('/main', { shop, language: 'ja' })
@@ -165,7 +165,7 @@ describe('the language (product §1, §4)', () => {
     expect(note()).toBeNull()
   })
 
-  test('marks a page whose texts are English as English, and none where nothing is', async () => {
+  test('marks a page whose texts are English as English, and marks nothing where there is nothing to mark', async () => {
     const app = await renderApp('/account/login', { language: 'ja' })
     const body = () => document.getElementById('content')?.closest('[lang]')
     await waitFor(() => expect(note()).toHaveTextContent(pageJa.fallback.note))
@@ -176,7 +176,7 @@ describe('the language (product §1, §4)', () => {
     expect(body()).toBe(page())
   })
 
-  test('English and Korean have nothing to tell', async () => {
+  test('English and Korean show no such note', async () => {
     const app = await renderApp('/main', { language: 'en' })
     expect(note()).toBeNull()
     await choose(app, '한국어')
@@ -184,7 +184,7 @@ describe('the language (product §1, §4)', () => {
     expect(note()).toBeNull()
   })
 
-  test('Arabic turns the page from right to left, and English turns it back', async () => {
+  test('Arabic switches the page to right-to-left, and English switches it back', async () => {
     const app = await renderApp('/main', { language: 'ar' })
     expect(page().dir).toBe('rtl')
     await app.user.click(inHeader().getByRole('button', { name: /^Language: / }))
@@ -196,7 +196,7 @@ describe('the language (product §1, §4)', () => {
 describe('the currency (product §4, §9)', () => {
   const prices = () => document.querySelector('main')?.textContent ?? ''
 
-  test('is US dollars until somebody chooses another, and is remembered by choice only', async () => {
+  test('is US dollars until the visitor chooses another, and is stored only by choice', async () => {
     const shop = await aShop()
     await aProduct(shop.deps, { price: 100_000 })
     const { user } = await renderApp('/main', { shop })
@@ -220,7 +220,7 @@ describe('the currency (product §4, §9)', () => {
 test.each([
   ['ar', 'until \u206821/01/2027\u2069'],
   ['ko', 'until 21/01/2027'],
-] as const)('in %s a value within a sentence keeps its own direction', async (language, sentence) => {
+] as const)('in %s a value within a sentence keeps its own text direction', async (language, sentence) => {
   const { i18n } = await createVisitor({ prefs: { language }, now: 0, origin: 'http://localhost' })
   i18n.addResource(language, 'app', 'sample', 'until {{day}}')
   expect(i18n.getFixedT(language, 'app')('sample' as never, { day: '21/01/2027' })).toBe(sentence)

@@ -78,7 +78,7 @@ const screens: Record<string, (context: TestContext) => Promise<[string, ...((co
 
 describe('in each of the 21 languages (product §1)', () => {
   test.each(Object.entries(screens))(
-    '%s lacks no text, runs the right way, and writes money and days as the language does',
+    '%s has every text, the right direction, and writes money and days as the language does',
     async (_, prepare) => {
       expect(keys.size).toBeGreaterThan(500)
       const context = await aTestContext()

@@ -44,7 +44,7 @@ test.each(Object.entries(scrollThresholds))(
   },
 )
 
-test('a scroll that goes on is looked at every 100 ms, not only at its end', () => {
+test('during continuous scrolling the position is checked every 100 ms, not only at the end', () => {
   vi.useFakeTimers()
   const { container } = render(<Part threshold={130} />)
   for (let position = 0; position <= 300; position += 10) {
@@ -54,7 +54,7 @@ test('a scroll that goes on is looked at every 100 ms, not only at its end', () 
   expect(container).toHaveTextContent('fixed')
 })
 
-test('a page that was left in its middle and is loaded again has its parts fixed from the start', () => {
+test('a page that is reloaded in the middle has its parts fixed from the start', () => {
   vi.useFakeTimers()
   scrollTo(900)
   const { container } = render(<Part threshold={440} />)
@@ -63,9 +63,9 @@ test('a page that was left in its middle and is loaded again has its parts fixed
 })
 
 test.each([
-  ['/account/password-reset/', 'of a reset of the password'],
+  ['/account/password-reset/', 'of a password reset'],
   ['/apec2025/', 'of a guest’s reservation'],
-])('the places to which pages were scrolled name no token: %s, %s', async (path) => {
+])('stored scroll positions contain no token: %s, %s', async (path) => {
   const token = 'T'.repeat(43)
   await renderApp(path + token)
   // The page can be there before it listens.
@@ -112,21 +112,21 @@ const beside = (content: string) => () => {
   return found.find((box) => box.textContent?.includes(content) || box.ariaLabel === content) ?? null
 }
 
-test.each(reservationSteps)('the payment box comes along past 440 px at the step %s', async (step) => {
+test.each(reservationSteps)('the payment box sticks past 440 px at the step %s', async (step) => {
   const { shop, member, order } = await aTestContext()
   const time = movableTime()
   await renderApp(`/purchase/reservation/${step}?order=${order.id}`, { shop, signedInAs: member })
   await expectComesAlong(beside('Your reservation'), scrollThresholds.payment, time)
 })
 
-test('so does what the cart costs', async () => {
+test('so does the cart’s total', async () => {
   const { shop, member } = await aTestContext()
   const time = movableTime()
   await renderApp('/product/shopping-cart', { shop, signedInAs: member })
   await expectComesAlong(beside('Reserve'), scrollThresholds.payment, time)
 })
 
-test('so does what a guest’s reservation costs', async () => {
+test('so does the total of a guest’s reservation', async () => {
   const shop = await anOpenDesk()
   await aService(shop, 'vehicle')
   const time = movableTime()
@@ -138,7 +138,7 @@ test.each([
   ['of the search', () => '/product/search/all/all', 'Filters'],
   ['of a product', (id: string) => `/product/detail/${id}`, 'Your choice'],
   ['of a quotation', () => '/quotation', 'How it works'],
-] as const)('the side section %s comes along past 250 px', async (_, path, content) => {
+] as const)('the side section %s sticks past 250 px', async (_, path, content) => {
   const { shop, member, product } = await aTestContext()
   const time = movableTime()
   await renderApp(path(product.id), { shop, signedInAs: member })

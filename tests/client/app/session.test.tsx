@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('a 401 (product §4)', () => {
-  test('with display on removes the token and leads to the login page of the area, and back by ?next=', async () => {
+  test('with display on removes the token and redirects to the area’s login page, and back by ?next=', async () => {
     await signedIn('/main?sort=new')
     failNext(cart.list, refused)
     await expect(theCart('toast')).rejects.toMatchObject({ status: 401 })
@@ -39,7 +39,7 @@ describe('a 401 (product §4)', () => {
     expect(await screen.findByText(refused.message)).toBeVisible()
   })
 
-  test('that a page gets while it is opened by a link leads back to that page, not to the one before it', async () => {
+  test('that a page gets while a link opens it redirects back to that page, not to the one before it', async () => {
     const { router } = await signedIn('/main')
     failNext(booking.list, refused)
     void router.navigate('/account/my-reservation?page=2')
@@ -47,7 +47,7 @@ describe('a 401 (product §4)', () => {
     await waitFor(() => expect(tab.go).toHaveBeenCalledExactlyOnceWith(`/account/login?next=${next}`))
   })
 
-  test('with display off removes the token and leads nowhere, without a word', async () => {
+  test('with display off removes the token without a redirect or a message', async () => {
     await signedIn()
     failNext(cart.list, refused)
     await expect(theCart('silent')).rejects.toMatchObject({ status: 401 })
@@ -56,14 +56,14 @@ describe('a 401 (product §4)', () => {
     expect(screen.queryByText(refused.message)).toBeNull()
   })
 
-  test('that several calls get at once leads to the login page once', async () => {
+  test('for several calls at the same time redirects to the login page once', async () => {
     await signedIn()
     for (let each = 0; each < 3; each++) failNext(cart.list, refused)
     await Promise.allSettled([theCart('page'), theCart('page'), theCart('page')])
     expect(tab.go).toHaveBeenCalledOnce()
   })
 
-  test('to a token that somebody has replaced meanwhile leaves the new session alone', async () => {
+  test('for a token that was replaced meanwhile leaves the new session alone', async () => {
     const { visitor } = await signedIn()
     failNext(cart.list, refused)
     const late = theCart('page').catch(() => {})
@@ -73,7 +73,7 @@ describe('a 401 (product §4)', () => {
     expect(tab.go).not.toHaveBeenCalled()
   })
 
-  test('to a sign-in shows neither toast nor another login page', async () => {
+  test('to a sign-in shows neither a toast nor another login page', async () => {
     const shop = await aShop()
     await aMember(shop.deps, { email: 'maya@people.test', password: 'Passw0rd1' })
     const { user } = await renderApp('/account/login', { shop })
@@ -85,7 +85,7 @@ describe('a 401 (product §4)', () => {
     expect(tab.go).not.toHaveBeenCalled()
   })
 
-  test('leads whoever is signed out, and calls what needs somebody, to the login page too', async () => {
+  test('redirects a signed-out visitor, and calls that need a session, to the login page too', async () => {
     await renderApp('/main')
     await expect(theCart('page')).rejects.toMatchObject({ status: 401 })
     expect(tab.go).toHaveBeenCalledExactlyOnceWith('/account/login?next=%2Fmain')
@@ -100,7 +100,7 @@ describe('a 401 (product §4)', () => {
     ['admin', '/admin/orders', '/admin/signin'],
     ['business', '/fair/ppipsa/mypage', '/fair/ppipsa'],
     ['guest', '/protocol/tour', '/protocol/vehicle'],
-  ] as const)('in the area %s at %s leads to %s', (area, path, login) => {
+  ] as const)('in the area %s at %s redirects to %s', (area, path, login) => {
     expect(loginPathOf(area, path, 'fair')).toBe(login)
   })
 })
@@ -114,7 +114,7 @@ describe.each([
 ] as const)('a 401 in the area %s', (area, login) => {
   const anyCall = endpoint({ method: 'get', path: '/api/v1/anything', auth: area, data: z.object({}) })
 
-  test('removes the token of that area and no other, and leads to its login page', async () => {
+  test('removes the token of that area and no other, and redirects to its login page', async () => {
     const { visitor } = await renderApp('/account/find-id')
     for (const each of areas) signIn(visitor, each, `token-of-${each}`)
     failNext(anyCall, refused)
@@ -127,7 +127,7 @@ describe.each([
 })
 
 describe('a page that needs a member (product §6)', () => {
-  test('leads a guest to the login page, and on to itself after signing in', async () => {
+  test('redirects a guest to the login page, and to itself after signing in', async () => {
     const shop = await aShop()
     await aMember(shop.deps, { email: 'maya@people.test', password: 'Passw0rd1' })
     const { user, router } = await renderApp('/account/my-reservation?page=2', { shop })
@@ -141,7 +141,7 @@ describe('a page that needs a member (product §6)', () => {
   })
 
   test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-    'is never elsewhere: ?next=%s leads to the first page',
+    'never redirects elsewhere: ?next=%s leads to the first page',
     async (next) => {
       const shop = await aShop()
       const member = await aMember(shop.deps)
@@ -155,7 +155,7 @@ describe('a page that needs a member (product §6)', () => {
 })
 
 describe('signing out (product §4)', () => {
-  test('asks first, then ends the session on the server and removes both tokens and what was asked with them', async () => {
+  test('asks first, then ends the session on the server and removes both tokens and the data fetched with them', async () => {
     const { user, visitor, member, shop } = await signedIn('/account/my-reservation')
     sessionStorage.setItem(socialTokenKey, 'social')
     await user.click(screen.getByRole('button', { name: 'Maya Lind' }))
@@ -176,7 +176,7 @@ describe('signing out (product §4)', () => {
     expect(again.status).toBe(401)
   })
 
-  test('works although the server cannot be reached', async () => {
+  test('works although the server is unreachable', async () => {
     const { user } = await signedIn()
     failNext(auth.signout, { networkError: true })
     await user.click(screen.getByRole('button', { name: 'Maya Lind' }))
@@ -199,7 +199,7 @@ test('each area keeps its token in session storage under its own name (product �
   expect(localStorage).toHaveLength(0)
 })
 
-test('the flag for test data stays beside the business token, and goes with it and with no other (product §4)', async () => {
+test('the flag for test data is stored beside the business token, and is removed with it and with no other (product §4)', async () => {
   const { visitor } = await renderApp('/account/find-id')
   for (const area of areas) signIn(visitor, area, `token-of-${area}`)
   sessionStorage.setItem('BUSINESS_TEST', 'true')

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(tab, 'go').mockImplementation(() => {})
 })
 
-test('the page is sent to the server two seconds after loading, and the one that the server makes is kept (product §2, §9)', async () => {
+test('the page is sent to the server two seconds after loading, and the page that the server renders is stored (product §2, §9)', async () => {
   const time = movableTime()
   const { shop } = await renderApp('/main')
   shop.deps.pages.html = async (path) => `<title>Naru ${path}</title></head><main id="content"></main>`
@@ -29,7 +29,7 @@ test('the page is sent to the server two seconds after loading, and the one that
   expect(kept).toMatchObject({ path: '/main', title: 'Naru /main' })
 })
 
-test('it is sent again two seconds after each change of route, of the page that is there by then', async () => {
+test('the page is sent again two seconds after each change of route, with its content at that time', async () => {
   const time = movableTime()
   const { router } = await renderApp('/main')
   await router.navigate('/account/find-id')
@@ -71,14 +71,14 @@ test.each([
   '/tossSuccess?paymentKey=tgen_secret&orderId=NR261120-ABCDEFGHJK&amount=1000',
   '/tossFail?code=X&message=secret',
   '/fail?code=X&message=secret',
-])('the page %s, whose address carries a secret, is never sent', async (url) => {
+])('the page %s, whose address contains a secret, is never sent', async (url) => {
   const time = movableTime()
   await renderApp(url)
   await time.pass(5_000)
   expect(sent()).toEqual([])
 })
 
-test('neither scripts nor what somebody has typed are sent', async () => {
+test('neither scripts nor typed input are sent', async () => {
   const time = movableTime()
   const { user } = await renderApp('/account/find-id')
   const [field] = document.querySelectorAll<HTMLInputElement>('main input')
@@ -89,7 +89,7 @@ test('neither scripts nor what somebody has typed are sent', async () => {
   expect(sent()[0]?.html).not.toMatch(/Secretive Person|<script|<style/)
 })
 
-test('a snapshot that cannot be sent is passed over in silence', async () => {
+test('a snapshot that cannot be sent is ignored silently', async () => {
   const time = movableTime()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderApp('/main')

@@ -21,13 +21,13 @@ beforeEach(() => {
 })
 
 describe('start-up (product §2)', () => {
-  test('of a guest asks for settings and menus, each once, and not for a person', async () => {
+  test('of a guest fetches settings and menus, each once, and no user', async () => {
     await renderApp('/account/find-id')
     expect(called()).toEqual(['GET /api/v1/common/meta', 'GET /api/v1/settings/menus'])
     expect(network.asked().filter(({ headers }) => headers.has('authorization'))).toEqual([])
   })
 
-  test('of a guest who opens the first page adds what that page shows, each once', async () => {
+  test('of a guest who opens the first page also fetches that page’s data, each once', async () => {
     await renderApp('/main')
     const asked = network.asked().map(({ path, search }) => path + search)
     expect(new Set(asked).size).toBe(asked.length)
@@ -39,7 +39,7 @@ describe('start-up (product §2)', () => {
     ])
   })
 
-  test('of a member asks who it is, then name and number of cart items, and shows both', async () => {
+  test('of a member fetches the id, then the name and the number of cart items, and shows both', async () => {
     const shop = await aShop()
     const member = await aMember(shop.deps, { name: 'Maya Lind' })
     await inCart(shop, member, await aProduct(shop.deps))
@@ -53,14 +53,14 @@ describe('start-up (product §2)', () => {
     expect(first(asked, cart.count.path)).toBeGreaterThan(user)
   })
 
-  test('takes a social token for a member’s token', async () => {
+  test('accepts a social token as a member’s token', async () => {
     const shop = await aShop()
     const member = await aMember(shop.deps, { name: 'Maya Lind' })
     await renderApp('/main', { shop, remember: () => sessionStorage.setItem(socialTokenKey, member.token) })
     expect(screen.getByRole('button', { name: 'Maya Lind' })).toBeVisible()
   })
 
-  test('drops a token that is no longer good, and goes on as for a guest, without leading anywhere', async () => {
+  test('drops an invalid token, and continues as for a guest, without a redirect', async () => {
     const shop = await aShop()
     const member = await aMember(shop.deps)
     await renderApp('/main', { shop, signedInAs: { ...member, token: 'A'.repeat(43) } })
@@ -83,11 +83,11 @@ describe('start-up (product §2)', () => {
   })
 })
 
-describe('a start-up call that fails', () => {
+describe('a failed start-up call', () => {
   test.each([
     ['has no connection', { networkError: true }],
-    ['is refused by a fault of the server', { status: 503 }],
-  ] as const)('that %s shows a page with Retry, which loads the page anew', async (_, fault) => {
+    ['gets a server error', { status: 503 }],
+  ] as const)('that %s shows a page with Retry, which reloads the page', async (_, fault) => {
     const shop = await aShop()
     for (let tries = 0; tries < 3; tries++) failNext(settings.menus, fault)
     await expect(renderApp('/main', { shop })).rejects.toThrow()
@@ -96,13 +96,13 @@ describe('a start-up call that fails', () => {
     expect(tab.reload).toHaveBeenCalledOnce()
   })
 
-  test('shows that page in Korean to whoever reads Korean', async () => {
+  test('shows that page in Korean to a Korean reader', async () => {
     for (let tries = 0; tries < 3; tries++) failNext(settings.meta, { networkError: true })
     await expect(renderApp('/main', { language: 'ko' })).rejects.toThrow()
     expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 
-  test('is tried again twice first, so that a short fault goes unnoticed', async () => {
+  test('is retried twice first, so that a short outage goes unnoticed', async () => {
     failNext(settings.menus, { networkError: true })
     failNext(settings.menus, { status: 502 })
     await renderApp('/main')
@@ -111,7 +111,7 @@ describe('a start-up call that fails', () => {
   })
 })
 
-test('a page that is shown is not taken away when what only serves it cannot be loaded', async () => {
+test('a page that is shown stays when secondary data cannot be loaded', async () => {
   vi.doMock('#src/app/after-mount', () => {
     throw new Error('gone')
   })
@@ -124,7 +124,7 @@ test('a page that is shown is not taken away when what only serves it cannot be 
   expect(log).toHaveBeenCalledWith('[naru] what follows the first page could not be started', expect.anything())
 })
 
-describe('a client whose own files do not come', () => {
+describe('a client whose own files do not load', () => {
   const lose = (root: string, lang = 'en') => {
     document.documentElement.lang = lang
     document.body.innerHTML = `<div id="root">${root}</div>`
@@ -137,13 +137,13 @@ describe('a client whose own files do not come', () => {
   test.each([
     ['en', 'Naru could not start', 'Try again'],
     ['ko', '나루를 시작하지 못했습니다', '다시 시도'],
-  ])('says so where the page would be blank, in %s, with a link that loads it anew', (lang, title, retry) => {
+  ])('says so where the page would be blank, in %s, with a link that reloads it', (lang, title, retry) => {
     lose('', lang)
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
     expect(screen.getByText(retry)).toHaveAttribute('href', '')
   })
 
-  test('shows what the server sent, although it waited for the client', () => {
+  test('shows the server-rendered page, although it waited for the client', () => {
     document.documentElement.setAttribute('data-fresh', '')
     lose('<h1>A tour</h1>')
     expect(document.documentElement).not.toHaveAttribute('data-fresh')
@@ -151,7 +151,7 @@ describe('a client whose own files do not come', () => {
   })
 })
 
-test('a form that only the client can send is not sent before the client has come, and one that finds something is', () => {
+test('a form that only the client can send is not sent before the client has loaded, and a search form is', () => {
   const first = document.createElement('script')
   first.textContent = firstScript
   document.head.append(first)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('the version file (product §2, §9)', () => {
-  test('is looked at every 20 seconds, and nothing is asked while it names the same version', async () => {
+  test('is checked every 20 seconds, and no question is shown while the version is the same', async () => {
     const time = movableTime()
     await renderApp('/main')
     await time.pass(19_000)
@@ -30,7 +30,7 @@ describe('the version file (product §2, §9)', () => {
   test.each([
     ['en', inEnglish, 'Yes'],
     ['ko', '새로운 버전이 있습니다. 지금 새로고침할까요?', '예'],
-  ] as const)('with another version brings a question in “%s” whose Yes reloads', async (language, words, yes) => {
+  ] as const)('with another version shows a question in “%s” whose Yes reloads', async (language, words, yes) => {
     const time = movableTime()
     const { user, release } = await renderApp('/main', { language })
     release('second')
@@ -41,7 +41,7 @@ describe('the version file (product §2, §9)', () => {
     await waitFor(() => expect(tab.reload).toHaveBeenCalledOnce())
   })
 
-  test('is looked at no more once somebody has said No', async () => {
+  test('is not checked any more after the visitor answers No', async () => {
     const time = movableTime()
     const { user, release } = await renderApp('/main')
     release('second')
@@ -56,7 +56,7 @@ describe('the version file (product §2, §9)', () => {
     expect(tab.reload).not.toHaveBeenCalled()
   })
 
-  test('is looked at no more after a No, also when another language is chosen then', async () => {
+  test('is not checked any more after a No, also when the language is changed afterwards', async () => {
     const time = movableTime()
     const { user, release, visitor } = await renderApp('/main')
     release('second')
@@ -70,7 +70,7 @@ describe('the version file (product §2, §9)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is not looked at while the question is open', async () => {
+  test('is not checked while the question is open', async () => {
     const time = movableTime()
     const { release } = await renderApp('/main')
     release('second')
@@ -82,7 +82,7 @@ describe('the version file (product §2, §9)', () => {
     expect(screen.getAllByText(inEnglish)).toHaveLength(1)
   })
 
-  test('that cannot be had is only logged, and looked at again', async () => {
+  test('that cannot be loaded is only logged, and checked again', async () => {
     const time = movableTime()
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await renderApp('/main')

@@ -45,7 +45,7 @@ const address = (app: Awaited<ReturnType<typeof renderApp>>) => {
   return pathname + search
 }
 
-test('the first page leads from the days one has to the programmes of that length', async () => {
+test('the first page links from the available days to the programs of that length', async () => {
   const app = await renderApp('/bleisure', { shop: await working() })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The meeting ends at five')
   expect(titles()).toEqual(['A desk by the sea', 'Palace after work', 'Two weeks in town'])
@@ -57,7 +57,7 @@ test('the first page leads from the days one has to the programmes of that lengt
   expect(document.title).toBe('Programs · Bleisure Korea')
 })
 
-test('each filter is in the address, says what it would bring, and is dropped by a second press', async () => {
+test('each filter is in the address, shows how many results it would give, and is removed by a second click', async () => {
   const app = await renderApp('/bleisure/tour-program', { shop: await working() })
   expect(titles()).toHaveLength(3)
   await app.user.click(screen.getByRole('link', { name: 'Seoul (2)' }))
@@ -70,7 +70,7 @@ test('each filter is in the address, says what it would bring, and is dropped by
   await waitFor(() => expect(address(app)).toBe('/bleisure/tour-program?kind=coworking'))
 })
 
-test('filters that leave nothing say so, and lead back to all programs', async () => {
+test('filters without results say so, and link back to all programs', async () => {
   const app = await renderApp('/bleisure/tour-program?stay=1&kind=stay&city=nowhere', { shop: await working() })
   expect(screen.getByText('No program fits')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('0 programs')
@@ -78,13 +78,13 @@ test('filters that leave nothing say so, and lead back to all programs', async (
   await waitFor(() => expect(titles()).toHaveLength(3))
 })
 
-test('a site without programs still greets, and leads to the shop', async () => {
+test('a site without programs still shows its welcome, and links to the shop', async () => {
   await renderApp('/bleisure')
   expect(screen.getByText('No programs just now')).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'All of Naru' })).toHaveAttribute('href', '/main')
 })
 
-test('programs that cannot be had are told of in the frame of the site, with a way to try again', async () => {
+test('programs that cannot be loaded show an error within the site’s frame, with a retry button', async () => {
   const shop = await working()
   // A permanent error: a temporary one would be retried first.
   failNext(programmes.list, { status: 400 })
@@ -94,7 +94,7 @@ test('programs that cannot be had are told of in the frame of the site, with a w
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Bleisure Korea')
 })
 
-test('a program is booked on its page in the shop, whose clothes and icon the tab then wears, and back', async () => {
+test('a program is booked on its page in the shop, where the tab has the shop’s style and icon, and back', async () => {
   const icon = document.createElement('link')
   icon.rel = 'icon'
   const app = await renderApp('/bleisure', {
@@ -112,7 +112,7 @@ test('a program is booked on its page in the shop, whose clothes and icon the ta
   await waitFor(() => expect(document.documentElement.dataset.site).toBe('bleisure'))
 })
 
-test('in Korean everything of the site is Korean', async () => {
+test('in Korean the whole site is Korean', async () => {
   await renderApp('/bleisure/tour-program', { shop: await working(), language: 'ko' })
   expect(titles()).toEqual(['바닷가 책상', '퇴근 후 궁궐', '도시에서 두 주'])
   expect(screen.getByRole('link', { name: '강릉 (1)' })).toBeVisible()

@@ -48,7 +48,7 @@ async function aMemberContext() {
 }
 
 describe('writing an inquiry', () => {
-  test('as a member leads to the thread, and says that it was submitted (product §8)', async () => {
+  test('as a member opens the thread, and says that it was submitted (product §8)', async () => {
     const { shop, member } = await aMemberContext()
     const app = await renderApp(register, { shop, signedInAs: member })
     await fill(app)
@@ -64,7 +64,7 @@ describe('writing an inquiry', () => {
     expect(await label(t.title)).toHaveValue('')
   })
 
-  test('keeps everything that was typed when the server refuses, and can be sent again', async () => {
+  test('keeps all typed text when the server refuses it, and can be sent again', async () => {
     const { shop, member } = await aMemberContext()
     const app = await renderApp(register, { shop, signedInAs: member })
     await fill(app)
@@ -76,7 +76,7 @@ describe('writing an inquiry', () => {
     expect(await screen.findByRole('heading', { level: 1, name: typed.title })).toBeVisible()
   })
 
-  test('keeps what was typed and the files when the server has no room for them, says so, and can be sent again', async () => {
+  test('keeps the typed text and the files when the server has no room for them, says so, and can be sent again', async () => {
     const { shop, member } = await aMemberContext()
     const { storage } = shop.deps
     const { put } = storage
@@ -109,7 +109,7 @@ describe('writing an inquiry', () => {
     expect(network.asked('/api/v1/sites/shop/inquiries')).toEqual([])
   })
 
-  test('refuses a file of another kind, a large one and a fourth one before anything is sent', async () => {
+  test('refuses a file of another type, a large one and a fourth one before anything is sent', async () => {
     const { shop, member } = await aMemberContext()
     const { user } = await renderApp(register, { shop, signedInAs: member })
     const input = await screen.findByLabelText(new RegExp(thread.files.choose))
@@ -127,7 +127,7 @@ describe('writing an inquiry', () => {
     expect(screen.getByText('3.pdf')).toBeVisible()
   })
 
-  test('as a guest keeps what was typed through signing in', async () => {
+  test('as a guest keeps the typed text through signing in', async () => {
     const { shop } = await aMemberContext()
     const app = await renderApp(register, { shop })
     await fill(app)
@@ -142,7 +142,7 @@ describe('writing an inquiry', () => {
     expect(await screen.findByRole('heading', { level: 1, name: typed.title })).toBeVisible()
   })
 
-  test('as a guest tells the number and where the answer goes', async () => {
+  test('as a guest shows the number and where the answer will be sent', async () => {
     const app = await renderApp(`${register}?about=IQ270302-ABCDEFGH`)
     expect(await label(t.about)).toHaveValue('IQ270302-ABCDEFGH')
     await app.user.clear(await label(t.about))
@@ -153,7 +153,7 @@ describe('writing an inquiry', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: t.sent })).toHaveFocus())
   })
 
-  test('shows a guest at its field that a number is not theirs', async () => {
+  test('tells a guest at the field that a number is not theirs', async () => {
     const app = await renderApp(register)
     await app.user.type(await label(t.email), 'guest@people.test')
     await fill(app)
@@ -164,8 +164,8 @@ describe('writing an inquiry', () => {
   })
 })
 
-describe('one’s own inquiries', () => {
-  test('show answered as Replied (product §4), and are narrowed by status', async () => {
+describe('the member’s own inquiries', () => {
+  test('show answered as Replied (product §4), and are filtered by status', async () => {
     const { shop, member, ask, answer } = await aMemberContext()
     await answer((await ask({ title: 'Answered one' })).id)
     await ask({ title: 'Open one' })
@@ -179,7 +179,7 @@ describe('one’s own inquiries', () => {
     expect(await screen.findByText(kit.mine.emptyStatus)).toBeVisible()
   })
 
-  test('are turned by pages of ten', async () => {
+  test('are paginated by ten', async () => {
     const { shop, member, ask } = await aMemberContext()
     for (let at = 0; at < 11; at++) await ask({ title: `Inquiry ${at}` })
     const { user } = await renderApp('/board/contact-us', { shop, signedInAs: member })
@@ -188,21 +188,21 @@ describe('one’s own inquiries', () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1))
   })
 
-  test('that were never asked say so and lead to the form', async () => {
+  test('that do not exist show a note and a link to the form', async () => {
     const { shop, member } = await aMemberContext()
     await renderApp('/board/contact-us', { shop, signedInAs: member })
     expect(screen.getByText(kit.mine.empty)).toBeVisible()
     expect(screen.getByRole('link', { name: page.contact.write })).toHaveAttribute('href', register)
   })
 
-  test('are for members: a guest is led to sign-in and back (product §6)', async () => {
+  test('are for members: a guest is redirected to sign-in and back (product §6)', async () => {
     await renderApp('/board/contact-us')
     await waitFor(() => expect(location.search).toBe('?next=%2Fboard%2Fcontact-us'))
   })
 })
 
 describe('a thread', () => {
-  test('is received again when more is said, and closed when it is solved (product §4)', async () => {
+  test('is open again when the member adds a message, and closed when it is solved (product §4)', async () => {
     const { shop, member, ask, answer } = await aMemberContext()
     const { id } = await ask()
     await answer(id)
@@ -230,7 +230,7 @@ describe('a thread', () => {
     expect(await label(thread.reply)).toHaveValue('And a child seat, please?')
   })
 
-  test('of somebody else is not found', async () => {
+  test('of another member is not found', async () => {
     const { shop, ask } = await aMemberContext()
     const { id } = await ask()
     await renderApp(`/board/contact-us-detail/${id}`, { shop, signedInAs: await aMember(shop.deps) })

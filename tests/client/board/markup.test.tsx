@@ -16,8 +16,8 @@ const shown = (source: string, missing?: (number: number) => string) =>
 const allowedTags = ['DIV', 'P', 'H2', 'H3', 'UL', 'OL', 'LI', 'STRONG', 'A']
 const allowedAttributes = ['class', 'href', 'rel', 'data-discover']
 
-describe('a post as it is shown', () => {
-  test.each(xssCorpus)('holds no element and no attribute but those of its marks: %j', (source) => {
+describe('a rendered post', () => {
+  test.each(xssCorpus)('contains only the elements and attributes of its marks: %j', (source) => {
     for (const element of shown(source).querySelectorAll('*')) {
       expect(allowedTags).toContain(element.tagName)
       for (const name of element.getAttributeNames()) expect(allowedAttributes).toContain(name)
@@ -25,7 +25,7 @@ describe('a post as it is shown', () => {
     }
   })
 
-  test.each(['<b>bold</b>', '&lt;b&gt;', '<script>alert(1)</script>'])('shows %s as the text that it is', (source) => {
+  test.each(['<b>bold</b>', '&lt;b&gt;', '<script>alert(1)</script>'])('shows %s as plain text', (source) => {
     expect(shown(source).textContent).toBe(source)
   })
 
@@ -40,7 +40,7 @@ describe('a post as it is shown', () => {
     expect(page.querySelectorAll('ul > li')).toHaveLength(2)
   })
 
-  test('shows a picture of the post at its measures, when it comes near, with what it shows and its caption', () => {
+  test('shows a picture of the post at its size, lazily, with its alternative text and caption', () => {
     const page = shown('![A yellow bus](picture:1 "At the gate")')
     const image = page.querySelector('figure img')
     const attributes = ['alt', 'loading', 'width', 'height'].map((name) => image?.getAttribute(name))
@@ -48,12 +48,12 @@ describe('a post as it is shown', () => {
     expect(page.querySelector('figcaption')).toHaveTextContent('At the gate')
   })
 
-  test('leaves a picture out that the post does not have, and tells its writers', () => {
+  test('leaves out a picture that the post does not have, and tells its writers', () => {
     expect(shown('![x](picture:2)')).toHaveTextContent('')
     expect(shown('![x](picture:2)', (number) => `No picture ${number}`)).toHaveTextContent('No picture 2')
   })
 
-  test.each(xssCorpus)('holds nothing but words in what a picture shows and in its caption: %j', (source) => {
+  test.each(xssCorpus)('contains only text in a picture’s alternative text and caption: %j', (source) => {
     const page = shown(pictureMark({ number: 1, alt: source, caption: source }))
     const plain = source.replace(/\s+/g, ' ').trim()
     expect(page.querySelector('img')?.getAttribute('alt')?.replaceAll('] (', '](')).toBe(plain)

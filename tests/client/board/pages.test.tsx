@@ -15,7 +15,7 @@ async function aTestContext() {
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 
 describe('a board', () => {
-  test('lists its posts, leads to one, and from there to the next and the previous', async () => {
+  test('lists its posts, opens one, and from there the next and the previous', async () => {
     const { shop, write } = await aTestContext()
     const now = shop.deps.clock.now()
     await write({ en: aText('First notice') }, { at: daysBefore(now, 3) })
@@ -37,7 +37,7 @@ describe('a board', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Third notice' })).toBeVisible()
   })
 
-  test('says in the reader’s language that a post is there in another one only, and marks its text (product §1)', async () => {
+  test('says in the reader’s language that a post exists in another language only, and marks its text (product §1)', async () => {
     const { shop, write } = await aTestContext()
     const { id } = await write({ ko: aText('한국어 공지') })
     await renderApp(`/board/notice-detail/${id}`, { shop })
@@ -45,7 +45,7 @@ describe('a board', () => {
     expect(screen.getByRole('heading', { level: 1, name: '한국어 공지' })).toHaveAttribute('lang', 'ko')
   })
 
-  test('is searched by its address; what finds nothing says so and leads back', async () => {
+  test('is searched by its address; a search without results says so and links back', async () => {
     const { shop, write } = await aTestContext()
     await write({ en: aText('Luggage rules') }, { name: 'faq', category: 'tour' })
     await write({ en: aText('Deposits') }, { name: 'faq', category: 'payment' })
@@ -62,7 +62,7 @@ describe('a board', () => {
     expect(await screen.findByText('1 question')).toBeVisible()
   })
 
-  test('is not found when the site has none of that name, and shows a fault with a way to try again', async () => {
+  test('is not found when the site has none of that name, and shows an error with a retry button', async () => {
     const { shop } = await aTestContext()
     const { router } = await renderApp('/board/gossip', { shop })
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -80,7 +80,7 @@ describe('a board', () => {
   })
 })
 
-test('a post’s link is copied and said to be (product §8)', async () => {
+test('a post’s link is copied with a confirmation (product §8)', async () => {
   const { shop, write } = await aTestContext()
   const { id } = await write({ en: aText('Copied') })
   const { user } = await renderApp(`/board/notice-detail/${id}`, { shop })
@@ -90,7 +90,7 @@ test('a post’s link is copied and said to be (product §8)', async () => {
   expect(await screen.findByText('Copied to the clipboard.')).toBeVisible()
 })
 
-test('Help shows what is asked most, what is new, and the way to ask', async () => {
+test('Help shows the most asked questions, the news, and a link to ask', async () => {
   const { shop, write } = await aTestContext()
   await write({ en: { title: 'How much luggage?', content: 'Two pieces.' } }, { name: 'faq', category: 'tour' })
   await write({ en: aText('Holidays') })
@@ -100,7 +100,7 @@ test('Help shows what is asked most, what is new, and the way to ask', async () 
   expect(screen.getByRole('link', { name: page.ask.act })).toHaveAttribute('href', '/board/contact-us-register')
 })
 
-test('/main shows the three newest notices and the way to all of them', async () => {
+test('/main shows the three newest notices and a link to all of them', async () => {
   const { shop, write } = await aTestContext()
   const now = shop.deps.clock.now()
   for (const days of [4, 3, 2, 1]) await write({ en: aText(`Notice of day ${days}`) }, { at: daysBefore(now, days) })

@@ -15,20 +15,23 @@ const desks: { home: string; role: Role; title: { home: string; signin: string }
   { home: '/seouleduadmin', role: 'reviewer', title: reviewers.title },
 ]
 
-test.each(desks)('who signs out of the desk at $home sees the sign-in page and nothing of the desk', async (given) => {
-  const shop = await aShop()
-  const { token } = await anAccount(shop.deps, { area: 'admin', role: given.role, name: 'Han Doyun' })
-  const { user, router } = await renderApp(given.home, {
-    shop,
-    remember: () => sessionStorage.setItem(tokenKeys.admin, token),
-  })
-  await screen.findByRole('heading', { level: 1, name: given.title.home })
-  await user.click(screen.getByRole('button', { name: /^Han Doyun/ }))
-  await user.click(await screen.findByRole('menuitem', { name: desk.person.signOut }))
-  await screen.findByRole('heading', { level: 1, name: given.title.signin })
-  await waitFor(() => expect(sessionStorage.getItem(tokenKeys.admin)).toBeNull())
-  // The requested page does not redirect by itself: the navigation is the sign-out's.
-  expect(router.state.location).toMatchObject({ pathname: `${given.home}/signin`, search: '' })
-  expect(screen.queryByRole('heading', { name: given.title.home })).not.toBeInTheDocument()
-  expect((await shop.call(auth.isLogin, {}, { token })).status).toBe(401)
-})
+test.each(desks)(
+  'a member of staff who signs out of the desk at $home sees the sign-in page and nothing of the desk',
+  async (given) => {
+    const shop = await aShop()
+    const { token } = await anAccount(shop.deps, { area: 'admin', role: given.role, name: 'Han Doyun' })
+    const { user, router } = await renderApp(given.home, {
+      shop,
+      remember: () => sessionStorage.setItem(tokenKeys.admin, token),
+    })
+    await screen.findByRole('heading', { level: 1, name: given.title.home })
+    await user.click(screen.getByRole('button', { name: /^Han Doyun/ }))
+    await user.click(await screen.findByRole('menuitem', { name: desk.person.signOut }))
+    await screen.findByRole('heading', { level: 1, name: given.title.signin })
+    await waitFor(() => expect(sessionStorage.getItem(tokenKeys.admin)).toBeNull())
+    // The requested page does not redirect by itself: the navigation is the sign-out's.
+    expect(router.state.location).toMatchObject({ pathname: `${given.home}/signin`, search: '' })
+    expect(screen.queryByRole('heading', { name: given.title.home })).not.toBeInTheDocument()
+    expect((await shop.call(auth.isLogin, {}, { token })).status).toBe(401)
+  },
+)

@@ -31,7 +31,7 @@ const written = (...values: XlsxValue[]) => {
 const cells = (sheet: Document) => [...(sheet.querySelectorAll('row')[1]?.querySelectorAll('c') ?? [])]
 
 describe('a workbook', () => {
-  test.each(['=1+1', '+82 10', '-2', '@SUM(A1)', '\t=1', '\r=1'])('never makes a formula of %j', async (text) => {
+  test.each(['=1+1', '+82 10', '-2', '@SUM(A1)', '\t=1', '\r=1'])('never turns %j into a formula', async (text) => {
     const sheet = await written(text)
     const [cell] = cells(sheet)
     expect(sheet.querySelector('f')).toBeNull()
@@ -41,7 +41,7 @@ describe('a workbook', () => {
   })
 
   test.each(['_x0041_', 'a_x000D_b', '_x005F_x0041_', '_x00e9_', '__x0041__'])(
-    'is read as what was written: %s',
+    'is read back as written: %s',
     async (text) => {
       const sheet = await written(text)
       // Office programs read `_x0041_` as an A.
@@ -52,7 +52,7 @@ describe('a workbook', () => {
     },
   )
 
-  test('holds whatever somebody may have written, and stays readable', async () => {
+  test('holds any typed text, and stays readable', async () => {
     const odd = 'A & <b> "q" 한국 👩‍🏫 \u0000\u0008\ufffe\ud800end'
     const [text, number, nothing, endless] = cells(await written(odd, 12.5, null, Number.NaN))
     expect(text?.textContent).toBe('A & <b> "q" 한국 👩‍🏫 end')
@@ -79,7 +79,7 @@ function aList(total: number) {
 }
 
 describe('an export', () => {
-  test('writes 10,000 rows page by page and tells how far it is', async () => {
+  test('writes 10,000 rows page by page and reports its progress', async () => {
     const { asked, load } = aList(10_000)
     const told: number[] = []
     const file = await exportList({
@@ -97,7 +97,7 @@ describe('an export', () => {
     expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).match(/<row>/g)).toHaveLength(10_001)
   })
 
-  test('has instants on the day and at the time that a clock in Seoul shows', async () => {
+  test('has instants with the day and time of a clock in Seoul', async () => {
     const items = [{ id: 1, name: '2026-11-23T18:05:24.586Z' }]
     const load = async () => ({ items, total: 1, next: null })
     const signal = new AbortController().signal
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect(cells(sheet)[1]?.textContent).toBe('2026-11-24 03:05')
   })
 
-  test('ends when it is stopped, and asks for no further page', async () => {
+  test('ends when it is stopped, and requests no further page', async () => {
     const { asked, load } = aList(10_000)
     const control = new AbortController()
     const onProgress = () => {
@@ -115,7 +115,7 @@ describe('an export', () => {
     expect(asked.length).toBeLessThanOrEqual(4)
   })
 
-  test('writes only the rows that are wanted', async () => {
+  test('writes only the requested rows', async () => {
     const { load } = aList(450)
     const signal = new AbortController().signal
     const file = await exportList({ columns, load, isWanted: ({ id }) => id % 150 === 0, onProgress: () => {}, signal })

@@ -17,7 +17,7 @@ async function aBox() {
 }
 const mail = (subject: string) => ({ to: 'maya@people.test', subject, text: `Text of ${subject}`, html: '' })
 
-test('the mailbox says that there is no mail yet, and shows the first one by itself', async () => {
+test('the mailbox says that there is no mail yet, and shows the first one without a reload', async () => {
   const box = await aBox()
   await renderApp('/dev/mailbox', { extend: (app) => mountMailbox(app, box) })
   expect(await screen.findByText('No mail yet')).toBeVisible()
@@ -25,7 +25,7 @@ test('the mailbox says that there is no mail yet, and shows the first one by its
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible()
 })
 
-test('the mailbox lists mails newest first and opens the one that is chosen, designed or as plain text', async () => {
+test('the mailbox lists mails newest first and opens the chosen one, as HTML or as plain text', async () => {
   const box = await aBox()
   for (const subject of ['Older', 'Newer']) await box.send(mail(subject))
   const { user } = await renderApp('/dev/mailbox', { extend: (app) => mountMailbox(app, box) })
@@ -55,7 +55,7 @@ test('where mails are really sent the page says that there is no mailbox', async
   expect(await screen.findByText('There is no mailbox here')).toBeVisible()
 })
 
-test('a mail that is gone is said to be', async () => {
+test('a deleted mail is reported as missing', async () => {
   const box = await aBox()
   await box.send(mail('Welcome'))
   await renderApp('/dev/mailbox?mail=1234567890123-000000-abcdef01', { extend: (app) => mountMailbox(app, box) })

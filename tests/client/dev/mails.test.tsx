@@ -8,7 +8,7 @@ import { renderApp } from '#tests/support/render'
 
 const show = (url = '/dev/mails') => renderApp(url, { extend: (app) => mountMails(app, testSettings()) })
 
-test('the page of all mails lists each template in each of its forms and shows the one that is chosen', async () => {
+test('the page of all mails lists each template in each of its forms and shows the chosen one', async () => {
   const { user } = await show()
   const links = within(await screen.findByRole('navigation', { name: 'Mails' })).getAllByRole('link')
   const forms = Object.entries(mailSamples('en')).flatMap(([template, each]) =>

@@ -43,7 +43,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name })
 const tick = (number: string | null | undefined) => desk.list.choose.replace('{{name}}', number ?? '')
 
 describe('the list of applications', () => {
-  test('turns pages, sorts and narrows by the address alone, and loses no choice by it', async () => {
+  test('paginates, sorts and filters by the address only, and keeps every choice', async () => {
     const { user } = await open()
     const first = await numbers()
     expect(first).toHaveLength(50)
@@ -64,7 +64,7 @@ describe('the list of applications', () => {
     expect(box(tick(first[0]))).toBeChecked()
   })
 
-  test('looks for an email address without putting it into an address, of the page or of a request', async () => {
+  test('searches for an email address without putting it into the URL of a page or a request', async () => {
     const { user } = await open(`${path}?columns=number,contact_email`)
     const [first] = await rows()
     const email =
@@ -90,7 +90,7 @@ describe('the list of applications', () => {
     expect(location.search).not.toContain('@')
   })
 
-  test('sends the filters, not the rows, where all that match are chosen', async () => {
+  test('sends the filters, not the rows, where all matches are selected', async () => {
     const { user } = await open(`${path}?status=submitted&country=JP`)
     const shown = await numbers()
     await user.click(box(desk.list.choosePage))
@@ -105,7 +105,7 @@ describe('the list of applications', () => {
     expect(await screen.findByText(desk.list.empty)).toBeInTheDocument()
   })
 
-  test('shows the columns that the address names, and asks for nothing odd', async () => {
+  test('shows the columns that the address names, and ignores invalid values', async () => {
     const { user } = await open(`${path}?columns=number,contact_email&sort=nonsense&year=abc`)
     await rows()
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -117,7 +117,7 @@ describe('the list of applications', () => {
     )
   })
 
-  test('keeps a view under a name and comes back to it', async () => {
+  test('saves a view under a name and restores it', async () => {
     const { user } = await open(`${path}?status=submitted&sort=status_at`)
     await rows()
     await user.click(screen.getByRole('button', { name: desk.views.title }))
@@ -132,7 +132,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(location.search).toBe('?status=submitted&sort=status_at'))
   })
 
-  test('goes by keys, which are letters again while somebody writes', async () => {
+  test('has keyboard shortcuts, which are plain letters while the user types', async () => {
     const { user } = await open()
     const shown = await numbers()
     await user.keyboard('jj')
@@ -156,7 +156,7 @@ describe('the export of a list', () => {
     return strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   }
 
-  test('has every row that matches, over all pages, in the columns that are shown', async () => {
+  test('has every matching row, over all pages, in the visible columns', async () => {
     const { user } = await open(`${path}?columns=number,country`)
     await rows()
     await user.click(screen.getByRole('button', { name: desk.export.start }))
@@ -167,7 +167,7 @@ describe('the export of a list', () => {
     expect(xml).not.toContain(en.column.students)
   })
 
-  test('is told to the server before a row is asked for', async () => {
+  test('is reported to the server before a row is requested', async () => {
     const { user } = await open(`${path}?columns=number,country&status=submitted`)
     const shown = await rows()
     await user.click(screen.getByRole('button', { name: desk.export.start }))
@@ -185,7 +185,7 @@ describe('the export of a list', () => {
     expect(saved.files).toEqual([])
   })
 
-  test('says so when a page does not come, and saves nothing', async () => {
+  test('says so when a page does not load, and saves nothing', async () => {
     const { user } = await open()
     await rows()
     failNext(reviewList.list, { status: 500, code: 'general.error', message: 'Not now' })
@@ -196,8 +196,8 @@ describe('the export of a list', () => {
   })
 })
 
-describe('who may open the desk', () => {
-  test('an account without a role is told so at the sign-in', async () => {
+describe('access to the desk', () => {
+  test('an account without a role is told so at sign-in', async () => {
     const operator = await anAccount(shop.deps, { area: 'admin', role: 'operator', name: 'Mun Seoa' })
     await open(path, operator)
     await screen.findByText(words.signin.noRole.replace('{{name}}', 'Mun Seoa'))

@@ -39,7 +39,7 @@ async function aPost({ hasPicture = false } = {}) {
 }
 
 describe('a picture in the editor of a post (product §3)', () => {
-  test('is sent, named and put on a line of its own where the cursor is, and previewed', async () => {
+  test('is uploaded, named and put on its own line at the cursor, and previewed', async () => {
     const { user, content, english, ask, now } = await aPost()
     await user.type(content, '{enter}Below.')
     content.setSelectionRange(6, 6)
@@ -59,7 +59,7 @@ describe('a picture in the editor of a post (product §3)', () => {
     await waitFor(async () => expect((await now()).texts.en?.content).toContain('picture:1'))
   })
 
-  test('that somebody else took away is named in the preview, and by what is saved at its field', async () => {
+  test('that a colleague removed is named in the preview, and at its field when saving', async () => {
     const { user, content, english, ask, take, now } = await aPost({ hasPicture: true })
     await user.type(content, ' ')
     const dialog = await ask()
@@ -74,7 +74,7 @@ describe('a picture in the editor of a post (product §3)', () => {
     expect((await now()).version).toBe(1)
   })
 
-  test('is removed beside the text, which a saved text that shows it forbids', async () => {
+  test('is removed beside the text, unless a saved text shows it', async () => {
     const { user, content, ask, now } = await aPost()
     const dialog = await ask()
     await user.upload(within(dialog).getByLabelText(t.picture.add), await aFile())

@@ -38,7 +38,7 @@ async function aPost() {
 }
 
 describe('the editor of a post (product §4)', () => {
-  test('shows both versions where somebody else was faster, and keeps the one that is chosen', async () => {
+  test('shows both versions where a colleague was faster, and keeps the chosen one', async () => {
     const post = await aPost()
     const { user } = await renderDesk(post.url, post)
     await user.clear(await title())
@@ -66,7 +66,7 @@ describe('the editor of a post (product §4)', () => {
     expect((await post.now()).version).toBe(2)
   })
 
-  test('has what was typed after a reload, on the version that it was typed on', async () => {
+  test('restores the typed text after a reload, on the version that it was typed on', async () => {
     const post = await aPost()
     const first = await renderDesk(post.url, post)
     await first.user.type(await title(), ' typed')
@@ -81,7 +81,7 @@ describe('the editor of a post (product §4)', () => {
     expect((await post.now()).texts.en?.title).toBe('Theirs')
   })
 
-  test('asks before somebody leaves with something unsaved, and not otherwise', async () => {
+  test('asks before leaving with unsaved changes, and not otherwise', async () => {
     const post = await aPost()
     const { user, router } = await renderDesk(post.url, post)
     await user.type(await title(), '!')
@@ -97,7 +97,7 @@ describe('the editor of a post (product §4)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/seouleduadmin/faq'))
   })
 
-  test('publishes, plans and takes back; what is removed comes back by Undo', async () => {
+  test('publishes, schedules and unpublishes; Undo restores what was removed', async () => {
     const post = await aPost()
     const { user } = await renderDesk(post.url, post)
     await user.click(await screen.findByRole('button', { name: t.publish.now }))

@@ -37,7 +37,7 @@ async function block({ user }: RenderedApp, reason: string): Promise<void> {
   await user.click(asked.getByRole('button', { name: en.block.submit }))
 }
 
-test('a chief finds an account in the list, and blocks it with a reason that is shown with who gave it', async () => {
+test('a chief finds an account in the list, and blocks it with a reason that is shown with the chief’s name', async () => {
   const app = await open('members?q=hana', chief)
   await app.user.click(await screen.findByRole('link', { name: 'Test School' }))
   await block(app, 'Three names.')
@@ -49,7 +49,7 @@ test('a chief finds an account in the list, and blocks it with a reason that is 
   expect(screen.queryByText(desk.changed.title)).not.toBeInTheDocument()
 })
 
-test('a reason is needed, and what was typed stays when somebody else was faster', async () => {
+test('a reason is required, and the typed text stays when a colleague was faster', async () => {
   const app = await detail()
   await block(app, '')
   expect(within(await dialog()).getByLabelText(en.reason)).toHaveAttribute('aria-invalid', 'true')
@@ -60,13 +60,13 @@ test('a reason is needed, and what was typed stays when somebody else was faster
   expect(within(await dialog()).getByLabelText(en.reason)).toHaveValue('Three names.')
 })
 
-test('a reviewer sees the same and is offered no act', async () => {
+test('a reviewer sees the same without any actions', async () => {
   await detail(reviewer)
   await screen.findByRole('heading', { level: 1, name: 'Test School' })
   expect(screen.queryByRole('button', { name: en.block.button })).not.toBeInTheDocument()
 })
 
-test('whoever looks at an account is told what somebody else did to it, until that was seen', async () => {
+test('a user who views an account is told what a colleague did to it, until it was seen', async () => {
   const { user } = await detail(reviewer)
   await screen.findByRole('heading', { level: 1, name: 'Test School' })
   await shop.call(

@@ -43,7 +43,7 @@ async function aQuestion(role: 'reviewer' | 'chief' = 'reviewer', lang = 'en') {
 const answer = () => screen.findByRole('textbox', { name: t.answer.text })
 
 describe('the answer to a question', () => {
-  test('gets a text block where the caret is, in the language of whoever asked, with what is known filled in', async () => {
+  test('gets a text block at the cursor, in the language of the question, with known values filled in', async () => {
     const question = await aQuestion('reviewer', 'ko')
     const { user } = await renderDesk(question.url, question)
     await user.type(await answer(), 'Before. After.', { initialSelectionStart: 0 })
@@ -55,7 +55,7 @@ describe('the answer to a question', () => {
     expect(screen.queryByRole('button', { name: desk.blocks.new })).toBeNull()
   })
 
-  test('is not sent while a placeholder is in it', async () => {
+  test('is not sent while it contains a placeholder', async () => {
     const question = await aQuestion()
     const { user } = await renderDesk(question.url, question)
     await user.click(await screen.findByRole('button', { name: desk.blocks.insert }))
@@ -79,7 +79,7 @@ describe('the answer to a question', () => {
     expect(await screen.findByRole('button', { name: t.close.act })).toBeVisible()
   })
 
-  test('stays where somebody else has answered first, whose answer is then shown', async () => {
+  test('stays where a colleague has answered first, whose answer is then shown', async () => {
     const question = await aQuestion()
     const { user } = await renderDesk(question.url, question)
     await user.type(await answer(), 'No, only in Korean, please.')
@@ -91,7 +91,7 @@ describe('the answer to a question', () => {
   })
 })
 
-test('a chief edits a text block where nobody else did, and sees the other version where somebody did', async () => {
+test('a chief edits a text block that no colleague has changed, and sees the other version where one has', async () => {
   const question = await aQuestion('chief')
   const { user } = await renderDesk(question.url, question)
   await user.click(await screen.findByRole('button', { name: desk.blocks.insert }))

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const open = () => renderDesk(`/seouleduadmin/apply/report?report=${id}`, { shop, person: context.reviewer })
 const now = async () => (await context.api.call(reportDesk.detail, { params: { id } }, as(context.reviewer))).data
 
-test('what a colleague has taken off a receipt is shown to whoever accepts all of it, and stays (product §4)', async () => {
+test('a colleague’s deduction from a receipt is shown to a reviewer who accepts all of it, and stays (product §4)', async () => {
   const { user } = await open()
   const all = await screen.findByRole('button', { name: en.verdict.all })
   const [line] = (await now()).written.receipts.lines
@@ -37,7 +37,7 @@ test('what a colleague has taken off a receipt is shown to whoever accepts all o
   expect((await now()).decisions.map(({ accepted_won }) => accepted_won)).toEqual([less])
 })
 
-test('what was typed for a receipt stays beside what a colleague has decided meanwhile', async () => {
+test('what was typed for a receipt stays beside a colleague’s decision made meanwhile', async () => {
   const { user } = await open()
   const [line] = (await now()).written.receipts.lines
   const less = (line?.won ?? 0) - 1000
@@ -62,7 +62,7 @@ test('what was typed for a receipt stays beside what a colleague has decided mea
   )
 })
 
-test('a report is asked back about one of its receipts', async () => {
+test('a report is returned for one of its receipts', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: en.askBack.open }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -32,7 +32,7 @@ const rows = async () =>
 const links = async () => (await rows()).map((row) => within(row).getByRole('link'))
 const numbers = async () => (await links()).map(({ textContent }) => textContent)
 
-test('the list of reports turns pages, and narrows to what is late with the first to be due first (product §3)', async () => {
+test('the list of reports paginates, and filters late ones with the first due first (product §3)', async () => {
   const { user } = await renderDesk(path, place)
   const all = await numbers()
   expect(all).toEqual(all.toSorted().reverse())
@@ -48,7 +48,7 @@ test('the list of reports turns pages, and narrows to what is late with the firs
   await waitFor(async () => expect(await numbers()).toEqual(late.toReversed()))
 })
 
-test('words find a report, and one that was never submitted leads to its application', async () => {
+test('words find a report, and one that was never submitted links to its application', async () => {
   const { user } = await renderDesk(path, place)
   const [first] = await numbers()
   await user.type(screen.getByRole('searchbox', { name: new RegExp(en.searched) }), `${first}{Enter}`)

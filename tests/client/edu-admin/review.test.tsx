@@ -45,7 +45,7 @@ describe('an application at the desk', () => {
     expect(screen.queryByLabelText(en.staff.assign)).toBeNull()
   })
 
-  test('is granted at first the most that there may be, and undone', async () => {
+  test('proposes the highest possible grant, and can be undone', async () => {
     const { user } = await open(path, context.chief)
     await part(en.part.decide)
     expect(screen.getByRole('textbox', { name: en.decide.won })).toHaveValue('2600000')
@@ -60,7 +60,7 @@ describe('an application at the desk', () => {
     ])
   })
 
-  test('is asked back with a comment at a field, in the words of the form', async () => {
+  test('is returned with a comment at a field, in the words of the form', async () => {
     const { user } = await open(path, context.reviewer)
     await user.click(
       await screen.findByRole('button', { name: en.askBack.about.replace('{{section}}', 'Students and teachers') }),
@@ -76,7 +76,7 @@ describe('an application at the desk', () => {
     ])
   })
 
-  test('is asked back about the section that is named last, and never about a field of another', async () => {
+  test('is returned for the section named last, and never for a field of another', async () => {
     const { user } = await open(path, context.reviewer)
     await user.click(
       await screen.findByRole('button', { name: en.askBack.about.replace('{{section}}', 'Students and teachers') }),
@@ -93,7 +93,7 @@ describe('an application at the desk', () => {
     ])
   })
 
-  test('takes no scores and no step of whoever declares a conflict of interest', async () => {
+  test('accepts no scores and no action of a reviewer who declares a conflict of interest', async () => {
     const { user } = await open(path, context.reviewer)
     await user.click(await screen.findByRole('button', { name: en.conflict.declare }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -104,7 +104,7 @@ describe('an application at the desk', () => {
     expect([button(en.decide.askBack), button(en.staff.take)]).toEqual([null, null])
   })
 
-  test('says when a colleague has done something to it, and keeps what was typed', async () => {
+  test('says when a colleague has changed it, and keeps the typed text', async () => {
     const { user } = await open(path, context.chief)
     const note = await screen.findByRole('textbox', { name: en.notes.write })
     await user.type(note, 'I would like to')
@@ -120,15 +120,15 @@ describe('an application at the desk', () => {
   })
 })
 
-describe('many decided at once', () => {
+describe('bulk decisions', () => {
   const path = '/seouleduadmin/apply-approval'
 
-  test('are a chief’s: a reviewer is told so', async () => {
+  test('are for chiefs: a reviewer is told so', async () => {
     await open(path, context.reviewer)
     expect(await screen.findByRole('heading', { level: 1, name: desk.noRole.title })).toBeInTheDocument()
   })
 
-  test('are granted in the order chosen with an amount each, and undone as a whole', async () => {
+  test('are granted in the chosen order with an amount each, and undone as a whole', async () => {
     await manyInReview(context, 3)
     const { user } = await open(path, context.chief)
     await user.click(await screen.findByRole('button', { name: en.approval.chooseAll }))

@@ -16,8 +16,8 @@ const visit = (name: string): Written['trip']['days'][number]['activities'][numb
 const day = (date: string, ...names: string[]) => ({ date, activities: names.map(visit) })
 const trip = (...days: Written['trip']['days']): Written['trip'] => ({ ...blank.trip, days })
 
-describe('bringing two edits of a section together', () => {
-  it('takes days apart: each side may plan its own', () => {
+describe('merging two edits of a section', () => {
+  it('merges by day: each side may plan its own', () => {
     const base = trip(day('2027-04-05'), day('2027-04-06'))
     const mine = trip(day('2027-04-05', 'Hansol Middle School'), day('2027-04-06'))
     const theirs = trip(day('2027-04-05'), day('2027-04-06'), day('2027-04-07', 'Saebom High School'))
@@ -30,7 +30,7 @@ describe('bringing two edits of a section together', () => {
     ])
   })
 
-  it('names the day that both planned, and keeps the side that is chosen', () => {
+  it('names a day that both edited, and keeps the chosen side', () => {
     const base = trip(day('2027-04-05'))
     const versions = { base, mine: trip(day('2027-04-05', 'Mine')), theirs: trip(day('2027-04-05', 'Theirs')) }
     expect(merge(keyedLists.trip, versions).conflicts.map(({ part }) => part)).toEqual(['days.2027-04-05'])
@@ -39,13 +39,13 @@ describe('bringing two edits of a section together', () => {
     expect(chosen.value.days[0]?.activities[0]?.name).toBe('Theirs')
   })
 
-  it('takes a day away that one side removed and the other left alone', () => {
+  it('removes a day that one side removed and the other left unchanged', () => {
     const base = trip(day('2027-04-05'), day('2027-04-06'))
     const { value } = merge(keyedLists.trip, { base, mine: trip(day('2027-04-05')), theirs: base })
     expect(value.days.map(({ date }) => date)).toEqual(['2027-04-05'])
   })
 
-  it('takes items of the support apart', () => {
+  it('merges the items of the support one by one', () => {
     const line = (item: string, quantity: number) => ({ item, quantity })
     const of = (...lines: Written['support']['lines']) => ({ lines, reason: '' })
     const { value } = merge(keyedLists.support, {
@@ -56,7 +56,7 @@ describe('bringing two edits of a section together', () => {
     expect(value.lines).toEqual(expect.arrayContaining([line('coach', 1), line('guide', 2)]))
   })
 
-  it('knows the same value whatever the order of its fields', () => {
+  it('treats values as equal whatever the order of their fields', () => {
     const turned = Object.fromEntries(Object.entries(blank.contact).toReversed()) as Written['contact']
     const versions = { base: blank.contact, mine: turned, theirs: { ...blank.contact, country: 'JP' } }
     expect(merge(keyedLists.contact, versions)).toMatchObject({ value: { country: 'JP' }, conflicts: [] })

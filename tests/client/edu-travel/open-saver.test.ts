@@ -29,8 +29,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('what a tab has kept of a section (product §5)', () => {
-  it('is there again after a reload, also where it is longer or more than can be saved', () => {
+describe('a section draft stored in a tab (product §5)', () => {
+  it('is restored after a reload, also where it is longer than can be saved', () => {
     const purpose = 'p'.repeat(4000)
     expect(begunWith({ ...blank.trip, purpose }).purpose).toBe(purpose)
     const activity = {
@@ -47,7 +47,7 @@ describe('what a tab has kept of a section (product §5)', () => {
     expect(begunWith({ ...blank.trip, days }).days).toEqual(days)
   })
 
-  it('is left where it is of another kind', () => {
+  it('is left alone where it has another type', () => {
     expect(begunWith({ ...blank.trip, purpose: 7 })).toEqual(blank.trip)
     expect(begunWith({ purpose: 'only this' })).toEqual(blank.trip)
     expect(begunWith('nothing')).toEqual(blank.trip)

@@ -4,8 +4,8 @@ import { pastedPeople } from '#src/sites/edu-travel/application/pasted-people'
 const countries: Record<string, string> = { JP: 'JP', Japan: 'JP', 일본: 'JP', VN: 'VN' }
 const read = (text: string) => pastedPeople(text, { country: (word) => countries[word] })
 
-describe('a list of people out of a spreadsheet (product §5)', () => {
-  it('adds up rows that say the same, in either language, below a heading', () => {
+describe('a list of people pasted from a spreadsheet (product §5)', () => {
+  it('adds up identical rows, in either language, below a heading', () => {
     const { groups, bad, rows } = read(
       ['Nationality\tRole\tAge\tSex', 'Japan\tstudent\t16\tF', 'JP\tStudent\t17\tgirl', '일본\t교사\t41\t남\t2'].join(
         '\r\n',
@@ -19,7 +19,7 @@ describe('a list of people out of a spreadsheet (product §5)', () => {
     ])
   })
 
-  it('names each cell that cannot be read and takes the other rows', () => {
+  it('names each unreadable cell and imports the other rows', () => {
     const { groups, bad } = read(['JP,student,15,m,3', 'Atlantis,student,abc,m', '', 'VN,cook,15,f,0'].join('\n'))
     expect(bad).toEqual([
       { row: 2, column: 'nationality', cell: 'Atlantis' },
@@ -41,12 +41,12 @@ describe('a list of people out of a spreadsheet (product §5)', () => {
     expect(read(`JP,student,${age},f`).groups[0]?.age).toBe(band)
   })
 
-  it('takes a first row of people for people, not for a heading', () => {
+  it('treats a first row of people as people, not as a heading', () => {
     expect(read('JP,student,12,f').rows).toBe(1)
     expect(read('Japan,teacher,under 10,f').rows).toBe(1)
   })
 
-  it('begins another line where one would stand for more people than it may', () => {
+  it('starts another line where one would exceed its maximum', () => {
     const { groups } = read(['JP,student,12,f,400', 'JP,student,12,f,90', 'JP,student,12,f,20'].join('\n'))
     expect(groups.map(({ count }) => count)).toEqual([490, 20])
   })

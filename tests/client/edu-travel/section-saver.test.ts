@@ -59,8 +59,8 @@ function scene() {
   }
 }
 
-describe('saving a section while it is typed (product §5)', () => {
-  it('saves once after a pause, and what is typed meanwhile afterwards', async () => {
+describe('auto-saving a section (product §5)', () => {
+  it('saves once after a pause, and then what was typed meanwhile', async () => {
     const { saver, type, sent, state, pass, whileSaving } = scene()
     type({ organisation: 'Hana' })
     type({ organisation: 'Hanabi High School' })
@@ -75,7 +75,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(state()).toMatchObject({ status: 'saved', base: { version: 3 } })
   })
 
-  it('keeps what is not saved in the tab, tries again, and forgets it once it is saved', async () => {
+  it('stores unsaved text in the tab, retries, and removes it once it is saved', async () => {
     const { type, refuse, state, kept, pass, waits } = scene()
     refuse({ status: 0, code: 'general.network' })
     type({ organisation: 'Hanabi' })
@@ -89,7 +89,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(kept.at(-1)).toBeNull()
   })
 
-  it('brings two edits together where they touch different fields', async () => {
+  it('merges two edits that touch different fields', async () => {
     const { type, elsewhere, state, stored, pass } = scene()
     elsewhere({ country: 'VN' })
     type({ organisation: 'Hanabi' })
@@ -99,7 +99,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(stored().value).toMatchObject({ organisation: 'Hanabi', country: 'VN' })
   })
 
-  it('overwrites nothing in silence: both versions wait until somebody chooses', async () => {
+  it('overwrites nothing silently: both versions wait until the user chooses', async () => {
     const { saver, type, elsewhere, state, stored, pass, sent } = scene()
     elsewhere({ organisation: 'Hanoi Study Tours', country: 'VN' })
     type({ organisation: 'Hanabi', representative: 'Sato' })
@@ -122,7 +122,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(state().value.organisation).toBe('Hanoi Study Tours')
   })
 
-  it('shows what arrives from elsewhere, unless something is being typed', async () => {
+  it('shows remote changes, unless the user is typing', async () => {
     const { saver, type, elsewhere, state, stored } = scene()
     elsewhere({ country: 'VN' })
     saver.arrived(stored())
@@ -133,7 +133,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(state().value.country).toBe('VN')
   })
 
-  it('stops where the section was closed, and keeps what was typed', async () => {
+  it('stops where the section was closed, and keeps the typed text', async () => {
     const { type, refuse, state, pass, waits, kept } = scene()
     refuse({ status: 409, code: 'education.sectionClosed' })
     type({ organisation: 'Hanabi' })
@@ -143,7 +143,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(kept.at(-1)).toBe('Hanabi')
   })
 
-  it('tries no more what is refused for what it is, says of which field, and saves it once it is something else', async () => {
+  it('does not retry an invalid value, names its field, and saves once it is changed', async () => {
     const { type, refuse, state, pass, waits, kept } = scene()
     refuse({ status: 400, code: 'validation.tooLong', field: 'value.organisation', message: 'Too long.' })
     type({ organisation: 'Hanabi '.repeat(100) })
@@ -157,7 +157,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(state().status).toBe('saved')
   })
 
-  it('goes on once a section is open again, with what was typed while it was closed', async () => {
+  it('continues once a section is open again, with what was typed while it was closed', async () => {
     const { saver, type, refuse, state, stored, pass, elsewhere } = scene()
     refuse({ status: 409, code: 'education.sectionClosed' })
     type({ organisation: 'Hanabi' })
@@ -172,7 +172,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(stored().value).toMatchObject({ organisation: 'Hanabi', country: 'VN' })
   })
 
-  it('is closed for whoever no longer works on it, and shows what is there once that is given up', async () => {
+  it('is closed for a user who no longer works on it, and shows the stored version once the draft is discarded', async () => {
     const { saver, type, refuse, state, stored, pass, kept } = scene()
     refuse({ status: 404, code: 'education.notFound' })
     type({ organisation: 'Hanabi' })
@@ -183,7 +183,7 @@ describe('saving a section while it is typed (product §5)', () => {
     expect(kept.at(-1)).toBeNull()
   })
 
-  it('saves what is added otherwise than by typing, and lets a form that is open show it', async () => {
+  it('saves what is added other than by typing, and an open form shows it', async () => {
     const { saver, state, stored, pass } = scene()
     saver.put({ ...state().value, organisation: 'Hanabi' })
     expect(state().taken).toBe(1)

@@ -34,7 +34,7 @@ test('the fair’s office writes a press release and publishes it; visitors read
   expect(posts.data.items).toMatchObject([{ title: 'Buyers of 24 countries', lang: 'en' }])
 })
 
-test('each board of the fair has its list; an answer of the FAQ is read in its list', async () => {
+test('each board of the fair has its list; an FAQ answer is read in its list', async () => {
   const office = await anOffice()
   const body = { category: 'visit', position: 0, texts: { en: aText('Where is the hall?'), ko: aText('행사장은?') } }
   const as = { token: office.person.token }
@@ -51,7 +51,7 @@ test('each board of the fair has its list; an answer of the FAQ is read in its l
   expect(await screen.findByRole('link', { name: t.publish.see })).toHaveAttribute('href', '/fair/board/faq')
 })
 
-test('what the office of the fair writes is the fair’s: other sites’ boards are not its own (product §6)', async () => {
+test('the fair’s office edits the fair’s boards only, not those of other sites (product §6)', async () => {
   const { shop, person } = await anOffice()
   const query = { page: 1, per_page: 1 }
   const of = (on: 'edu-travel' | 'fair') =>

@@ -45,7 +45,7 @@ const choose = async (file: File) => {
 const companies = () => place.deps.db.$count(participant)
 
 describe('the import of companies', () => {
-  test('names every bad cell, takes nothing in by itself, and leaves bad rows out only on purpose', async () => {
+  test('names every invalid cell, imports nothing by itself, and skips invalid rows only on request', async () => {
     const rows = [
       good,
       { ...good, company_en: '', email: 'second@naru.test', mobile: 'none' },
@@ -80,7 +80,7 @@ describe('the import of companies', () => {
     })
   })
 
-  test('says which columns are missing, and that a file is no sheet', async () => {
+  test('says which columns are missing, and that a file is not a spreadsheet', async () => {
     const { user } = await choose(sheetOf([good], importColumns.slice(0, 3), heads.slice(0, 3)))
     expect(await screen.findByText(new RegExp(`${t.column.country}.*${t.column.sector}`))).toBeVisible()
     await user.upload(screen.getByLabelText(t.file.label), new File(['no sheet'], 'a.xlsx'))
@@ -89,7 +89,7 @@ describe('the import of companies', () => {
     expect(await screen.findByText(t.unread.empty)).toBeVisible()
   })
 
-  test('offers a template that it reads itself', async () => {
+  test('offers a template that it can read itself', async () => {
     const { user } = await choose(sheetOf([]))
     await user.click(screen.getByRole('button', { name: t.template.button }))
     await waitFor(() => expect(saved.files).toHaveLength(1))
@@ -106,7 +106,7 @@ describe('a workbook', () => {
   const sheet = `<worksheet ${main}><sheetData><row r="2"><c r="A2" t="s"><v>1</v></c><c r="C2"><v>1012345678</v></c></row><row r="5"/><row r="7"><c r="B7" t="str"><v> x </v></c></row></sheetData></worksheet>`
   const strings = `<sst ${main}><si><t>no</t></si><si><r><t>나</t></r><r><t>루</t></r><rPh><t>naru</t></rPh></si></sst>`
 
-  test('is read as office programs write it: shared strings, gaps, and the sheet where the book says', async () => {
+  test('is read as office programs write it: shared strings, gaps, and the sheet that the workbook names', async () => {
     const files = [
       { name: 'xl/workbook.xml', body: book },
       { name: 'xl/_rels/workbook.xml.rels', body: rels('worksheets/other.xml') },
@@ -119,7 +119,7 @@ describe('a workbook', () => {
     ])
   })
 
-  test('that would unpack to more than a sheet ever is, is refused before', async () => {
+  test('that would unpack to more than any real sheet is refused before unpacking', async () => {
     const bomb = zipOf([{ name: 'xl/worksheets/sheet1.xml', body: sheet, says: { bytes: 2_000_000_000 } }])
     await expect(readXlsx(new Blob([new Uint8Array(bomb)]))).rejects.toThrow('too large')
   })

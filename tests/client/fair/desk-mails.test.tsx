@@ -21,7 +21,7 @@ const write = async (user: Awaited<ReturnType<typeof renderFairDesk>>['user'], t
 }
 const send = () => screen.getByRole('button', { name: t.send.button })
 
-test('a mail says how many get it, is shown as a recipient reads it, and is sent after a question', async () => {
+test('a mail shows the number of recipients, is previewed as a recipient reads it, and is sent after a confirmation', async () => {
   const { user } = await renderFairDesk('mails/new', place)
   expect(await screen.findByText('2 recipients: 2 in English, 0 in Korean')).toBeVisible()
   await write(user, 'Hello {{name}} of {{company}}')
@@ -42,7 +42,7 @@ test('a mail says how many get it, is shown as a recipient reads it, and is sent
   expect(data.items).toMatchObject([{ group: { side: 'seller', status: 'approved' }, recipients: 1 }])
 })
 
-test('a language that recipients read and nobody wrote is named at its field, and nothing typed is lost', async () => {
+test('a recipient’s language without a text is named at its field, and no typed text is lost', async () => {
   await aParticipant(place.deps, { lang: 'ko' })
   const { user } = await renderFairDesk('mails/new', place)
   await write(user, 'The doors open at nine.')
@@ -53,7 +53,7 @@ test('a language that recipients read and nobody wrote is named at its field, an
   expect(screen.getByRole('textbox', { name: t.subject.en })).toHaveValue('Before the fair')
 })
 
-test('a placeholder that nobody fills is named before anything is sent', async () => {
+test('an unknown placeholder is named before anything is sent', async () => {
   const { user } = await renderFairDesk('mails/new', place)
   await write(user, 'Dear {{title}}')
   await user.click(send())
@@ -61,7 +61,7 @@ test('a placeholder that nobody fills is named before anything is sent', async (
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
 })
 
-test('the same mail that another tab has just sent is refused with words', async () => {
+test('a mail that another tab has just sent is refused with an explanation', async () => {
   const { user } = await renderFairDesk('mails/new', place)
   await write(user, 'The doors open at nine.')
   const written = { subject: 'Before the fair', text: 'The doors open at nine.' }

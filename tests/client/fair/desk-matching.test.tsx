@@ -38,7 +38,7 @@ async function aRun(): Promise<string> {
 }
 
 describe('the matching at the fair’s desk', () => {
-  test('says so while nothing was run, begins a run and shows how far it is', async () => {
+  test('says that there was no run yet, starts a run and shows its progress', async () => {
     const { user } = await open()
     expect(await screen.findByText(en.none)).toBeVisible()
     await user.click(screen.getByRole('button', { name: en.run.start }))
@@ -47,7 +47,7 @@ describe('the matching at the fair’s desk', () => {
     expect(screen.getByRole('progressbar')).toBeVisible()
   })
 
-  test('shows what a run proves, publishes it after a question, and takes it back', async () => {
+  test('shows a run’s proven result, publishes it after a confirmation, and takes it back', async () => {
     const id = await aRun()
     const { user } = await open(`${path}/${id}`)
     expect(await screen.findByText(en.bound.title)).toBeVisible()
@@ -62,7 +62,7 @@ describe('the matching at the fair’s desk', () => {
     expect((await context.deps.db.select().from(meeting)).map(({ status }) => status)).not.toContain('confirmed')
   })
 
-  test('says what was refused, and leaves the run as it is', async () => {
+  test('shows a refusal, and leaves the run unchanged', async () => {
     const id = await aRun()
     const { user } = await open(`${path}/${id}`)
     failNext(fairMatching.publish, { status: 409, code: 'fair.matchingPublished', message: 'Already published.' })
@@ -72,7 +72,7 @@ describe('the matching at the fair’s desk', () => {
     expect(await context.deps.db.$count(meeting)).toBe(0)
   })
 
-  test('keeps the weights that are typed where a colleague has saved others, and shows both', async () => {
+  test('keeps the typed weights where a colleague has saved others, and shows both', async () => {
     const { user } = await open()
     const field = await screen.findByRole('spinbutton', { name: en.weights.mutual })
     await user.clear(field)

@@ -44,7 +44,7 @@ const rows = async () =>
     .slice(1)
 
 describe('the office’s list of meetings', () => {
-  test('is searched in both languages over both companies, and narrowed by what the address says', async () => {
+  test('is searched in both languages over both companies, and filtered by the address', async () => {
     const { deps } = context
     await confirmed(context)
     const other = await aParticipant(deps, { company_en: 'Blue Wave', company_ko: '푸른물결' })
@@ -66,7 +66,7 @@ describe('the office’s list of meetings', () => {
 })
 
 describe('one meeting', () => {
-  test('shows what happened with who and why, and is moved with a reason, in the audit log', async () => {
+  test('shows its history with actor and reason, and is moved with a reason, which is in the audit log', async () => {
     const { deps, office } = context
     const { id } = await confirmed(context)
     const { user } = await open(`${desk}/meetings/${id}`)
@@ -86,7 +86,7 @@ describe('one meeting', () => {
     expect(trail).toMatchObject([{ act: 'fair.meeting', subject: id, detail: { act: 'move' } }])
   })
 
-  test('is confirmed on behalf of the company that has to answer, and says what is in the way', async () => {
+  test('is confirmed on behalf of the company that has to respond, and says what prevents it', async () => {
     const request = await asked(context)
     const third = await aParticipant(context.deps)
     const { user } = await open(`${desk}/meetings/${request.id}`)
@@ -97,7 +97,7 @@ describe('one meeting', () => {
     expect((await only(context, context.buyer)).status).toBe('requested')
   })
 
-  test('that somebody else has changed says so, and nothing is done to what was not seen', async () => {
+  test('that a colleague has changed says so, and no action is applied to an unseen version', async () => {
     const request = await asked(context)
     const { user } = await open(`${desk}/meetings/${request.id}`)
     await screen.findByRole('button', { name: words.act.call_off })
@@ -112,7 +112,7 @@ describe('one meeting', () => {
   })
 })
 
-test('a meeting is set for two companies that were found by name, at a time at which both are free', async () => {
+test('a meeting is created for two companies that were found by name, at a time at which both are free', async () => {
   const { user, router } = await open(`${desk}/meetings/new`)
   const side = async (name: 'buyer' | 'seller', found: string) => {
     const part = within(await screen.findByRole('region', { name: company.side[name] }))
@@ -130,7 +130,7 @@ test('a meeting is set for two companies that were found by name, at a time at w
 })
 
 describe('the meeting day', () => {
-  test('shows what runs and what is next by hall and booth; one press says who is not here, another takes it back', async () => {
+  test('shows current and next meetings by hall and booth; one click marks a company as missing, another undoes it', async () => {
     const { deps } = context
     const { id } = await confirmed(context)
     deps.clock.advance({ hours: 2, minutes: 5 })
@@ -150,7 +150,7 @@ describe('the meeting day', () => {
     })
   })
 
-  test('moves a hall by five minutes', async () => {
+  test('delays a hall by five minutes', async () => {
     const { user } = await open(`${desk}/day`)
     await user.click(await screen.findByRole('button', { name: en.day.later }))
     expect(await screen.findByText('5 min late')).toBeInTheDocument()
@@ -158,7 +158,7 @@ describe('the meeting day', () => {
     expect(await screen.findByText(en.day.onTime)).toBeInTheDocument()
   })
 
-  test('checks in by the code of a badge, says when it was first, and why another opens nothing', async () => {
+  test('checks in by a badge code, says when it was first used, and why another is refused', async () => {
     const { api, buyer } = context
     const { code } = (await api.call(fairBadges.own, {}, { token: buyer.token })).data
     const { user } = await open(`${desk}/day`)
@@ -174,7 +174,7 @@ describe('the meeting day', () => {
   })
 })
 
-test('badges carry name, company, side and code, and a new code replaces the old', async () => {
+test('badges show name, company, side and code, and a new code replaces the old one', async () => {
   const { api, buyer } = context
   const { code } = (await api.call(fairBadges.own, {}, { token: buyer.token })).data
   const { user } = await open(`${desk}/badges?side=buyer`)
@@ -188,7 +188,7 @@ test('badges carry name, company, side and code, and a new code replaces the old
   await waitFor(() => expect(badge.queryByText(code)).not.toBeInTheDocument())
 })
 
-test('agendas have one part for each company, with its meetings by time', async () => {
+test('agendas have one section per company, with its meetings by time', async () => {
   await confirmed(context)
   await open(`${desk}/agendas`)
   const agenda = within(await screen.findByRole('region', { name: 'Meetings of Steppe Travel' }))
@@ -197,7 +197,7 @@ test('agendas have one part for each company, with its meetings by time', async 
   expect(screen.getByRole('region', { name: 'Meetings of Saebom Clinic' })).toBeInTheDocument()
 })
 
-test('a time that fell free is offered on one’s own page, counts down, and a yes of both makes the meeting', async () => {
+test('a freed time is offered on the company’s own page with a countdown, and a yes from both makes the meeting', async () => {
   const { api, deps, seller, office, fair } = context
   const { id } = await confirmed(context)
   const other = await aParticipant(deps, { company_en: 'Blue Wave' })
@@ -218,7 +218,7 @@ test('a time that fell free is offered on one’s own page, counts down, and a y
   expect(await only(context, other)).toMatchObject({ status: 'confirmed', other: { id: seller.id } })
 })
 
-test('an offer of which the minute is over is gone, and one that somebody was faster with says so', async () => {
+test('an offer whose minute is over disappears, and one that another company took first says so', async () => {
   const { api, deps, seller, office, fair } = context
   const { id } = await confirmed(context)
   const [other, faster] = [await aParticipant(deps), await aParticipant(deps, { company_en: 'Faster' })]

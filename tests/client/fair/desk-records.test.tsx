@@ -25,7 +25,7 @@ const save = (who: typeof place.buyer, change = {}) =>
   place.api.call(fairRecords.save, { params: { id }, body: { ...said, ...change } }, as(who))
 
 describe('the list of records', () => {
-  test('shows both sides, narrows by who has written, and marks what they disagree on', async () => {
+  test('shows both sides, filters by who has written, and marks contradictions', async () => {
     await save(place.buyer)
     const { user } = await renderFairDesk('records', place)
     const table = await screen.findByRole('table')
@@ -39,7 +39,7 @@ describe('the list of records', () => {
     expect(within(await screen.findByRole('table')).getByText(t.field.contract)).toBeVisible()
   })
 
-  test('reminds those who have not written, after asking', async () => {
+  test('reminds companies that have not written, after a confirmation', async () => {
     await save(place.buyer)
     const { user } = await renderFairDesk('records', place)
     await user.click(await screen.findByRole('checkbox', { name: desk.list.choosePage }))
@@ -51,7 +51,7 @@ describe('the list of records', () => {
 })
 
 describe('the records of one meeting', () => {
-  test('stand beside each other, and a row in which they contradict each other says so', async () => {
+  test('are shown side by side, and a row in which they contradict each other says so', async () => {
     await save(place.buyer)
     await save(place.seller, { contract: 'memorandum', importance: 'low' })
     await renderFairDesk(`records/${id}`, place)
@@ -65,7 +65,7 @@ describe('the records of one meeting', () => {
     expect(screen.queryByRole('button', { name: t.remind.button })).toBeNull()
   })
 
-  test('that does not exist is not found', async () => {
+  test('that do not exist are not found', async () => {
     await renderFairDesk('records/3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11', place)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
@@ -73,7 +73,7 @@ describe('the records of one meeting', () => {
 })
 
 describe('the statistics', () => {
-  test('are tables with drawings, and all of their figures are in the sheet', async () => {
+  test('are tables with charts, and the sheet has all of their figures', async () => {
     await save(place.buyer)
     const { user } = await renderFairDesk('statistics', place)
     const countries = await screen.findByRole('table', { name: t.table.countries })

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('without a fair', () => {
-  test('the first year is made from nothing, and announced after a question', async () => {
+  test('the first year is created from nothing, and announced after a confirmation', async () => {
     const { user } = await open()
     await user.type(await field(t.new.first), '05/10/27')
     await user.click(screen.getByRole('button', { name: t.new.submit }))
@@ -57,7 +57,7 @@ describe('without a fair', () => {
   })
 })
 
-describe('a year that is there', () => {
+describe('an existing year', () => {
   let fair: TestFair
   let of: ReturnType<typeof setupOf>
   let today: string
@@ -67,7 +67,7 @@ describe('a year that is there', () => {
     today = fair.slots[2]?.day ?? ''
   })
 
-  test('is changed; where somebody else was faster both are named, and nothing that was typed is lost', async () => {
+  test('is edited; where a colleague was faster both values are shown, and no typed text is lost', async () => {
     const { user } = await open()
     const name = await field(both(t.figures.name, 'en'))
     await user.clear(name)
@@ -84,7 +84,7 @@ describe('a year that is there', () => {
     await waitFor(() => expect(screen.queryByText(desk.stale.title)).toBeNull())
   })
 
-  test('is copied, with its days moved, and its copy is what the office then looks at', async () => {
+  test('is copied with its days moved, and the office then sees the copy', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: t.new.button }))
     await user.type(await field(t.new.first), '05/10/28')
@@ -94,7 +94,7 @@ describe('a year that is there', () => {
     expect((await setupOf(api, office, 2028).slots()).data).toHaveLength(6)
   })
 
-  test('gets times in a row, said beforehand; what is in the way is said at its field', async () => {
+  test('gets a series of times, previewed first; conflicts are shown at their field', async () => {
     const { user } = await open('/slots')
     await user.selectOptions(await field(t.slots.day), today)
     const first = await field(t.slots.first)
@@ -120,7 +120,7 @@ describe('a year that is there', () => {
     expect(await screen.findByText('15:00–15:40')).toBeVisible()
   })
 
-  test('has its booths in a list for the keyboard: one is chosen, changed and, while no company has it, removed', async () => {
+  test('has its booths in a list for keyboard use: one is chosen, edited and, while no company has it, removed', async () => {
     await aParticipant(shop.deps, { side: 'seller', company_en: 'Saebom Clinic', booth_id: fair.booths[0]?.id })
     const { user } = await open('/booths')
     await user.click(await screen.findByRole('link', { name: /A01.*Saebom Clinic/ }))
@@ -144,7 +144,7 @@ describe('a year that is there', () => {
     expect(await screen.findByRole('link', { name: /B03/ })).toBeVisible()
   })
 
-  test('has a program whose changes everybody reads', async () => {
+  test('has a program whose changes are shown to every reader', async () => {
     await of.addItem(someItem(today))
     const { user } = await open('/program')
     await user.click(await screen.findByRole('link', { name: /Talk/ }))
@@ -162,7 +162,7 @@ describe('a year that is there', () => {
     expect((await screen.findAllByText('Please fill in all required fields.')).length).toBeGreaterThan(0)
   })
 
-  test('asks before somebody leaves what is not saved', async () => {
+  test('asks before leaving with unsaved changes', async () => {
     const { user } = await open()
     await user.type(await field(both(t.figures.name, 'en')), ' more')
     await user.click(screen.getByRole('link', { name: t.part.slots }))

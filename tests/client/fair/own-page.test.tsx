@@ -39,7 +39,7 @@ describe('a company that the office has entered', () => {
       .set({ status: 'invited', ...change })
       .where(eq(participant.id, place.buyer.id))
 
-  test('agrees to what it has to before its registration goes to the office', async () => {
+  test('gives the required consents before its registration goes to the office', async () => {
     await entered()
     const { user } = await open(place.buyer)
     const form = await screen.findByRole('form', { name: t.mypage.accept })
@@ -58,7 +58,7 @@ describe('a company that the office has entered', () => {
     expect([who?.agreed_provided, who?.agreed_marketing]).toEqual([true, false])
   })
 
-  test('reads each text that it agrees to', async () => {
+  test('can read each text that it consents to', async () => {
     await entered()
     const { user } = await open(place.buyer)
     const form = await screen.findByRole('form', { name: t.mypage.accept })
@@ -68,7 +68,7 @@ describe('a company that the office has entered', () => {
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 
-  test('is told that its profile comes first, and what it has ticked stays', async () => {
+  test('is told that its profile comes first, and its ticked boxes stay', async () => {
     await entered({ markets: [] })
     const { user } = await open(place.buyer)
     const form = await screen.findByRole('form', { name: t.mypage.accept })
@@ -80,10 +80,10 @@ describe('a company that the office has entered', () => {
   })
 })
 
-describe('the mark of a test company, at the desk', () => {
+describe('the test-company mark, at the desk', () => {
   const openAtDesk = () => renderFairDesk(`participants/${place.buyer.id}`, place)
 
-  test('is set once it was said what that means, and taken back the same way', async () => {
+  test('is set after its effect is explained, and removed the same way', async () => {
     const { user } = await openAtDesk()
     await user.click(await screen.findByRole('button', { name: desk.mark.test.button }))
     const question = await screen.findByRole('dialog')
@@ -103,7 +103,7 @@ describe('the mark of a test company, at the desk', () => {
     expect(screen.queryByText(desk.test, { exact: true })).toBeNull()
   })
 
-  test('is refused while the company has meetings, and says so', async () => {
+  test('is refused while the company has meetings, with an explanation', async () => {
     await confirmed(place)
     const { user } = await openAtDesk()
     await user.click(await screen.findByRole('button', { name: desk.mark.test.button }))
@@ -121,7 +121,7 @@ describe('another year', () => {
     return { year, token: await issueToken(place.deps.db, place.deps.clock.now(), place.buyer.account_id, 'business') }
   }
 
-  test('begins from the profile of the year before, asks for consents, and waits for the office', async () => {
+  test('starts from the previous year’s profile, asks for consents, and waits for the office', async () => {
     const { token, year } = await nextYear()
     const { user } = await open({ token })
     expect(await screen.findByText(said(t.again.open, { year: '2027' }))).toBeVisible()
@@ -146,7 +146,7 @@ describe('another year', () => {
     ])
   })
 
-  test('leaves the meetings of the year before to be read', async () => {
+  test('keeps the meetings of the previous year readable', async () => {
     const { token } = await nextYear()
     const { user } = await open({ token }, '?tab=records')
     expect(await screen.findByText('Saebom Clinic')).toBeVisible()
@@ -158,7 +158,7 @@ describe('another year', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: t.mypage.withdraw })).toBeNull())
   })
 
-  test('is the year that the desk’s lists show, unless another one is chosen', async () => {
+  test('is the year shown in the desk’s lists, unless another one is chosen', async () => {
     await nextYear()
     const now = place.deps.clock.now()
     const token = await issueToken(place.deps.db, now, place.office.id, 'business')

@@ -33,7 +33,7 @@ async function items(...times: [title: string, starts: string, ends: string][]) 
   )
 }
 
-test('items of the program are chosen, those that overlap are named, and the choice is kept (product §3)', async () => {
+test('items of the program are chosen, overlapping ones are named, and the choice is stored (product §3)', async () => {
   await items(['First', '10:00', '11:00'], ['Second', '10:30', '11:30'], ['Third', '11:30', '12:00'])
   const { user } = await renderApp('/fair/program', { shop })
   const mine = () => screen.getByRole('region', { name: 'My program' })
@@ -52,7 +52,7 @@ test('items of the program are chosen, those that overlap are named, and the cho
   await waitFor(() => expect(within(mine()).queryByText(/same time/)).not.toBeInTheDocument())
 })
 
-test('what this browser has kept is there at once, and what is no list of items is passed over', async () => {
+test('items stored in this browser are shown immediately, and invalid stored data is ignored', async () => {
   await items(['First', '10:00', '11:00'])
   const [row] = await shop.deps.db.select({ id: programItem.id }).from(programItem)
   localStorage.setItem('FAIR_PROGRAM', JSON.stringify([row?.id, 7, 'gone']))
@@ -61,7 +61,7 @@ test('what this browser has kept is there at once, and what is no list of items 
   expect(screen.getAllByRole('button', { name: 'Remove from my program: First' })).toHaveLength(2)
 })
 
-test('a company that is looked for is found with its booth, and the address leads to it', async () => {
+test('a searched company is found with its booth, and the address links to it', async () => {
   const { booths } = await aFair(shop.deps)
   const booth = booths.find(({ number }) => number === 'A03')
   await aParticipant(shop.deps, {
@@ -99,7 +99,7 @@ test.each(['/fair', '/fair/overview', '/fair/venue', '/fair/program', '/fair/tra
   },
 )
 
-test('what ends when another begins does not overlap with it, nor what takes place on another day', () => {
+test('an item that ends when another begins does not overlap with it, nor does one on another day', () => {
   const item = (id: string, day: string, starts: string, ends: string) => ({ id, day, starts, ends })
   const [a, b, c, d] = [
     item('a', '2027-03-02', '10:00', '12:00'),

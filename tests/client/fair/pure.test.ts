@@ -26,13 +26,13 @@ describe('the countdown, by the server’s day (product §3)', () => {
     expect(countdownOf(fair(today))).toEqual(expected)
   })
 
-  test('of a fair without days is over', () => {
+  test('of a fair without days has ended', () => {
     const without = fair('2027-03-02')
     expect(countdownOf({ ...without, figures: { ...without.figures, days: [] } })).toEqual({ state: 'over' })
   })
 })
 
-test('search engines read an event with its place, its days in Seoul and who holds it', () => {
+test('search engines read an event with its place, its days in Seoul and its organizer', () => {
   const at = {
     lang: 'en',
     url: 'https://naru.test/fair',
@@ -50,7 +50,7 @@ test('search engines read an event with its place, its days in Seoul and who hol
   })
 })
 
-test('the board of a day has a column for each place, those in halls first, and no two items of a column in one cell', () => {
+test('a day’s board has a column for each place, halls first, and no two items of a column in one cell', () => {
   const item = (id: string, hall: string | null, starts: string, ends: string) =>
     ({ id, hall, place: both(`${hall ?? 'outside'}`), starts, ends }) as ProgramItem
   const given = [

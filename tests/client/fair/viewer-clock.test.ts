@@ -6,18 +6,18 @@ const day = { slots: [slot('one', '10:00', '10:25'), slot('two', '10:30', '10:55
 const at = (time: string) => Date.parse(`2027-03-02T${time}+09:00`)
 
 describe('the clock of the halls', () => {
-  it('goes by the server’s, half of the way of an answer taken off', () => {
+  it('follows the server’s, minus half of the round trip', () => {
     expect(offsetOf(1_000, 1_400, new Date(6_200).toISOString())).toBe(5_000)
   })
 
-  it('knows what runs and what is next, and that between two slots nothing runs', () => {
+  it('knows the current and the next slot, and that between two slots none is current', () => {
     const spans = spansOf(day, 'a')
     expect(runningAt(spans, at('10:00:00')).running?.slot.id).toBe('one')
     expect(runningAt(spans, at('10:25:00'))).toMatchObject({ running: null, next: { slot: { id: 'two' } } })
     expect(runningAt(spans, at('10:55:00'))).toEqual({ running: null, next: null })
   })
 
-  it('moves a hall by the minutes that it runs late, and no other', () => {
+  it('delays a hall by the minutes that it runs late, and no other', () => {
     expect(runningAt(spansOf(day, 'b'), at('10:05:00')).running).toBeNull()
     expect(runningAt(spansOf(day, 'b'), at('10:30:00')).running?.slot.id).toBe('one')
   })
@@ -29,7 +29,7 @@ describe('the clock of the halls', () => {
     expect(rung).toEqual(['soon', 'end', 'soon', 'end'])
   })
 
-  it('counts hours, minutes and seconds down to nothing', () => {
+  it('counts hours, minutes and seconds down to zero', () => {
     expect([34_741_000, 3_600_000, 3_599_000].map(countdownOf)).toEqual(['9:39:01', '1:00:00', '59:59'])
     expect([countdownOf(125_000), countdownOf(59_001), countdownOf(0), countdownOf(-5)]).toEqual([
       '02:05',

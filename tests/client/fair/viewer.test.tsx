@@ -20,7 +20,7 @@ beforeEach(async () => {
 const beforeItAsks = { timeout: 25_000 }
 const days = () => network.asked(fairViewer.day.path).length
 
-test('the big screen shows what is confirmed as it happens, without asking all the time', async () => {
+test('the big screen shows confirmed meetings live, without polling', async () => {
   await renderApp('/fair-viewer', { shop })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(network.asked(fairViewer.changes.path)).toHaveLength(1))
@@ -34,7 +34,7 @@ test('the big screen shows what is confirmed as it happens, without asking all t
   expect(days() - before).toBeLessThanOrEqual(2)
 }, 60_000)
 
-test('without a line it goes on asking, and without an answer it goes on with what it knows and says so', async () => {
+test('without a live connection it polls, and without a response it shows the last data and says so', async () => {
   await confirmed(context)
   failNext(fairViewer.changes, { networkError: true })
   await renderApp('/fair-viewer', { shop })

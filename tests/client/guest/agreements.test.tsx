@@ -24,7 +24,7 @@ test.each([
   ['/apec2025/reservation', aTour, 'en', en, terms],
   ['/protocol/vehicle', aCar, 'ko', ko, termsKo],
 ] as const)(
-  'what a guest agrees to at %s can be read in another tab, in the same language, and what was typed stays',
+  'the terms that a guest accepts at %s can be read in another tab, in the same language, and the typed text stays',
   async (path, context, language, { form }, texts) => {
     const shop = await context()
     const app = await renderApp(path, { shop, language })
@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('a rule by which nothing comes back says so in words', async () => {
+test('a rule without a refund says so in words', async () => {
   const shop = await aCar()
   await shop.deps.db.update(product).set({ cancellation: [{ days_before: 0, refund_percent: 0 }] })
   await renderApp('/protocol/vehicle', { shop })

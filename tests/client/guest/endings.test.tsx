@@ -38,7 +38,7 @@ const texts = async (title: string) => {
   expect(screen.queryByText(en.done.paidTitle)).toBeNull()
 }
 
-describe('a reservation that was canceled says how (product §4)', () => {
+describe('a canceled reservation shows how it was canceled (product §4)', () => {
   it('by its guest, before it was paid and after', async () => {
     const unpaid = await aGuestBooking(shop)
     await cancel(unpaid.token)
@@ -51,7 +51,7 @@ describe('a reservation that was canceled says how (product §4)', () => {
     await texts(ko.ended.guest.title)
   })
 
-  it('asked for by its guest, while the money has yet to be sent back', async () => {
+  it('at its guest’s request, while the refund is still to be sent', async () => {
     const { token, reservation } = await aGuestBooking(shop)
     const { id, amount_won } = reservation.order
     const operator = await anOperator(shop)
@@ -62,7 +62,7 @@ describe('a reservation that was canceled says how (product §4)', () => {
     expect(screen.queryByRole('link', { name: en.own.again })).toBeNull()
   })
 
-  it('by the operator, with what was said', async () => {
+  it('by the operator, with the operator’s message', async () => {
     const { token, reservation } = await aPaidGuest(shop)
     await withReason(shop, await anOperator(shop), 'cancel', reservation.booking.id, 'A storm is coming.')
     await show(token)
@@ -70,7 +70,7 @@ describe('a reservation that was canceled says how (product §4)', () => {
     expect(screen.getByText('Reason: A storm is coming.')).toBeVisible()
   })
 
-  it('not paid in time, and what becomes of money that is on its way', async () => {
+  it('for late payment, and what happens to money in transit', async () => {
     const { token } = await aGuestBooking(shop)
     shop.deps.clock.advance({ days: 3, minutes: 1 })
     await expireHolds(shop.deps)
@@ -80,7 +80,7 @@ describe('a reservation that was canceled says how (product §4)', () => {
   })
 })
 
-it('a visit that has reserved nothing yet is shown the way to find a reservation', async () => {
+it('a visit without a reservation shows the way to find one', async () => {
   await show(await aVisit(shop))
   expect(await screen.findByRole('heading', { name: en.find.title }, patience)).toBeVisible()
 })

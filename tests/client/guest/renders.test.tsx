@@ -10,7 +10,7 @@ vi.mock('#src/ui/form/radio-group', async (original) => {
   return { RadioGroup: vi.fn(real.RadioGroup) }
 })
 
-test('a letter that is typed into a field of a reservation renders that field and not the whole form', async () => {
+test('typing a letter into a field of a reservation renders that field and not the whole form', async () => {
   const shop = await anOpenDesk()
   await aService(shop, 'vehicle')
   const { user } = await renderApp('/protocol/vehicle', { shop })

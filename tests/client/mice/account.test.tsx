@@ -15,7 +15,7 @@ beforeEach(async () => {
   fair = await aMiceFair(shop.deps)
 })
 
-test('a member takes a role on in one form; what is missing is said at its field, and a scan passes nothing on unasked', async () => {
+test('a member takes on a role in one form; missing data is shown at its field, and a scan passes on nothing without consent', async () => {
   const member = await aMember(shop.deps)
   const { user } = await renderApp('/mice/register/seller', { shop, signedInAs: member })
   const send = async () => user.click(await screen.findByRole('button', { name: 'Register' }))
@@ -39,7 +39,7 @@ test('a member takes a role on in one form; what is missing is said at its field
   expect(await shop.deps.db.select({ role: micePersonRole.role }).from(micePersonRole)).toEqual([{ role: 'seller' }])
 })
 
-test('one’s own page shows the badge, and lets consent be given and taken back', async () => {
+test('the member’s page shows the badge, and consent can be given and withdrawn', async () => {
   const visitor = await aVisitor(shop.deps, fair)
   const { user } = await renderApp('/mice/mypage', { shop, signedInAs: visitor })
   expect(await screen.findByRole('img', { name: /^QR code of badge MB/ })).toBeVisible()
@@ -49,7 +49,7 @@ test('one’s own page shows the badge, and lets consent be given and taken back
   expect(await screen.findByText('Your name, organization and email address are shared.')).toBeVisible()
 })
 
-test('the mailed link sets a new password where it is asked for, and its token leaves the address (product §5)', async () => {
+test('the mailed link sets a new password, and its token leaves the address (product §5)', async () => {
   const { email } = await aMember(shop.deps, { password: 'Passw0rd1' })
   await shop.call(auth.requestReset, { body: { email, site: 'mice' } })
   await shop.deps.jobs.drain(shop.deps)

@@ -23,14 +23,14 @@ beforeEach(async () => {
   fair = await aMiceFair(shop.deps)
 })
 
-test('whoever is not registered is led there', async () => {
+test('a member who is not registered is redirected to the registration', async () => {
   await renderApp(apply, { shop, signedInAs: await aMember(shop.deps) })
   expect(await screen.findByText('You are not registered yet')).toBeVisible()
   const link = within(screen.getByRole('main')).getByRole('link', { name: 'Register' })
   expect(link).toHaveAttribute('href', '/mice/register')
 })
 
-test('a visitor is led to the sessions', async () => {
+test('a visitor is redirected to the sessions', async () => {
   await renderApp(apply, { shop, signedInAs: await aVisitor(shop.deps, fair) })
   expect(await screen.findByRole('link', { name: 'Choose sessions' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('a visitor is led to the sessions', async () => {
   )
 })
 
-test('a seller chooses among booths that are free, sees the price with VAT apart, and holds one', async () => {
+test('a seller chooses among free booths, sees the price with VAT separately, and holds one', async () => {
   await aMiceBooth(shop.deps, 'A01', { corner: true })
   const taken = await aMiceBooth(shop.deps, 'A02', { x: 8 })
   await hold(await aSeller(shop.deps), taken)
@@ -56,7 +56,7 @@ test('a seller chooses among booths that are free, sees the price with VAT apart
   expect(screen.getByText('Booth A01 is held for you')).toBeVisible()
 })
 
-test('a booth that somebody else has taken meanwhile is said to be gone, and another can be chosen', async () => {
+test('a booth that was taken meanwhile is reported, and another can be chosen', async () => {
   const id = await aMiceBooth(shop.deps, 'A01')
   await aMiceBooth(shop.deps, 'A02', { x: 8 })
   const { user } = await renderApp(apply, { shop, signedInAs: await aSeller(shop.deps) })
@@ -66,7 +66,7 @@ test('a booth that somebody else has taken meanwhile is said to be gone, and ano
   expect(await screen.findByText('Booth A01 has just been taken. Please choose another one.')).toBeVisible()
 })
 
-test('a hold that has run out leads back to the plan', async () => {
+test('an expired hold leads back to the plan', async () => {
   const seller = await aSeller(shop.deps)
   await hold(seller, await aMiceBooth(shop.deps, 'A01'))
   shop.deps.clock.advance({ minutes: 31 })
@@ -75,7 +75,7 @@ test('a hold that has run out leads back to the plan', async () => {
   expect(screen.getByRole('heading', { name: 'Choose a booth' })).toBeVisible()
 })
 
-test('a buyer applies to be hosted, in a sentence at least', async () => {
+test('a buyer applies to be hosted, with at least a sentence', async () => {
   const buyer = await aBuyer(shop.deps)
   const { user } = await renderApp(apply, { shop, signedInAs: buyer })
   const reason = await screen.findByRole('textbox', { name: /Which event are you planning/ })
@@ -88,7 +88,7 @@ test('a buyer applies to be hosted, in a sentence at least', async () => {
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible()
 })
 
-test('a buyer who was declined reads why, and has nothing to take back', async () => {
+test('a declined buyer reads the reason, and has nothing to withdraw', async () => {
   const buyer = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: 'A congress in the autumn' })
   const body = { approved: false, note: 'All places are taken.' }
   await shop.call(miceHostingDesk.decide, { params: { id: buyer.id }, body }, as(await anOperator(shop)))
@@ -98,7 +98,7 @@ test('a buyer who was declined reads why, and has nothing to take back', async (
   expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument()
 })
 
-test('whoever has no application is led to order a booth', async () => {
+test('a member without an application is sent to order a booth', async () => {
   await renderApp('/mice/myapplication', { shop, signedInAs: await aSeller(shop.deps) })
   expect(await screen.findByText('You have not ordered a booth')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Order a booth' })).toHaveAttribute('href', apply)

@@ -21,7 +21,7 @@ const both = (text: string) => ({ en: text, ko: text })
 const address = '/mice/conference/conference-1'
 
 describe('the conference (product §2, §4)', () => {
-  test('a seat is taken and given back; what takes place at the same time is named at both', async () => {
+  test('a seat is taken and given up; overlapping sessions are marked at both', async () => {
     await aMiceSession(shop.deps, { title: both('First') })
     await aMiceSession(shop.deps, { title: both('Second'), starts: '11:00', ends: '12:00', hall: 'a' })
     const visitor = await aVisitor(shop.deps, fair)
@@ -38,7 +38,7 @@ describe('the conference (product §2, §4)', () => {
     expect(await screen.findByRole('button', { name: 'Reserve a seat: First' })).toBeVisible()
   })
 
-  test('a full session has a waiting list, and says the place', async () => {
+  test('a full session has a waitlist, and shows the position', async () => {
     const id = await aMiceSession(shop.deps, { title: both('Full'), seats: 1 })
     const [first, second] = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)]
     await shop.call(miceSessions.take, { params: { id } }, { token: first.token })
@@ -47,7 +47,7 @@ describe('the conference (product §2, §4)', () => {
     expect((await screen.findAllByText('Waiting: number 1'))[0]).toBeVisible()
   })
 
-  test('leads whoever is not registered to the registration', async () => {
+  test('redirects a member who is not registered to the registration', async () => {
     await aMiceSession(shop.deps, { title: both('Talk') })
     await renderApp(address, { shop, signedInAs: await aMember(shop.deps) })
     expect(await screen.findByRole('link', { name: 'Register to reserve: Talk' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('the conference (product §2, §4)', () => {
     )
   })
 
-  test('leads guests to the sign-in, and back', async () => {
+  test('redirects guests to the sign-in, and back', async () => {
     await aMiceSession(shop.deps, { title: both('Talk') })
     await renderApp(address, { shop })
     expect(await screen.findByRole('link', { name: 'Sign in to reserve: Talk' })).toHaveAttribute(
@@ -66,17 +66,17 @@ describe('the conference (product §2, §4)', () => {
   })
 })
 
-describe('what the pages of the MICE fair work out', () => {
+describe('the calculations of the MICE fair’s pages', () => {
   const at = (id: string, starts: string, ends: string, day = '2027-04-01') => ({ id, day, starts, ends })
 
-  test('sessions clash where they share a minute of a day, and not where one ends as the other begins', () => {
+  test('sessions overlap where they share a minute of a day, and not where one ends as the other begins', () => {
     const all = [at('a', '10:00', '11:00'), at('b', '10:30', '11:30'), at('c', '11:00', '12:00')]
     const others = [...all, at('d', '10:00', '12:00', '2027-04-02')]
     expect(clashesOf(at('a', '10:00', '11:00'), others).map(({ id }) => id)).toEqual(['b'])
     expect(linesOf(all)).toEqual(['10:00', '10:30', '11:00', '11:30', '12:00'])
   })
 
-  test('the day that is shown first is today’s, else the next, else the last', () => {
+  test('the day shown first is today, else the next day, else the last', () => {
     const days = ['2027-04-01', '2027-04-02'].map((day) => ({ day, opens: '10:00', closes: '18:00' }))
     const on = (today: string) => ({ figures: { ...fair, days }, today })
     expect(['2027-03-30', '2027-04-02', '2027-04-09'].map((today) => shownDay(on(today)))).toEqual([

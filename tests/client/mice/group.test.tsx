@@ -10,8 +10,8 @@ import { renderApp } from '#tests/support/render'
 const countries: Record<string, string> = { DE: 'DE' }
 const read = (text: string) => pastedColleagues(text, { country: (word) => countries[word], ownCountry: 'KR' })
 
-describe('colleagues out of a spreadsheet (product §5)', () => {
-  it('are read below a heading, with country and language where the list leaves them out', () => {
+describe('colleagues pasted from a spreadsheet (product §5)', () => {
+  it('are read below a heading, with defaults for country and language where the list omits them', () => {
     const { people, bad } = read(
       [
         'Name\tEmail',
@@ -28,7 +28,7 @@ describe('colleagues out of a spreadsheet (product §5)', () => {
     ])
   })
 
-  it('are named by row and column where a cell cannot be read, also an address that is there twice', () => {
+  it('are reported by row and column where a cell cannot be read, also for a duplicate address', () => {
     const { people, bad } = read(
       ['Minji Seo,minji@naru.test', '서민지,no address,,Atlantis,French', 'Other,minji@naru.test']
         .join('\n')
@@ -52,7 +52,7 @@ beforeEach(async () => {
   fair = await aMiceFair(shop.deps)
 })
 
-test('a list is pasted, shown, and everybody on it asked with one press', async () => {
+test('a list is pasted, previewed, and everyone on it is invited with one click', async () => {
   const visitor = await aVisitor(shop.deps, fair)
   const { user } = await renderApp('/mice/register/group', { shop, signedInAs: visitor })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'What do you do?' }), 'planner')
@@ -70,7 +70,7 @@ test('a list is pasted, shown, and everybody on it asked with one press', async 
   expect(rows).toMatchObject([{ email: 'minji@naru.test', role: 'visitor', mails: 1 }])
 })
 
-test('the link of the email opens what was entered, its token leaves the address, and one press registers', async () => {
+test('the link from the email opens the entered data, its token leaves the address, and one click registers', async () => {
   const visitor = await aVisitor(shop.deps, fair)
   const body = aVisitorGroup(fair, ['minji@naru.test'])
   await shop.call(miceGroup.visitors, { body }, { token: visitor.token })
@@ -93,7 +93,7 @@ test('the link of the email opens what was entered, its token leaves the address
   expect(await shop.deps.db.$count(micePerson)).toBe(2)
 })
 
-test('a link that opens nothing says so, and leads to registering oneself', async () => {
+test('an invalid link says so, and links to the registration', async () => {
   await renderApp(`/mice/invitation#${'a'.repeat(43)}`, { shop })
   expect(await screen.findByText('This link is no longer valid')).toBeVisible()
 })

@@ -39,7 +39,7 @@ async function scanned(text: string): Promise<void> {
 }
 const leads = () => shop.deps.db.select().from(miceLead)
 
-test('a badge is scanned, the visitor is named, and what is said of the lead is kept', async () => {
+test('a badge is scanned, the visitor is named, and notes on the lead are stored', async () => {
   const { user } = await renderApp('/mice/leads', { shop, signedInAs: seller })
   expect(await screen.findByText(/Scan a badge to see/)).toBeVisible()
   await scanned(code)
@@ -53,7 +53,7 @@ test('a badge is scanned, the visitor is named, and what is said of the lead is 
   )
 })
 
-test('without a connection a scan stays on the device with its words, and is sent once, later', async () => {
+test('offline, a scan stays on the device with its notes, and is sent once later', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const { user } = await renderApp('/mice/leads', { shop, signedInAs: seller })
   await screen.findByText(/Scan a badge to see/)
@@ -71,7 +71,7 @@ test('without a connection a scan stays on the device with its words, and is sen
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'On this device' })).toBeNull())
 })
 
-test('an answer that is lost makes no second lead', async () => {
+test('a lost response makes no second lead', async () => {
   await renderApp('/mice/leads', { shop, signedInAs: seller })
   await screen.findByText(/Scan a badge to see/)
   failNext(miceLeads.scan, { lostReply: true })
@@ -82,14 +82,14 @@ test('an answer that is lost makes no second lead', async () => {
   expect(await leads()).toHaveLength(1)
 })
 
-test('what is no badge is said at once, and nothing is sent', async () => {
+test('an invalid badge is reported immediately, and nothing is sent', async () => {
   await renderApp('/mice/leads', { shop, signedInAs: seller })
   await screen.findByText(/Scan a badge to see/)
   await scanned(`${code.slice(0, -4)}AAAA`)
   expect(await screen.findByText('Not a badge of the fair')).toBeVisible()
 })
 
-test('a lead is edited in the list; whoever scans for nobody is told what the page is for', async () => {
+test('a lead is edited in the list; a member who scans for no exhibitor is told what the page is for', async () => {
   const at = shop.deps.clock.now().toISOString()
   const scan = { id: crypto.randomUUID(), code, at, words: 'First', stars: 0, next_step: 'none' as const }
   await scanBadges(shop.deps, seller.id, { id: exhibit, scans: [scan] })
@@ -105,7 +105,7 @@ test('a lead is edited in the list; whoever scans for nobody is told what the pa
   expect(await screen.findByText('You cannot scan for an exhibitor yet')).toBeVisible()
 })
 
-test('contact cards mark what has a meaning in them, and their lines are short', async () => {
+test('contact cards escape special characters, and their lines are short', async () => {
   const lead = {
     ...{ id: exhibit, name: '홍길동', name_latin: 'Gildong; Hong', organisation: 'A, B', email: 'g@naru.test' },
     ...{ words: `First\nSecond ${'가'.repeat(60)}`, stars: 3, next_step: 'none' as const },

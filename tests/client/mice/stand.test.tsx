@@ -31,7 +31,7 @@ const scan = (text: string) => {
   }
 }
 
-test('a visitor scans, corrects and confirms with the keyboard, and the next one starts with nothing', async () => {
+test('a visitor scans, corrects and confirms with the keyboard, and the next visitor starts with an empty form', async () => {
   const { user } = await renderApp(`/mice/stand#${token}`, { shop })
   expect(await screen.findByRole('heading', { level: 1, name: 'Check in by yourself' })).toBeVisible()
   await waitFor(() => expect(location.hash).toBe(''))
@@ -48,7 +48,7 @@ test('a visitor scans, corrects and confirms with the keyboard, and the next one
   expect(screen.queryByText('Gil-dong Hong')).toBeNull()
 })
 
-test('a device that is no stand says whom to ask', async () => {
+test('a device that is not a kiosk says whom to ask', async () => {
   await renderApp('/mice/stand', { shop })
   expect(await screen.findByText('This device is not a stand')).toBeVisible()
 })

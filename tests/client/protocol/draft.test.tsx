@@ -33,8 +33,8 @@ const day = async ({ user }: RenderedApp, date: string) => {
   return typed
 }
 
-describe('what was typed into a request (product §3, §5)', () => {
-  it('comes back after a reload: guests, suitcases, child seats, the wait and the time, and it costs the same', async () => {
+describe('the typed draft of a request (product §3, §5)', () => {
+  it('is restored after a reload: guests, suitcases, child seats, the wait and the time, at the same price', async () => {
     const app = await renderApp('/protocol/vehicle', { shop })
     await day(app, car.date)
     await screen.findByRole('option', { name: '09:00' }, patience)
@@ -75,7 +75,7 @@ describe('what was typed into a request (product §3, §5)', () => {
     await waitFor(() => expect(field(texts.form.guests)).toHaveValue('30'), patience)
   }, 120_000)
 
-  it('costs nothing on the page of a service that does not ask for it, and is there again on the one that does', async () => {
+  it('costs nothing on a service that does not use it, and is restored on the one that does', async () => {
     await aService(shop, 'tour')
     let app = await renderApp('/protocol/vehicle', { shop })
     await screen.findByLabelText(new RegExp(`^${texts.form.date}`), undefined, patience)
@@ -91,8 +91,8 @@ describe('what was typed into a request (product §3, §5)', () => {
   }, 120_000)
 })
 
-describe('before anything is asked, a request says all that is wrong with it (product §5, §8)', () => {
-  it('the day that is too soon, which has no times, and the mailed code that is missing', async () => {
+describe('a request shows all of its errors before it is sent (product §5, §8)', () => {
+  it('a day that is too soon, which has no times, and the missing mailed code', async () => {
     const app = await renderApp('/protocol/vehicle', { shop })
     const tomorrow = addDays(dayInSeoul(shop.deps.clock.now()), serviceLeadDays - 1)
     const typed = await day(app, tomorrow)

@@ -61,7 +61,7 @@ const send = async ({ user }: RenderedApp) => {
 }
 
 describe('a request (product §3, §5)', () => {
-  it('for a car counts the vehicles, is sent with its own fields, and is above the page from then on', async () => {
+  it('for a car counts the vehicles, is sent with its own fields, and is then shown above the page', async () => {
     const { date } = await aService(shop, 'vehicle')
     const app = await open('/protocol/vehicle')
     await chooseTime(app, date)
@@ -85,7 +85,7 @@ describe('a request (product §3, §5)', () => {
     expect([booking.number_of_travelers, order.amount_won]).toEqual([4, 240_000])
   }, 60_000)
 
-  it('for assistance asks for everybody who goes along, and keeps who they are out of the tab', async () => {
+  it('for assistance asks for everyone in the party, and stores their details outside the tab', async () => {
     const { date } = await aService(shop, 'immigration')
     const app = await open('/protocol/immigration')
     await chooseTime(app, date)
@@ -106,7 +106,7 @@ describe('a request (product §3, §5)', () => {
     expect(field(texts.form.flight)).toBeValid()
   }, 60_000)
 
-  it('is not taken while the site is closed, and one that was made can still be opened', async () => {
+  it('is not accepted while the site is closed, and an earlier one can still be opened', async () => {
     await aService(shop, 'tour')
     await setWindow(shop, { opens: '2020-01-01', closes: '2020-01-02' }, 'protocol')
     await open('/protocol/tour')
@@ -116,8 +116,8 @@ describe('a request (product §3, §5)', () => {
   })
 })
 
-describe('the link of a mail (product §4)', () => {
-  it('opens the request on the page of its service and leaves the address at once', async () => {
+describe('the link from a mail (product §4)', () => {
+  it('opens the request on the page of its service and leaves the address immediately', async () => {
     const { reservation } = await aPaidRequest(shop, 'tour')
     const link = await serviceLink('tour')
     await open(`/protocol/tour#${link}`)
@@ -129,7 +129,7 @@ describe('the link of a mail (product §4)', () => {
     expect(document.documentElement.outerHTML).not.toContain(link)
   })
 
-  it('says that it no longer opens anything, and keeps no token', async () => {
+  it('says that it is no longer valid, and stores no token', async () => {
     await aService(shop, 'vehicle')
     await open(`/protocol/vehicle#${'A'.repeat(43)}`)
     await found(texts.link.expired)
@@ -137,7 +137,7 @@ describe('the link of a mail (product §4)', () => {
     expect(sessionStorage.getItem(tokenKeys.guest)).toBeNull()
   })
 
-  it('takes the place of the request that the tab had open before', async () => {
+  it('replaces the request that was open in the tab', async () => {
     const before = await aPaidRequest(shop, 'tour')
     const { reservation } = await aPaidRequest(shop, 'tour')
     const link = await serviceLink('tour')
@@ -154,7 +154,7 @@ describe('the link of a mail (product §4)', () => {
     expect(screen.getByRole('link', { name: texts.own.open })).toHaveAttribute('href', '/protocol/tour')
   })
 
-  it('shows nothing on another site’s page of reservations, which goes on looking for one of its own', async () => {
+  it('shows nothing on another site’s page of reservations, which still looks up its own', async () => {
     const { token, reservation } = await aPaidRequest(shop, 'tour')
     await open('/apec2025/myreservation', holding(token))
     await found(guest.find.lead)
@@ -172,7 +172,7 @@ describe('the link of a mail (product §4)', () => {
   })
 })
 
-describe('a request that is open', () => {
+describe('an open request', () => {
   it('is found by its number and a mailed code, and one of another site is not opened here', async () => {
     const { reservation } = await aPaidRequest(shop, 'tour')
     await setWindow(shop, { opens: '2020-01-01', closes: '2099-01-02' })
@@ -197,7 +197,7 @@ describe('a request that is open', () => {
     expect(screen.getByText(reservation.booking.reservation_number)).toBeInTheDocument()
   }, 60_000)
 
-  it('is cancelled for what the rules say', async () => {
+  it('is canceled at the cost that the rules say', async () => {
     const car = await aService(shop, 'vehicle')
     const { token } = await askFor(shop, car)
     const { user } = await open('/protocol/vehicle', holding(token))
@@ -208,7 +208,7 @@ describe('a request that is open', () => {
     await waitFor(async () => expect((await opened(shop, token)).data.booking.status).toBe('cancelled'), patience)
   }, 60_000)
 
-  it('that is over is shown as past and asks for the same again on the same page', async () => {
+  it('that has ended is shown as past and offers the same again on the same page', async () => {
     const { token, service } = await aPaidRequest(shop, 'tour')
     const { id: other } = await aService(shop, 'tour')
     await shop.deps.db.update(booking).set({ status: 'confirmed', date: '2027-03-01' })

@@ -38,7 +38,7 @@ const pick = (group: RegExp, name: string | RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
 
 describe('a survey (product §4)', () => {
-  test('is found by the code, and says which are open', async () => {
+  test('is found by the code, and says which surveys are open', async () => {
     const { user } = await renderApp('/rok-us/survey', { shop })
     await enter(user, 'Show my surveys')
     expect(await screen.findByRole('heading', { name: 'Your tour: Seoul' })).toBeVisible()
@@ -46,7 +46,7 @@ describe('a survey (product §4)', () => {
     expect(screen.getByText('Not open yet')).toBeVisible()
   })
 
-  test('is found by a code that is entered on the first page, and asks for another code on demand', async () => {
+  test('is found by a code that is entered on the first page, and accepts another code on request', async () => {
     const { user } = await renderApp('/rok-us', { shop })
     await enter(user, 'Show my surveys')
     expect(await screen.findByRole('heading', { name: 'Your tour: Seoul' })).toBeVisible()
@@ -71,7 +71,7 @@ describe('a survey (product §4)', () => {
     expect(screen.getByRole('textbox', { name: 'Your code' })).toBeInvalid()
   })
 
-  test('asks what depends on an answer, and keeps answers as they are given', async () => {
+  test('shows questions that depend on an answer, and keeps answers as they are given', async () => {
     const { user } = await renderApp(address, { shop })
     await enter(user, 'Open the survey')
     expect(await screen.findByRole('heading', { name: 'Your visits so far' })).toBeVisible()
@@ -84,7 +84,7 @@ describe('a survey (product §4)', () => {
     await waitFor(() => expect(screen.queryByLabelText(/How many times/)).not.toBeInTheDocument())
   })
 
-  test('does not go on while something is missing, and says what', async () => {
+  test('does not continue while an answer is missing, and says which', async () => {
     const { user } = await renderApp(address, { shop })
     await enter(user, 'Open the survey')
     await user.click(await screen.findByRole('button', { name: 'Next' }))
@@ -98,7 +98,7 @@ describe('a survey (product §4)', () => {
     expect(await screen.findByRole('heading', { name: 'How it is today' })).toHaveFocus()
   })
 
-  test('without a connection stays on the device, and is sent once there is one', async () => {
+  test('stays on the device offline, and is sent once online', async () => {
     const { user } = await renderApp(address, { shop })
     await enter(user, 'Open the survey')
     await screen.findByRole('heading', { name: 'Your visits so far' })
@@ -112,7 +112,7 @@ describe('a survey (product §4)', () => {
     expect(await screen.findByText('All answers saved')).toBeVisible()
   })
 
-  test('goes on where somebody stopped, by a private link whose token leaves the address', async () => {
+  test('continues where the participant stopped, by a private link whose token leaves the address', async () => {
     const token = await openedSurvey(shop.deps, somebody, 'preliminary')
     await shop.call(surveyResponses.save, {
       body: { answer_token: token, changes: { been: 'never', reasons: ['culture'], familiar: 2 } },
@@ -123,7 +123,7 @@ describe('a survey (product §4)', () => {
     expect(location.hash).toBe('')
   })
 
-  test('is submitted from the last section, and thanks; the device keeps nothing of it', async () => {
+  test('is submitted from the last section with a thank-you; the device keeps nothing of it', async () => {
     const token = await openedSurvey(shop.deps, somebody, 'preliminary')
     await shop.call(surveyResponses.save, { body: { answer_token: token, changes: { ...enough.preliminary } } })
     const { user } = await renderApp(`${address}#${token}`, { shop })
@@ -142,34 +142,34 @@ describe('a survey (product §4)', () => {
     expect(await screen.findByText('This survey has been submitted. Thank you!')).toBeVisible()
   })
 
-  test('of another area leads to its own page', async () => {
+  test('of another area redirects to its own page', async () => {
     const { user } = await renderApp('/rok-us/survey/preliminary/jeju1', { shop })
     await enter(user, 'Open the survey')
     expect(await screen.findByRole('heading', { level: 1, name: 'Before your tour: Seoul' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Your visits so far' })).toBeVisible()
   })
 
-  test('of an area that is none of the eight is not found', async () => {
+  test('of an unknown area is not found', async () => {
     await renderApp('/rok-us/survey/preliminary/daegu', { shop })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 })
 
-describe('what a form holds', () => {
+describe('the state of a form', () => {
   const { preliminary } = firstQuestions
-  test('is the answers that it began with', () => {
+  test('is the answers that it started with', () => {
     expect(answersOf(preliminary, valuesOf(preliminary, enough.preliminary))).toEqual(enough.preliminary)
     expect(answersOf(preliminary, valuesOf(preliminary, {}))).toEqual({})
   })
 
-  test('sends what has changed, takes back what was emptied, and keeps what is no answer yet', () => {
+  test('sends changes, withdraws emptied answers, and keeps incomplete answers', () => {
     expect(changesBetween(preliminary, { been: 'never', ease: 2 }, { been: 'once', visits: Number.NaN })).toEqual({
       been: 'once',
       ease: null,
     })
   })
 
-  test('is moved one place at a time', () => {
+  test('is moved one position at a time', () => {
     expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   })

@@ -21,7 +21,7 @@ const both = (label: string): [string, string] => [
 ]
 
 describe('the page of partnerships (product §2, §4)', () => {
-  test('takes an application, and keeps what was typed until it is sent', async () => {
+  test('submits an application, and keeps the typed text until it is sent', async () => {
     const first = await renderApp(page, { shop })
     await first.user.type(await screen.findByLabelText(en.form.contactName), 'Sua Han')
     const { user } = first
@@ -48,7 +48,7 @@ describe('the page of partnerships (product §2, §4)', () => {
     expect(row).toMatchObject({ business_number: '2208162517', contact_name: 'Sua Han', lang: 'en' })
   })
 
-  test('opens an application by its link, whose token leaves the address, and answers what is asked', async () => {
+  test('opens an application by its link, whose token leaves the address, and answers follow-up questions', async () => {
     const { id, token } = await aPartnership(shop)
     const operator = await anOperator(shop)
     const body = { content: 'How many visitors at once?' }
@@ -65,7 +65,7 @@ describe('the page of partnerships (product §2, §4)', () => {
     expect(await screen.findByText(en.state.withdrawn)).toBeVisible()
   })
 
-  test('says that a link opens nothing any more, and lets one apply', async () => {
+  test('says that a link is no longer valid, and allows a new application', async () => {
     await renderApp(`${page}#${'x'.repeat(43)}`, { shop })
     expect(await screen.findByText(en.own.unknown)).toBeVisible()
     expect(screen.getByRole('button', { name: en.form.send })).toBeVisible()

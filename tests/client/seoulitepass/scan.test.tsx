@@ -46,8 +46,8 @@ const codeOf = ({ code }: Pick<OwnPass, 'code'>) => code ?? ''
 const settled = (gate: PassGate) =>
   vi.waitFor(() => expect(gate.store.getState()).toMatchObject({ unsent: 0, online: true }), { timeout: 20_000 })
 
-describe('a device at a place of the pass (product §4)', () => {
-  test('asks the server while there is one, and shows what it says', async () => {
+describe('a device at a pass affiliate (product §4)', () => {
+  test('asks the server while it is online, and shows the result', async () => {
     const gate = await aDevice(await passStaffAt(shop, place.id))
     const own = await aPaidPass(shop, member)
     expect(await gate.scan(place, codeOf(own))).toMatchObject({ result: 'valid', begun: true, by: 'server' })
@@ -56,7 +56,7 @@ describe('a device at a place of the pass (product §4)', () => {
     expect(gate.store.getState().today).toHaveLength(3)
   })
 
-  test('decides alone without a network, sends whom it let in later and in order, and spends each once', async () => {
+  test('decides alone offline, sends its admissions later in order, and spends each once', async () => {
     const gate = await aDevice(await passStaffAt(shop, place.id))
     const [first, second] = [await aPaidPass(shop, member), await aPaidPass(shop, member)]
     turn(false)
@@ -75,7 +75,7 @@ describe('a device at a place of the pass (product §4)', () => {
     expect(gate.store.getState().today.map(({ code }) => code)).toEqual(['', '', '', ''])
   })
 
-  test('says whom it let in and the server refuses afterwards', async () => {
+  test('reports admissions that the server refuses afterwards', async () => {
     const other = await passStaffAt(shop, place.id)
     const gate = await aDevice(await passStaffAt(shop, place.id))
     const own = await aPaidPass(shop, member)
@@ -91,7 +91,7 @@ describe('a device at a place of the pass (product §4)', () => {
     expect(gate.store.getState().conflicts).toEqual([])
   })
 
-  test('spends one visit where the answer to a scan is lost', async () => {
+  test('spends one visit where the response to a scan is lost', async () => {
     const gate = await aDevice(await passStaffAt(shop, place.id))
     const own = await aPaidPass(shop, member)
     failNext(passGate.scan, { lostReply: true })
@@ -109,13 +109,13 @@ describe('the page of the staff (product §2)', () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   }
 
-  test('says to whoever is staff nowhere why, and what to do', async () => {
+  test('tells a member who is staff at no affiliate why, and what to do', async () => {
     await renderApp('/seoulitepass/scan', { shop, signedInAs: member })
     expect(await screen.findByText(en.nowhere.title)).toBeVisible()
     expect(screen.getByText(en.nowhere.what)).toBeVisible()
   })
 
-  test('asks where somebody is who works at several places, and lets in by a scan', async () => {
+  test('asks staff of several affiliates which one they are at, and admits by a scan', async () => {
     const staff = await passStaffAt(shop, place.id, await anAffiliate(shop.deps, { name: { en: 'A tower', ko: '탑' } }))
     const own = await aPaidPass(shop, member)
     const { user } = await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })

@@ -8,7 +8,7 @@ import { useDraft } from '#src/session/use-draft'
 
 beforeEach(() => sessionStorage.clear())
 
-test('what was typed comes back, and is forgotten by the beginning of its name', () => {
+test('typed text is restored, and removed by a prefix of its name', () => {
   keepDraft('a:one', { name: 'Mina' })
   keepDraft('b:one', { name: 'Jun' })
   expect(keptDraft('a:one')).toEqual({ name: 'Mina' })
@@ -19,7 +19,7 @@ test('what was typed comes back, and is forgotten by the beginning of its name',
   expect(keptDraft('b:one')).toBeUndefined()
 })
 
-test('what is secret, and files, are never kept, however deep they lie', () => {
+test('secrets and files are never stored, however deeply nested', () => {
   const secrets = {
     password: 'Secret-1',
     passport_number: 'M1',
@@ -31,12 +31,12 @@ test('what is secret, and files, are never kept, however deep they lie', () => {
   expect(keptDraft('a')).toEqual({ name: 'Mina', service: { sign: 'Lind' } })
 })
 
-test('a draft that somebody has broken counts as none', () => {
+test('a corrupted draft counts as none', () => {
   sessionStorage.setItem('DRAFT:a', '{not json')
   expect(keptDraft('a')).toBeUndefined()
 })
 
-describe('every kind of value', () => {
+describe('every type of value', () => {
   const schema = z.object({
     name: z.string(),
     people: z.number(),
@@ -69,17 +69,17 @@ describe('every kind of value', () => {
   }
   const lostOf = (draft: object) => withDraft(first, draft, schema)
 
-  test('comes back: numbers, yes and no, lists, what lies in them, and what no one had chosen at first', () => {
+  test('is restored: numbers, booleans, lists, nested values, and fields that were empty at first', () => {
     expect(lostOf(typed)).toEqual({ values: typed, lost: [] })
     expect(lostOf({})).toEqual({ values: first, lost: [] })
     expect(withDraft(first, 'odd', schema)).toEqual({ values: first, lost: [] })
   })
 
-  test('that an emptied number field left comes back as empty, not as the number it began with', () => {
+  test('of an emptied number field is restored as empty, not as its initial number', () => {
     expect(lostOf({ people: null })).toEqual({ values: { ...first, people: null }, lost: [] })
   })
 
-  test('that is of another kind or none of the known ones is given up alone, and named', () => {
+  test('of another or an unknown type is discarded alone, and named', () => {
     expect(lostOf({ ...typed, people: '5' })).toEqual({ values: { ...typed, people: 2 }, lost: ['people'] })
     expect(lostOf({ ...typed, method: 'cheque' })).toEqual({
       values: { ...typed, method: undefined },
@@ -107,7 +107,7 @@ describe('the draft of a form', () => {
       return { form, forget, error: form.formState.errors }
     }).result
 
-  test('says at the field what no longer fits, and keeps the rest', () => {
+  test('shows at the field what no longer fits, and keeps the rest', () => {
     keepDraft('a', { name: 'closed', people: 5 })
     const { current } = use()
     expect(current.form.getValues()).toEqual({ name: '', people: 5 })
@@ -115,7 +115,7 @@ describe('the draft of a form', () => {
     expect(current.form.getFieldState('people').error).toBeUndefined()
   })
 
-  test('says at the field what the form would refuse, and keeps it as it was typed', () => {
+  test('shows at the field what the form would refuse, and keeps it as it was typed', () => {
     keepDraft('a', { name: 'much too long', people: 9999 })
     const { current } = use()
     expect(current.form.getValues()).toEqual({ name: 'much too long', people: 9999 })
@@ -126,13 +126,13 @@ describe('the draft of a form', () => {
     expect(current.form.getFieldState('people').error?.message).toBe('validation.tooMany')
   })
 
-  test('says nothing of what nobody has typed', () => {
+  test('shows no errors for untouched fields', () => {
     keepDraft('a', { name: '', people: 3 })
     const { current } = use()
     expect(current.error).toEqual({})
   })
 
-  test('is not written again by a form that stands a while longer once it was forgotten', () => {
+  test('is not written again by a form that is still mounted after it was removed', () => {
     const result = use()
     act(() => result.current.form.setValue('people', 5))
     expect(keptDraft('a')).toEqual({ name: '', people: 5 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createVisitor, VisitorProvider } from '#src/session/visitor'
 
-test('a component that translates copies next to nothing of the instance that translates, and follows its language', async () => {
+test('a translating component copies almost nothing of the i18n instance, and follows its language', async () => {
   const visitor = await createVisitor({ now: 0, origin: 'http://naru.test' })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <VisitorProvider visitor={visitor}>{children}</VisitorProvider>

@@ -23,7 +23,7 @@ async function atTheStep() {
   return { ids, user: app.user, box, chosen }
 }
 
-test('the best legal combination is proposed and explained line by line', async () => {
+test('the best valid combination is proposed and explained line by line', async () => {
   const { ids, user, box, chosen } = await atTheStep()
   const proposal = (await screen.findByRole('heading', { name: 'Best for you' })).closest('section') as HTMLElement
   expect(
@@ -42,7 +42,7 @@ test('the best legal combination is proposed and explained line by line', async 
   expect(within(lines).getByText('Coupon · Whole').closest('div')).toHaveTextContent('−₩9,600')
 })
 
-test('a coupon that does not go with what is chosen says why, and takes its place when it is chosen', async () => {
+test('a coupon that does not combine with the choice says why, and replaces it when it is chosen', async () => {
   const { ids, user, box, chosen } = await atTheStep()
   await user.click(box('Tours'))
   await waitFor(() => expect(box('Tours')).toBeChecked())

@@ -17,7 +17,7 @@ async function aTestContext() {
   return { shop, member }
 }
 
-test('points say what can be spent, what runs out next, and which reservation they went to', async () => {
+test('points show what can be spent, what expires next, and which reservation used them', async () => {
   const { shop, member } = await aTestContext()
   await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const palace = await aProduct(shop.deps, named('Palace'))
@@ -36,7 +36,7 @@ test('points say what can be spent, what runs out next, and which reservation th
   )
 })
 
-test('points come ten a page, the newest first or the oldest first (product §9)', async () => {
+test('points are listed ten a page, newest or oldest first (product §9)', async () => {
   const { shop, member } = await aTestContext()
   const entries = Array.from({ length: 12 }, (_, at) => ({
     account_id: member.id,
@@ -60,7 +60,7 @@ test('without points both views say so', async () => {
   expect(await screen.findByText('No point history')).toBeVisible()
 })
 
-test('a coupon is taken by its code, says what it does and leads to what it fits; a wrong code is told at the field', async () => {
+test('a coupon is claimed by its code, describes its effect and links to matching products; a wrong code is reported at the field', async () => {
   const { shop, member } = await aTestContext()
   const palace = await aProduct(shop.deps, named('Palace'))
   await shop.deps.db.insert(coupon).values({
@@ -90,7 +90,7 @@ test('a coupon is taken by its code, says what it does and leads to what it fits
   expect(field).toHaveValue('')
 })
 
-test('coupons are under what became of them, and those of another product are left out where one is asked for', async () => {
+test('coupons are grouped by state, and those of another product are left out where one is requested', async () => {
   const { shop, member } = await aTestContext()
   const [palace, island] = [await aProduct(shop.deps, named('Palace')), await aProduct(shop.deps, named('Island'))]
   const now = shop.deps.clock.now()
@@ -120,7 +120,7 @@ test('coupons are under what became of them, and those of another product are le
 
 const heart = (name: string) => screen.getByRole('button', { name: `Wishlist: ${name}` })
 
-test('a member puts a heart on a product, finds it on the wishlist, and can take a removal back', async () => {
+test('a member adds a product to the wishlist, finds it there, and can undo a removal', async () => {
   const { shop, member } = await aTestContext()
   const palace = await aProduct(shop.deps, named('Palace'))
   const app = await renderApp(`/product/detail/${palace.id}`, { shop, signedInAs: member })
@@ -136,7 +136,7 @@ test('a member puts a heart on a product, finds it on the wishlist, and can take
   await waitFor(async () => expect(await shop.deps.db.$count(wish)).toBe(1))
 })
 
-test('what cannot be had any more is marked on the wishlist, and leads nowhere once it is off sale', async () => {
+test('an unavailable product is marked on the wishlist, and has no link once it is off sale', async () => {
   const { shop, member } = await aTestContext()
   const full = await aProduct(shop.deps, { ...named('Full'), capacity: 1 })
   const gone = await aProduct(shop.deps, named('Gone'))
@@ -149,7 +149,7 @@ test('what cannot be had any more is marked on the wishlist, and leads nowhere o
   expect(within(card('Gone')).queryByRole('link')).toBeNull()
 })
 
-test('a guest’s heart asks to sign in, and is there afterwards', async () => {
+test('a guest’s heart asks to sign in, and is saved afterwards', async () => {
   const { shop, member } = await aTestContext()
   const palace = await aProduct(shop.deps, named('Palace'))
   const { user } = await renderApp(`/product/detail/${palace.id}`, { shop })
@@ -161,7 +161,7 @@ test('a guest’s heart asks to sign in, and is there afterwards', async () => {
   expect(await shop.deps.db.$count(wish, eq(wish.account_id, member.id))).toBe(1)
 })
 
-test('an empty wishlist leads to tours', async () => {
+test('an empty wishlist links to tours', async () => {
   const { shop, member } = await aTestContext()
   await renderApp('/product/wishlist', { shop, signedInAs: member })
   expect(await screen.findByText('Nothing here yet')).toBeVisible()

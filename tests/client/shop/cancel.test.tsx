@@ -43,7 +43,7 @@ async function opened() {
   return dialog
 }
 
-test('a reservation paid by card is canceled for what the quote says, and the page then tells what comes back', async () => {
+test('a reservation paid by card is canceled at the quoted cost, and the page then shows the refund', async () => {
   const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   await daysBefore(shop, tour, 20, member)
@@ -74,7 +74,7 @@ test('a reservation paid by card is canceled for what the quote says, and the pa
   expect(await balanceAtToss(shop, order.id)).toBe(12_000)
 })
 
-test('saying No keeps the reservation and all that was typed', async () => {
+test('answering No keeps the reservation and all typed text', async () => {
   const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
@@ -92,7 +92,7 @@ test('saying No keeps the reservation and all that was typed', async () => {
   expect(screen.getByRole('button', { name: 'Voucher' })).toBeVisible()
 })
 
-test('when midnight passes in Seoul while somebody reads, the new figures are shown and nothing typed is lost', async () => {
+test('when midnight passes in Seoul while the member reads, the new figures are shown and no typed text is lost', async () => {
   const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   const midnight = instantInSeoul(addDays(tour.date, -19))
@@ -113,7 +113,7 @@ test('when midnight passes in Seoul while somebody reads, the new figures are sh
   expect(await balanceAtToss(shop, order.id)).toBe(18_000)
 })
 
-test('a transfer asks for the account that the money goes to, shows it masked, and lets it be corrected until it is sent', async () => {
+test('a bank transfer asks for the refund account, shows it masked, and lets it be corrected until the refund is sent', async () => {
   const { shop, member, tour } = await aTestContext()
   const operator = await anOperator(shop)
   const order = await aDepositedOrder(shop, member, operator, tour)
@@ -146,7 +146,7 @@ test('a transfer asks for the account that the money goes to, shows it masked, a
   expect(await screen.findByText('₩120,000 refunded')).toBeVisible()
 })
 
-test('an unpaid reservation is canceled at once, and nothing is said of a refund', async () => {
+test('an unpaid reservation is canceled immediately, without mention of a refund', async () => {
   const { shop, member, tour } = await aTestContext()
   const order = await aTransferOrder(shop, member, tour)
   const { user } = await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
@@ -163,7 +163,7 @@ test('an unpaid reservation is canceled at once, and nothing is said of a refund
   expect(screen.getByRole('main')).toHaveTextContent('If you have sent the money already, write to us')
 })
 
-test('points that come back, and those that are kept, are told as points and not as money', async () => {
+test('returned and forfeited points are shown as points and not as money', async () => {
   const { shop, member, tour } = await aTestContext()
   await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const order = await aPaidOrder(shop, member, [tour], { points: 2000 })
@@ -179,18 +179,15 @@ test('points that come back, and those that are kept, are told as points and not
 test.each([
   ['cancelled', 'This reservation is already canceled.'],
   ['cancel_requested', 'The cancellation of this reservation was already requested.'],
-] as const)(
-  'a reservation that is %s meanwhile is not offered to be canceled, and why is said',
-  async (status, why) => {
-    const { shop, member, tour } = await aTestContext()
-    const order = await aPaidOrder(shop, member, [tour])
-    await shop.deps.db.update(booking).set({ status }).where(eq(booking.order_id, order.id))
-    await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
-    const dialog = await screen.findByRole('dialog')
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(why)
-    expect(within(dialog).queryByRole('form')).toBeNull()
-  },
-)
+] as const)('a reservation that is %s meanwhile offers no cancellation, and says why', async (status, why) => {
+  const { shop, member, tour } = await aTestContext()
+  const order = await aPaidOrder(shop, member, [tour])
+  await shop.deps.db.update(booking).set({ status }).where(eq(booking.order_id, order.id))
+  await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(why)
+  expect(within(dialog).queryByRole('form')).toBeNull()
+})
 
 test('figures that cannot be loaded are loaded again on Retry', async () => {
   const { shop, member, tour } = await aTestContext()
@@ -202,7 +199,7 @@ test('figures that cannot be loaded are loaded again on Retry', async () => {
   await opened()
 })
 
-test('a departure that has begun is not offered to be cancelled', async () => {
+test('a departure that has begun cannot be canceled', async () => {
   const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   await goTo(shop, instantInSeoul(tour.date, tour.start_time), member)
@@ -211,7 +208,7 @@ test('a departure that has begun is not offered to be cancelled', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel the reservation' })).toBeNull()
 })
 
-test('a deadline is also told on the reader’s own clock, unless that shows the same', () => {
+test('a deadline is also shown in the reader’s own time zone, unless that is the same', () => {
   const midnight = '2027-03-12T15:00:00.000Z'
   expect(ownTime(midnight, 'en', 'Asia/Seoul')).toBeNull()
   expect(ownTime(midnight, 'en', 'Asia/Tokyo')).toBeNull()
@@ -222,7 +219,7 @@ test('a deadline is also told on the reader’s own clock, unless that shows the
   expect(ownTime(midnight, 'ko', 'Europe/Stockholm')?.when).toBe('2027. 3. 12. 16:00')
 })
 
-test('the days on a page are those by which the server counts a refund, whatever the tiers are', () => {
+test('the days on a page are those by which the server calculates a refund, for any tiers', () => {
   const tier = fc.record({
     days_before: fc.integer({ min: 0, max: 40 }),
     refund_percent: fc.integer({ min: 0, max: 100 }),

@@ -46,7 +46,7 @@ test.each([
   ['USD', { Palace: ['about $84.00', '₩120,000'], Border: ['$178.00'] }],
   ['KRW', { Palace: ['₩120,000'], Border: ['about ₩260,770', '$178.00'] }],
 ] as const)(
-  'a line costs what it costs in the reader’s %s, and beneath it in its own currency where that is another',
+  'a line shows its price in the reader’s %s, and below it in its own currency where that differs',
   async (currency, costs) => {
     const { shop, member } = await openCart([palace, border])
     await renderApp(cartPage, { shop, signedInAs: member, currency })
@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('a quantity is shown at once and sent once when the pressing pauses; fewer than the minimum cannot be chosen', async () => {
+test('a quantity is shown immediately and sent once after a pause; fewer than the minimum cannot be chosen', async () => {
   const { open, shop, member } = await openCart([palace], { adult: 2, child: 1 })
   const { user } = await open()
   const [adults, children] = within(line('Palace')).getAllByRole('spinbutton')
@@ -74,7 +74,7 @@ test('a quantity is shown at once and sent once when the pressing pauses; fewer 
   expect(network.asked().filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
-test('a least party is said where there is one: of what one person may book, nothing', async () => {
+test('a minimum party is shown where there is one: not for a product that one person may book', async () => {
   const alone = { ...palace, name: { en: 'A desk', ko: '책상' }, minTravellers: 1 }
   const { open } = await openCart([palace, alone])
   await open()
@@ -82,7 +82,7 @@ test('a least party is said where there is one: of what one person may book, not
   expect(line('A desk')).not.toHaveTextContent('At least')
 })
 
-test('a quantity that the server refuses is set back to what it was', async () => {
+test('a quantity that the server refuses is reset to the former value', async () => {
   const { open } = await openCart([palace])
   const { user } = await open()
   failNext(cart.change, { status: 409, code: 'booking.soldOut', message: 'Sold out: not enough seats.' })
@@ -91,7 +91,7 @@ test('a quantity that the server refuses is set back to what it was', async () =
   await waitFor(() => expect(within(line('Palace')).getByRole('spinbutton')).toHaveValue('2'))
 })
 
-test('a line is removed after a question, without a success message (product §7)', async () => {
+test('a line is removed after a confirmation, without a success message (product §7)', async () => {
   const { open } = await openCart([palace, border])
   const { user, visitor } = await open()
   await user.click(screen.getByRole('button', { name: 'Remove Palace' }))
@@ -109,7 +109,7 @@ test('a line is removed after a question, without a success message (product §7
   expect(screen.getByRole('link', { name: 'Discover Korea' })).toHaveAttribute('href', '/product/search/all/all')
 })
 
-test('what is sold out stays in the cart, marked, unselectable and out of the total', async () => {
+test('a sold-out line stays in the cart, marked, unselectable and excluded from the total', async () => {
   const { open, shop, products } = await openCart([{ ...palace, capacity: 2 }, border])
   const rival = await aMember(shop.deps)
   const [first] = products
@@ -124,7 +124,7 @@ test('what is sold out stays in the cart, marked, unselectable and out of the to
   expect(screen.queryByText('Priced in KRW')).toBeNull()
 })
 
-test('a party that has become too large says how many seats are left, and can be made to fit step by step', async () => {
+test('a party that is too large says how many seats are left, and can be reduced step by step', async () => {
   const { open, shop, member, products } = await openCart([palace], { adult: 6 })
   const [first] = products
   await shop.deps.db
@@ -147,7 +147,7 @@ test('a party that has become too large says how many seats are left, and can be
   expect(row().getByRole('spinbutton')).toHaveValue('4')
 })
 
-test('a departure whose last moment has passed is marked as no longer bookable (product §5)', async () => {
+test('a departure past its booking deadline is marked as no longer bookable (product §5)', async () => {
   const shop = await aShop()
   const member = await aMember(shop.deps)
   const product = await aProduct(shop.deps, palace)
@@ -167,7 +167,7 @@ test.each([
   ],
   ['risen', 70_000, 'KRW', 'The price has gone up from ₩120,000 to ₩140,000 since you put this in your cart.'],
 ] as const)(
-  'a price that has %s since is shown with the old and the new one in the currency of the reader, and the new one counts',
+  'a price that has %s since is shown with the old and the new one in the reader’s currency, and the new one counts',
   async (_, price, currency, text) => {
     const { shop, products, member } = await openCart([palace])
     await shop.deps.db
@@ -181,7 +181,7 @@ test.each([
   },
 )
 
-test('the cart leads to sign-in and back when the session has ended meanwhile (product §4)', async () => {
+test('the cart redirects to sign-in and back when the session has ended meanwhile (product §4)', async () => {
   const { open, shop, member } = await openCart([palace])
   const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
   const { user } = await open()
@@ -207,7 +207,7 @@ test('reserving asks first (product §8), holds the seats and goes to the first 
   expect(data?.items.map(({ product_name }) => product_name)).toEqual(['Palace'])
 })
 
-test('a quantity that still waits to be sent is sent before the seats are held', async () => {
+test('an unsent quantity is sent before the seats are held', async () => {
   const { open, shop, member } = await openCart([palace])
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
@@ -219,7 +219,7 @@ test('a quantity that still waits to be sent is sent before the seats are held',
   expect(data?.items[0]?.number_of_travelers).toBe(3)
 })
 
-test('a refused reservation says why beside the button, and the cart shows what is left', async () => {
+test('a refused reservation shows why beside the button, and the cart shows the remaining seats', async () => {
   const { open, shop, products } = await openCart([{ ...palace, capacity: 2 }])
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
@@ -233,7 +233,7 @@ test('a refused reservation says why beside the button, and the cart shows what 
   expect(await within(line('Palace')).findByText('Sold out')).toBeVisible()
 })
 
-test('a guest is led to sign in and back (product §6)', async () => {
+test('a guest is redirected to sign-in and back (product §6)', async () => {
   const { router } = await renderApp(cartPage)
   expect(router.state.location.pathname + router.state.location.search).toBe(
     `/account/login?next=${encodeURIComponent(cartPage)}`,

@@ -35,7 +35,7 @@ const titles = (name: string) =>
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent)
 
-test('the events tell what is on now, what comes month by month, and what is past this year', async () => {
+test('the events page shows current events, upcoming ones month by month, and this year’s past ones', async () => {
   await renderApp('/event', { shop: await festive() })
   expect(titles('On now')).toEqual(['Last snow fair'])
   const coming = titles('Coming')
@@ -54,7 +54,7 @@ test('the events tell what is on now, what comes month by month, and what is pas
   expect(within(usual as HTMLElement).queryByRole('link')).toBeNull()
 })
 
-test('a region narrows the events by the address, and one without any says so', async () => {
+test('a region filters the events by the address, and a region without any says so', async () => {
   const app = await renderApp('/event', { shop: await festive() })
   await app.user.click(screen.getByRole('link', { name: 'Jeju' }))
   await waitFor(() => expect(titles('Coming')).toEqual(['Seongsan Sunrise Festival']))
@@ -67,7 +67,7 @@ test('a region narrows the events by the address, and one without any says so', 
   await waitFor(() => expect(empty.router.state.location.search).toBe(''))
 })
 
-test('search engines are told of the festivals of which we know the days, and of no others', async () => {
+test('structured data lists the festivals whose days we know, and no others', async () => {
   await renderApp('/event', { shop: await festive() })
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
   const graph = data['@graph'] as { '@type': string; name: string; startDate: string; offers: { url: string } }[]
@@ -78,7 +78,7 @@ test('search engines are told of the festivals of which we know the days, and of
   for (const { startDate } of graph) expect(startDate).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
-test('the first page shows the festivals that run or come next, and leads to all of them', async () => {
+test('the first page shows current and upcoming festivals, and links to all of them', async () => {
   await renderApp('/main', { shop: await festive() })
   const section = sectionOf('Festivals that run or come next')
   expect(within(section).getAllByRole('article')).toHaveLength(4)

@@ -51,7 +51,7 @@ async function signIn({ user }: RenderedApp): Promise<void> {
 const lines = async (shop: Shop, token: string) =>
   (await shop.call(cart.list, { query: { lang: 'en' } }, { token })).data
 
-test('what a guest puts into the cart is counted, asks the server for nothing, and lies there after signing in', async () => {
+test('a guest’s cart is counted, sends no requests, and is kept after signing in', async () => {
   const { app, shop } = await aGuest()
   await aMember(shop.deps, { email, password })
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
@@ -66,7 +66,7 @@ test('what a guest puts into the cart is counted, asks the server for nothing, a
   expect(Object.keys(sessionStorage)).not.toContain('DRAFT:cart')
 })
 
-test('it joins what lies in the member’s cart already: the same departure becomes one line', async () => {
+test('a guest’s cart merges into the member’s: the same departure becomes one line', async () => {
   const { app, shop, products } = await aGuest()
   const member = await aMember(shop.deps, { email, password })
   await inCart(shop, member, products[0] as TestProduct, { adult: 3 })
@@ -80,7 +80,7 @@ test('it joins what lies in the member’s cart already: the same departure beco
   ])
 })
 
-test('what is sold out meanwhile is left out and told, the rest comes along', async () => {
+test('a line that sold out meanwhile is left out with a message, and the rest is merged', async () => {
   const { app, shop } = await aGuest()
   const member = await aMember(shop.deps, { email, password })
   failNext(cart.add, { status: 409, code: 'booking.soldOut', message: 'Sold out: there are not enough seats left.' })
@@ -90,7 +90,7 @@ test('what is sold out meanwhile is left out and told, the rest comes along', as
   expect((await lines(shop, member.token)).map(({ product_name }) => product_name)).toEqual(['Harbor'])
 })
 
-test('a line whose answer was lost stays in the tab and is brought by the next sign-in', async () => {
+test('a line whose response was lost stays in the tab and is sent at the next sign-in', async () => {
   const { app, shop } = await aGuest()
   const member = await aMember(shop.deps, { email, password })
   failNext(cart.add, { networkError: true })

@@ -13,7 +13,7 @@ async function opened() {
   return renderApp(`/product/detail/${product.id}?lang=en`, { shop })
 }
 
-test('a chosen language shows texts and content at once, stays for the session, and takes ?lang= out of the address (product §4)', async () => {
+test('a chosen language switches texts and content immediately, lasts for the session, and removes ?lang= from the address (product §4)', async () => {
   const app = await opened()
   expect(sessionStorage.getItem('LOCALE')).toBeNull()
   await app.user.click(inHeader().getByRole('button', { name: 'Language: English' }))
@@ -36,7 +36,7 @@ test('all 21 languages are offered, each by its own name (product §1)', async (
   expect(names).toEqual(expect.arrayContaining(['한국어', 'English', '日本語', 'Français', 'العربية', 'Türkçe']))
 })
 
-test('a language without texts of its own speaks English, and Arabic runs from right to left', async () => {
+test('a language without its own texts shows English, and Arabic runs from right to left', async () => {
   const app = await opened()
   await app.user.click(inHeader().getByRole('button', { name: 'Language: English' }))
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
@@ -45,7 +45,7 @@ test('a language without texts of its own speaks English, and Arabic runs from r
   expect(network.asked().some(({ search }) => search.includes('lang=ar'))).toBe(false)
 })
 
-test('a chosen currency shows every price in it and stays for the session (product §4)', async () => {
+test('a chosen currency applies to every price and lasts for the session (product §4)', async () => {
   const app = await opened()
   const banner = inHeader()
   await app.user.click(banner.getByRole('button', { name: 'Currency: USD' }))

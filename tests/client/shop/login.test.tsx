@@ -28,7 +28,7 @@ const at = () => location.pathname + location.search
 const token = () => sessionStorage.getItem(tokenKeys.member)
 
 describe('signing in', () => {
-  test('leads back to where one wanted to go, and knows the name and the cart by then (product §2, §4)', async () => {
+  test('leads back to the intended page, with name and cart loaded (product §2, §4)', async () => {
     const app = await openLogin('/account/login?next=%2Faccount%2Fmy-menu')
     await signIn(app)
     expect(await screen.findByRole('heading', { level: 1, name: says.myMenu.title })).toBeVisible()
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(paths.indexOf('/api/v1/cart/count')).toBeGreaterThan(paths.indexOf(auth.isLogin.path))
   })
 
-  test('never leads to another host', async () => {
+  test('never redirects to another host', async () => {
     const app = await openLogin('/account/login?next=%2F%2Fevil.test%2Fmain')
     await signIn(app)
     await waitFor(() => expect(at()).toBe('/main'))
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(token()).toBeNull()
   })
 
-  test('without a connection says so, keeps what was typed and can be tried again', async () => {
+  test('offline says so, keeps the typed text and can be retried', async () => {
     const app = await openLogin()
     failNext(auth.signin, { networkError: true })
     await signIn(app)
@@ -65,7 +65,7 @@ describe('signing in', () => {
     await waitFor(() => expect(at()).toBe('/main'))
   })
 
-  test('does not stay half done when it cannot be learned who signed in', async () => {
+  test('does not stay half done when the user cannot be fetched', async () => {
     const app = await openLogin()
     failNext(auth.isLogin, { status: 403, code: 'general.forbidden', message: 'Not today' })
     await signIn(app)
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(token()).toBeNull()
   })
 
-  test('is not offered to somebody who is signed in: the page leads on', async () => {
+  test('is not offered to a signed-in member: the page redirects', async () => {
     const shop = await aShop()
     const member = await aMember(shop.deps, { email })
     await renderApp('/account/login?next=%2Faccount%2Fmy-profile', { shop, signedInAs: member })
@@ -81,7 +81,7 @@ describe('signing in', () => {
   })
 })
 
-test('a page for members leads a guest to sign-in and says why (product §6)', async () => {
+test('a members’ page redirects a guest to sign-in and says why (product §6)', async () => {
   await renderApp('/account/my-profile')
   expect(await screen.findByText(says.next)).toBeVisible()
   expect(at()).toBe('/account/login?next=%2Faccount%2Fmy-profile')

@@ -26,7 +26,7 @@ async function setPassword(url: string, shop: Shop, meanwhile = () => {}) {
 }
 
 describe('a forgotten password', () => {
-  test('is answered alike whether or not the address has an account (hazard 4)', async () => {
+  test('gets the same answer whether or not the address has an account (hazard 4)', async () => {
     for (const typed of [email, 'nobody@people.test']) {
       const shop = await aShop()
       await aMember(shop.deps, { email })
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  test('is mailed about in the language that is spoken when it is asked for', async () => {
+  test('is mailed in the language shown when it is requested', async () => {
     const shop = await aShop()
     await aMember(shop.deps, { email })
     const app = await renderApp('/account/find-password', { shop })
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect((await shop.call(auth.signin, { body: { email, password: 'Newpass99' } })).status).toBe(200)
   })
 
-  test('shows an expired page, with the way to a new link, when the link is an hour old (product §4, §8)', async () => {
+  test('shows an expired page, with a link to request a new one, when the link is an hour old (product §4, §8)', async () => {
     const shop = await aShop()
     const link = await aLink(shop)
     shop.deps.clock.advance({ minutes: 60 })
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  test('shows the same when the link runs out while the page is open', async () => {
+  test('shows the same when the link expires while the page is open', async () => {
     const shop = await aShop()
     const link = await aLink(shop)
     await setPassword(link, shop, () => shop.deps.clock.advance({ minutes: 61 }))
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a forgotten address', () => {
-  test('is shown masked to whoever knows name and phone number, and to no one else (hazard 4)', async () => {
+  test('is shown masked to a visitor who knows name and phone number, and to no other (hazard 4)', async () => {
     const shop = await aShop()
     await aMember(shop.deps, { email, name: 'Jiwoo Lim', phone: '01087654321' })
     const app = await renderApp('/account/find-id', { shop })

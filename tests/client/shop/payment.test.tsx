@@ -55,7 +55,7 @@ test('a payment method must be chosen and the terms agreed before anything is se
   expect(submits(order)).toHaveLength(0)
 })
 
-test('what one agrees to can be read before paying, and reading keeps what was chosen', async () => {
+test('the terms can be read before paying, and reading them keeps the choices', async () => {
   const { app } = await openPayment()
   await choose(app, /Credit or debit card/)
   for (const [button, title] of [
@@ -71,7 +71,7 @@ test('what one agrees to can be read before paying, and reading keeps what was c
   expect(toss.load).not.toHaveBeenCalled()
 })
 
-test('a card opens the payment window with the server’s order and amount, once however often it is pressed', async () => {
+test('a card opens the payment window with the server’s order and amount, once for any number of clicks', async () => {
   toss.requestPayment.mockReturnValue(new Promise(() => {}))
   const { app, order, shop, member } = await openPayment()
   await choose(app, /card/)
@@ -103,7 +103,7 @@ test('a closed payment window leaves the step usable and says that nothing was c
   expect(submits(order)).toHaveLength(2)
 })
 
-test('a payment window that cannot be opened is told, and can be tried again', async () => {
+test('a payment window that cannot be opened is reported, and can be retried', async () => {
   toss.requestPayment.mockRejectedValue(new Error('blocked'))
   const { app } = await openPayment()
   await choose(app, /card/)
@@ -134,7 +134,7 @@ test('a bank transfer names its depositor and explains its 3 days, then shows wh
   expect(toss.load).not.toHaveBeenCalled()
 })
 
-test('copying says so in Korean word for word (product §8)', async () => {
+test('copying is confirmed in Korean word for word (product §8)', async () => {
   const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   await confirm(shop, confirmation)
@@ -150,7 +150,7 @@ test('copying says so in Korean word for word (product §8)', async () => {
   expect(await screen.findByText('클립보드에 복사 되었습니다.')).toBeVisible()
 })
 
-test('the success page confirms with the server once and leads on to the finished reservation (product §4)', async () => {
+test('the success page confirms with the server once and continues to the finished reservation (product §4)', async () => {
   const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   const app = await renderApp(landing(confirmation), { shop, signedInAs: member })
@@ -165,7 +165,7 @@ test('the success page confirms with the server once and leads on to the finishe
   expect(app.visitor.cart.getState().total).toBe(0)
 })
 
-test('a reload of the success page asks again and is answered alike: nothing is charged twice', async () => {
+test('a reload of the success page asks again and gets the same answer: nothing is charged twice', async () => {
   const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   await confirm(shop, confirmation)
@@ -173,7 +173,7 @@ test('a reload of the success page asks again and is answered alike: nothing is 
   await waitFor(() => expect(address(app)).toBe(`/purchase/payment-complete/${order.id}`))
 })
 
-test('the success page needs no sign-in to confirm: in a fresh tab it says that it is paid, and leads on by way of the sign-in', async () => {
+test('the success page needs no sign-in to confirm: in a fresh tab it says that the order is paid, and continues through the sign-in', async () => {
   const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   const { user, router } = await renderApp(landing(confirmation), { shop })
@@ -198,7 +198,7 @@ test('a tampered amount is refused: the page goes to /fail with code and message
   expect((await seen(shop, member, order.id)).status).toBe('awaiting_payment')
 })
 
-test('without an answer it is not said that the payment failed; asking again settles it', async () => {
+test('without a response the page does not say that the payment failed; asking again settles it', async () => {
   const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   for (const fault of [{ lostReply: true }, { status: 503 }, { networkError: true }] as const) {
@@ -211,7 +211,7 @@ test('without an answer it is not said that the payment failed; asking again set
   await waitFor(() => expect(address(app)).toBe(`/purchase/payment-complete/${order.id}`))
 })
 
-test('the success page says and logs what its address lacks (product §5)', async () => {
+test('the success page shows and logs what its address lacks (product §5)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderApp('/tossSuccess?orderId=NR270302-ABCDEFGH23')
   expect(await screen.findByText(/This page was opened without: Payment key, Amount/)).toBeVisible()
@@ -219,7 +219,7 @@ test('the success page says and logs what its address lacks (product §5)', asyn
   expect(network.asked(payment.confirm.path)).toHaveLength(0)
 })
 
-test('the fail page shows raw code and reason as text, capped, and our wording beside them (product §2)', async () => {
+test('the fail page shows the raw code and reason as text, truncated, beside our own wording (product §2)', async () => {
   const message = `<img src=x onerror=alert(1)>${'x'.repeat(400)}`
   await renderApp(`/tossFail?${new URLSearchParams({ code: 'PAY_PROCESS_ABORTED', message })}`)
   expect(await screen.findByText('PAY_PROCESS_ABORTED')).toBeVisible()

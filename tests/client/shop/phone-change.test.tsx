@@ -41,7 +41,7 @@ async function askFor({ user, shop }: Pick<RenderedApp, 'user' | 'shop'>, to = p
 }
 
 describe('the change of the phone number (product §5)', () => {
-  test('goes from the profile over a code to the new number, and asks first (product §8)', async () => {
+  test('goes from the profile through a code to the new number, and asks first (product §8)', async () => {
     const { user, number, shop } = await open()
     const code = await askFor({ user, shop })
     await put({ user }, says.email.code, code)
@@ -56,7 +56,7 @@ describe('the change of the phone number (product §5)', () => {
     expect(await screen.findByRole('link', { name: says.myProfile.phoneChange })).toHaveAttribute('href', at)
   })
 
-  test('asks an account without a password for nothing but the number, and sends its code to the address', async () => {
+  test('asks an account without a password only for the number, and sends its code to the email address', async () => {
     const { number, shop, member, stop } = await open()
     stop()
     await shop.deps.db.update(account).set({ password_hash: null }).where(eq(account.id, member.id))
@@ -75,7 +75,7 @@ describe('the change of the phone number (product §5)', () => {
     expect(await number()).toBe(phone)
   })
 
-  test('says what is wrong at its field: a hyphen, a wrong password, the present number', async () => {
+  test('shows each error at its field: a hyphen, a wrong password, the present number', async () => {
     const { user } = await open()
     await put({ user }, t.new, '010-7777-8888')
     await user.click(await button(t.send))
@@ -98,7 +98,7 @@ describe('the change of the phone number (product §5)', () => {
     expect((await screen.findAllByText(refusalKo.validation.required)).length).toBe(2)
   })
 
-  test('takes a wrong code for wrong and the right one afterwards; a lost connection costs nothing', async () => {
+  test('reports a wrong code and accepts the right one afterwards; a lost connection costs no attempt', async () => {
     const { user, number, shop } = await open()
     const code = await askFor({ user, shop })
     const attempt = async (typed: string) => {
@@ -131,7 +131,7 @@ describe('the change of the phone number (product §5)', () => {
     expect(await screen.findByRole('heading', { name: t.done })).toBeVisible()
   })
 
-  test('keeps the number that was typed when the session has ended, and leads to sign-in and back (product §4)', async () => {
+  test('keeps the typed number when the session has ended, and redirects to sign-in and back (product §4)', async () => {
     const app = await open()
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
     await put(app, t.new, phone)
@@ -145,7 +145,7 @@ describe('the change of the phone number (product §5)', () => {
     expect(await field(says.password.current)).toHaveValue('')
   })
 
-  test('says before that the code comes by mail where no text messages are sent', async () => {
+  test('says beforehand that the code is sent by mail where no text messages are sent', async () => {
     const shop = await aShop()
     shop.deps.sms = null
     const { user } = await open(shop)

@@ -56,19 +56,19 @@ test('the total follows the travelers, and won is converted to dollars once, as 
   expect(total()).toHaveTextContent('$84.00')
 })
 
-test('the box says what it counts: each band with its price and how many (product §3)', async () => {
+test('the box lists what it counts: each age band with its price and number (product §3)', async () => {
   const { user } = await openProduct({ fields: { price: 33_333, childPrice: 20_000 } })
   await user.click(more('Child'))
   const lines = within(screen.getByRole('region', { name: 'Your choice' })).getAllByText(/×/, { selector: 'bdi' })
   expect(lines.map(({ textContent }) => textContent)).toEqual(['$23.33 × 2', '$14.00 × 1'])
 })
 
-test('the total is shown in won to somebody who chose won, without a conversion (product §4)', async () => {
+test('the total is shown in won to a visitor who chose won, without a conversion (product §4)', async () => {
   await openProduct({ currency: 'KRW', party: 'adult=1&child=2' })
   expect(total()).toHaveTextContent('₩140,000')
 })
 
-test('fewer travelers than the product needs are told at once, and nothing can be reserved with them (product §5)', async () => {
+test('fewer travelers than the minimum are reported immediately, and cannot be reserved (product §5)', async () => {
   const { user } = await openProduct({ fields: { minTravellers: 3 }, member: true })
   const travellers = screen.getByRole('group', { name: 'Travelers' })
   expect(within(travellers).getByText('At least 3 travelers are needed.')).toBeVisible()
@@ -79,7 +79,7 @@ test('fewer travelers than the product needs are told at once, and nothing can b
   expect(within(travellers).queryByText('At least 3 travelers are needed.')).not.toBeInTheDocument()
 })
 
-test('date, option, time and travelers are required: what is missing is named, and the keyboard is led there (product §5)', async () => {
+test('date, option, time and travelers are required: what is missing is named and gets the keyboard focus (product §5)', async () => {
   const shop = await aShop()
   const product = await aProduct(shop.deps)
   const { user } = await renderApp(`/product/detail/${product.id}`, { shop })
@@ -88,7 +88,7 @@ test('date, option, time and travelers are required: what is missing is named, a
   await waitFor(() => expect(screen.getByRole('group', { name: 'Date' })).toHaveFocus())
 })
 
-test('a guest is asked to sign in, and the way there carries the choice (product §8)', async () => {
+test('a guest is asked to sign in, and the choice is kept (product §8)', async () => {
   const app = await openProduct({ party: 'adult=2&child=1' })
   await app.user.click(boxButton('Reserve'))
   expect(await screen.findByRole('dialog', { name: 'Please sign in first' })).toBeVisible()
@@ -106,7 +106,7 @@ test('a guest is asked to sign in, and the way there carries the choice (product
   expect(network.asked(cart.add.path)).toHaveLength(0)
 })
 
-test('a guest who says No stays on the page', async () => {
+test('a guest who answers No stays on the page', async () => {
   const app = await openProduct()
   await app.user.click(boxButton('Reserve'))
   await answer(app.user, 'No')
@@ -114,7 +114,7 @@ test('a guest who says No stays on the page', async () => {
   expect(here(app).pathname).toBe(`/product/detail/${app.product.id}`)
 })
 
-test('a member is asked first, then the choice lies in the cart and the header counts it (product §8)', async () => {
+test('a member is asked first, then the choice is in the cart and the header counts it (product §8)', async () => {
   const { user } = await openProduct({ member: true })
   await user.click(boxButton('Add to cart'))
   await answer(user, 'Yes')
@@ -122,7 +122,7 @@ test('a member is asked first, then the choice lies in the cart and the header c
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('nothing is put into the cart when the question is answered with No', async () => {
+test('nothing is added to the cart when the answer is No', async () => {
   const { user } = await openProduct({ member: true })
   await user.click(boxButton('Add to cart'))
   await answer(user, 'No')
@@ -130,7 +130,7 @@ test('nothing is put into the cart when the question is answered with No', async
   expect(network.asked(cart.add.path).filter(({ method }) => method === 'POST')).toHaveLength(0)
 })
 
-test('who reserves reserves what the page shows, also when the same departure lies in the cart already', async () => {
+test('reserving takes what the page shows, also when the same departure is in the cart already', async () => {
   const app = await openProduct({ member: true })
   await inCart(app.shop, app.person, app.product, { adult: 2 })
   await app.user.click(boxButton('Reserve'))
@@ -140,7 +140,7 @@ test('who reserves reserves what the page shows, also when the same departure li
   expect(data.map(({ options }) => options.map(({ band, quantity }) => [band, quantity]))).toEqual([[['adult', 2]]])
 })
 
-test('a refusal is shown in its own words, and the seats are asked for again', async () => {
+test('a refusal is shown in its own words, and the seats are fetched again', async () => {
   const { user, product } = await openProduct({ member: true })
   failNext(cart.add, { status: 409, code: 'booking.soldOut', message: 'These seats have just gone.' })
   const slots = () => network.asked(`/api/v1/products/${product.id}/slots`).length
@@ -151,7 +151,7 @@ test('a refusal is shown in its own words, and the seats are asked for again', a
   await waitFor(() => expect(slots()).toBeGreaterThan(before))
 })
 
-test('a day of the calendar can be chosen from the first bookable one on, and the address remembers it', async () => {
+test('days of the calendar can be chosen from the first bookable one on, and the address keeps the choice', async () => {
   const shop = await aShop()
   const product = await aProduct(shop.deps)
   const app = await renderApp(`/product/detail/${product.id}`, { shop })
@@ -167,7 +167,7 @@ test('a day of the calendar can be chosen from the first bookable one on, and th
   expect(await screen.findByRole('radio', { name: /14:00/ })).toBeInTheDocument()
 })
 
-test('start times that could not be had are said to be, and can be asked for again', async () => {
+test('start times that could not be loaded are reported, and can be loaded again', async () => {
   const shop = await aShop()
   const product = await aProduct(shop.deps)
   failNext(catalog.slots, { status: 429, code: 'general.tooMany' })
@@ -179,7 +179,7 @@ test('start times that could not be had are said to be, and can be asked for aga
   expect(within(times).queryByRole('alert')).toBeNull()
 })
 
-test('what is missing is led to at once, without gliding, for whoever asks for less motion', async () => {
+test('the page jumps to what is missing, without smooth scrolling, for visitors who prefer reduced motion', async () => {
   const shop = await aShop()
   const product = await aProduct(shop.deps)
   await renderApp(`/product/detail/${product.id}`, { shop })

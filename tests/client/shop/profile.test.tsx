@@ -25,7 +25,7 @@ async function openAs(url: string, fields: Parameters<typeof aMember>[1] = {}) {
 }
 
 describe('the profile', () => {
-  test('is saved after a question, and says so in the words of product §8', async () => {
+  test('is saved after a confirmation, with the words of product §8', async () => {
     const { user, profile } = await openAs('/account/my-profile')
     await user.clear(await field(says.registration.name))
     await put({ user }, says.registration.name, 'Jiwoo Kim')
@@ -50,7 +50,7 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Jiwoo Kim' })).toBeVisible()
   })
 
-  test('keeps the passport number that is stored unless it is changed or removed', async () => {
+  test('keeps the stored passport number unless it is changed or removed', async () => {
     const { user, profile, shop, member } = await openAs('/account/my-profile')
     const body = { name: 'Jiwoo Lim', birthday: null, gender: null, nationality: 'KR', agree_marketing: false }
     await shop.call(members.change, { body: { ...body, passport: 'M12345678' } }, { token: member.token })
@@ -70,7 +70,7 @@ describe('the profile', () => {
     await waitFor(async () => expect(await field(t.birthday)).toHaveFocus())
   })
 
-  test('takes a new password from whoever knows the present one', async () => {
+  test('accepts a new password from a member who knows the present one', async () => {
     const { user, shop, member } = await openAs('/account/my-profile', { password })
     const change = async (current: string) => {
       await user.clear(await field(says.password.current))
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(signin.status).toBe(200)
   })
 
-  test('leads to sign-in and back when the session has ended elsewhere, and what was typed is there (product §4)', async () => {
+  test('redirects to sign-in and back when the session has ended elsewhere, and restores the typed text (product §4)', async () => {
     const app = await openAs('/account/my-profile', { password })
     const { user, shop, member } = app
     await user.clear(await field(says.registration.name))
@@ -105,7 +105,7 @@ describe('the profile', () => {
     expect(await field(says.registration.name)).toHaveValue('Jiwoo Kim')
   })
 
-  test('closes the account only after a question, and says that it did (product §8)', async () => {
+  test('closes the account only after a confirmation, and says that it did (product §8)', async () => {
     const { user, shop, member } = await openAs('/account/my-profile', { password })
     await user.click(await button(says.withdrawal.submit))
     expect(await button('No')).toHaveFocus()
@@ -123,7 +123,7 @@ describe('the profile', () => {
 })
 
 describe('closing the account (product §8)', () => {
-  test('is not offered while a reservation is open: the page says why and leads there', async () => {
+  test('is not offered while a reservation is open: the page says why and links to it', async () => {
     const shop = await aShop()
     const member = await aMember(shop.deps)
     const ready = await aReadyOrder(shop, member, await aProduct(shop.deps))
@@ -134,7 +134,7 @@ describe('closing the account (product §8)', () => {
     expect(screen.queryByRole('button', { name: says.withdrawal.submit })).toBeNull()
   })
 
-  test('is refused for one that was reserved meanwhile, and the page says so from then on', async () => {
+  test('is refused for a reservation made meanwhile, and the page says so from then on', async () => {
     const { user, shop, member } = await openAs('/account/my-profile')
     await button(says.withdrawal.submit)
     const ready = await aReadyOrder(shop, member, await aProduct(shop.deps))
@@ -149,7 +149,7 @@ describe('closing the account (product §8)', () => {
 })
 
 describe('my page', () => {
-  test('shows the points and the ways on', async () => {
+  test('shows the points and the links', async () => {
     await openAs('/account/my-menu')
     expect(await screen.findByText('0 P')).toBeVisible()
     expect(screen.getByText(says.myMenu.noCoupons)).toBeVisible()
@@ -159,7 +159,7 @@ describe('my page', () => {
     )
   })
 
-  test('signs out here even where the server cannot be reached, and asks for nothing more (product §4)', async () => {
+  test('signs out here even where the server is unreachable, and sends no further requests (product §4)', async () => {
     const { user, visitor } = await openAs('/account/my-menu')
     failNext(auth.signout, { networkError: true })
     await user.click(await button(says.myMenu.signOut))

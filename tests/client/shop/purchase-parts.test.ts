@@ -6,7 +6,7 @@ import { givenIn } from '#src/sites/shop/purchase/parts/given'
 import { wordingOf } from '#src/sites/shop/purchase/parts/payment-codes'
 import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/purchase/parts/traveller-form'
 
-test('about what an order costs is converted line by line from the currency each is priced in, never back from won', () => {
+test('the approximate price of an order is converted line by line from each price’s currency, never back from won', () => {
   const rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
   const price_lines = [
     { kind: 'item', label: '', quantity: 2, unit: { amount: 8900, currency: 'USD' }, amount: 260_770 },
@@ -16,7 +16,7 @@ test('about what an order costs is converted line by line from the currency each
   expect(aboutIn({ price_lines: [...price_lines], rates }, 'KRW')).toEqual({ amount: 240_770, currency: 'KRW' })
 })
 
-describe('what a payment window brings', () => {
+describe('the parameters from a payment window', () => {
   const search = (query: string) => new URLSearchParams(query)
 
   test('all three parameters make a confirmation, the amount as a number (product §5)', () => {
@@ -32,18 +32,18 @@ describe('what a payment window brings', () => {
     ['paymentKey=k&orderId=NR270302-ABCDEFGH23&amount=', ['amount']],
     ['paymentKey=k&orderId=NR270302-ABCDEFGH23&amount=1e99x', ['amount']],
     ['paymentKey=k&orderId=a%20b&amount=-1', ['orderId', 'amount']],
-  ])('of "%s" it is told what is missing', (query, missing) => {
+  ])('of "%s" report what is missing', (query, missing) => {
     expect(givenIn(search(query))).toEqual({ given: null, missing })
   })
 
-  test('text from an address is capped and loses what cannot be seen', () => {
+  test('text from an address is truncated and stripped of invisible characters', () => {
     expect(shownText(search(`code=${'x'.repeat(99)}`), 'code', 60)).toHaveLength(60)
     expect(shownText(new URLSearchParams({ code: `${'x'.repeat(59)}😀` }), 'code', 60)).toBe('x'.repeat(59))
     expect(shownText(new URLSearchParams({ code: ' a\u0000b\u202Ec ' }), 'code', 60)).toBe('a b c')
     expect(shownText(search(''), 'code', 60)).toBe('')
   })
 
-  test('known codes have a wording of ours, names of object members among the unknown', () => {
+  test('known codes have our own wording, names of object members are among the unknown', () => {
     expect(wordingOf('PAY_PROCESS_CANCELED')).toBe('cancelled')
     expect(wordingOf('payment.amountMismatch')).toBe('amount')
     expect(wordingOf('constructor')).toBe('unknown')
@@ -56,7 +56,7 @@ describe('the travelers of a booking', () => {
   const line = (band: 'adult' | 'child', quantity: number) =>
     ({ band, quantity, option_name: '', price: 1, currency: 'KRW' }) as const
 
-  test('there is one entry for each person of each band, with what is known already', () => {
+  test('there is one entry for each person of each age band, with known data filled in', () => {
     const people = peopleOf({ lines: [line('adult', 2), line('child', 1)], travellers: [person('child', 'Bo')] })
     expect(people.map(({ band, name }) => [band, name])).toEqual([
       ['adult', ''],
@@ -65,7 +65,7 @@ describe('the travelers of a booking', () => {
     ])
   })
 
-  test('the same people are taken band by band, and whoever has no counterpart stays', () => {
+  test('the same people are reused band by band, and travelers without a counterpart stay', () => {
     const first = [person('adult', 'Mia'), person('child', 'Bo')]
     const here = [person('child', ''), person('adult', ''), person('adult', 'Ann')]
     expect(samePeople(here, first).map(({ name }) => name)).toEqual(['Bo', 'Mia', 'Ann'])

@@ -51,7 +51,7 @@ async function send({ user }: Pick<RenderedApp, 'user'>) {
 const sent = () => network.asked(quotation.request.path).filter(({ method }) => method === 'POST')
 
 describe('asking for a quotation', () => {
-  test('sends what was typed, to whom the profile names, and leads to the request', async () => {
+  test('sends the typed text with the profile’s contact data, and opens the request', async () => {
     const { shop, member } = await aTestContext()
     const app = await renderApp('/quotation', { shop, signedInAs: member })
     await fill(app)
@@ -72,7 +72,7 @@ describe('asking for a quotation', () => {
     })
   })
 
-  test('keeps everything that was typed through a refusal and a reload, and forgets it once it was sent', async () => {
+  test('keeps all typed text through a refusal and a reload, and removes it once it was sent', async () => {
     const { shop, member } = await aTestContext()
     const first = await renderApp('/quotation', { shop, signedInAs: member })
     await fill(first)
@@ -101,7 +101,7 @@ describe('asking for a quotation', () => {
     expect(sent()).toEqual([])
   })
 
-  test('takes no letters for a budget, and says of both days at once what is wrong with them (product §5)', async () => {
+  test('rejects letters in the budget, and reports the errors of both days together (product §5)', async () => {
     const { shop, member } = await aTestContext()
     const { user } = await renderApp('/quotation', { shop, signedInAs: member })
     const budget = await label(t.form.budgetAmount)
@@ -120,7 +120,7 @@ describe('asking for a quotation', () => {
     expect(screen.queryByRole('dialog', { name: t.form.ask })).not.toBeInTheDocument()
   })
 
-  test('makes no other budget of what is pasted, and says what is wrong with it (product §5)', async () => {
+  test('does not reinterpret a pasted budget, and reports its error (product §5)', async () => {
     const { shop, member } = await aTestContext()
     const { user } = await renderApp('/quotation', { shop, signedInAs: member })
     const budget = await label(t.form.budgetAmount)
@@ -142,8 +142,8 @@ describe('asking for a quotation', () => {
 
   test.each([
     ['01/01/19', 'years ago', refusal.booking.dayPast],
-    ['2150-01-01', 'beyond what is planned', refusal.validation.dayFar],
-  ])('says of the day %s, which lies %s, what is wrong with it (product §5)', async (typed, _, said) => {
+    ['2150-01-01', 'too far ahead', refusal.validation.dayFar],
+  ])('reports the error of the day %s, which is %s (product §5)', async (typed, _, said) => {
     const { shop, member } = await aTestContext()
     const { user } = await renderApp('/quotation', { shop, signedInAs: member })
     const from = await label(t.form.from)
@@ -152,14 +152,14 @@ describe('asking for a quotation', () => {
     await waitFor(() => expect(from).toHaveAccessibleDescription(said))
   })
 
-  test('is for members: a guest is led to the sign-in and back (product §6)', async () => {
+  test('is for members: a guest is redirected to the sign-in and back (product §6)', async () => {
     await renderApp('/quotation')
     await waitFor(() => expect(location.search).toBe('?next=%2Fquotation'))
   })
 })
 
-describe('one’s own quotations', () => {
-  test('are above the form, each with its state and what was offered', async () => {
+describe('the member’s own quotations', () => {
+  test('are above the form, each with its state and offer', async () => {
     const { shop, member, operator } = await aTestContext()
     await anOffered(shop, member, operator)
     shop.deps.clock.advance({ minutes: 1 })
@@ -172,7 +172,7 @@ describe('one’s own quotations', () => {
     expect(second).toHaveTextContent(t.status.offered)
   })
 
-  test('of somebody else are not found', async () => {
+  test('of another member are not found', async () => {
     const { shop, open } = await aTestContext()
     const { id } = await aQuotation(shop, await aMember(shop.deps))
     await open(id)
@@ -181,7 +181,7 @@ describe('one’s own quotations', () => {
 })
 
 describe('an offer', () => {
-  test('shows its lines, its total and how long it holds, in Korean too', async () => {
+  test('shows its lines, its total and its validity, in Korean too', async () => {
     const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator)
     await open(id, 'ko')
@@ -196,7 +196,7 @@ describe('an offer', () => {
     expect(screen.getByText('10일 남음')).toBeVisible()
   })
 
-  test('is accepted after a question, which leads straight to its payment at exactly that price', async () => {
+  test('is accepted after a confirmation, which leads directly to its payment at exactly that price', async () => {
     const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator)
     const { user, router } = await open(id)
@@ -241,7 +241,7 @@ describe('an offer', () => {
     expect(screen.queryByRole('button', { name: t.act.accept })).toBeNull()
   })
 
-  test('can be asked about, and stays to be accepted', async () => {
+  test('can be asked about, and can still be accepted', async () => {
     const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator)
     const { user } = await open(id)
@@ -252,7 +252,7 @@ describe('an offer', () => {
     expect(screen.getByRole('button', { name: t.act.accept })).toBeVisible()
   })
 
-  test('whose time has run out says so, and offers nothing but to ask', async () => {
+  test('that has expired says so, and only lets the member ask', async () => {
     const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator, { valid_until: '2027-03-02T04:00:00.000Z' })
     shop.deps.clock.advance({ hours: 1 })
@@ -262,7 +262,7 @@ describe('an offer', () => {
     expect(await label(t.thread.question)).toBeVisible()
   })
 
-  test('that was accepted leads on to its payment, and is open again when that was given up', async () => {
+  test('that was accepted links to its payment, and is open again when the payment was given up', async () => {
     const { shop, member, operator, open } = await aTestContext()
     const seen = await anOffered(shop, member, operator)
     const { data } = await accept(shop, member, seen)
@@ -279,7 +279,7 @@ describe('an offer', () => {
   })
 })
 
-test('a request is withdrawn after a question', async () => {
+test('a request is withdrawn after a confirmation', async () => {
   const { shop, member, open } = await aTestContext()
   const { id } = await aQuotation(shop, member)
   const { user } = await open(id)

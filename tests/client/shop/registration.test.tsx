@@ -60,7 +60,7 @@ describe('the registration', () => {
     expect(signin.status).toBe(200)
   })
 
-  test('registers in the language that is spoken when it is sent, whichever the page began in', async () => {
+  test('registers in the language shown when it is sent, whichever the page started in', async () => {
     const app = await renderApp('/account/registration/general')
     await verify(app)
     await fillRest(app)
@@ -72,7 +72,7 @@ describe('the registration', () => {
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ lang: 'ko' })
   })
 
-  test('of a company takes its name and its certificate', async () => {
+  test('of a company asks for its name and its certificate', async () => {
     const app = await renderApp('/account/registration/company')
     await verify(app)
     await fillRest(app, t.contactName)
@@ -89,7 +89,7 @@ describe('the registration', () => {
     expect([...app.shop.deps.files.keys()]).toHaveLength(1)
   })
 
-  test('warns of a taken address, shows the ways on, and does not send (product §5, §8)', async () => {
+  test('warns of a taken address, shows the alternatives, and does not send (product §5, §8)', async () => {
     const app = await renderApp('/account/registration/general?next=%2Fproduct%2Fshopping-cart')
     await aMember(app.shop.deps, { email })
     await check(app)
@@ -103,7 +103,7 @@ describe('the registration', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('takes any other failure of the check for a duplicate and shows what the server said (product §5)', async () => {
+  test('treats any other failure of the duplicate check as an error and shows the server’s message (product §5)', async () => {
     const app = await renderApp('/account/registration/general')
     failNext(auth.checkEmail, { status: 500, message: 'The register is closed' })
     await check(app)
@@ -122,7 +122,7 @@ describe('the registration', () => {
     expect(await button(says.email.check)).toBeVisible()
   })
 
-  test('says that a code is wrong, and takes the right one afterwards', async () => {
+  test('reports a wrong code, and accepts the right one afterwards', async () => {
     const app = await renderApp('/account/registration/general')
     await check(app)
     await app.user.click(await button(says.email.send))
@@ -134,7 +134,7 @@ describe('the registration', () => {
     expect(await screen.findByText(says.email.verified)).toBeVisible()
   })
 
-  test('asks for the code again when it has run out meanwhile; nothing else is lost', async () => {
+  test('asks for a new code when it has expired meanwhile; nothing else is lost', async () => {
     const app = await renderApp('/account/registration/general')
     await verify(app)
     await fillRest(app)
@@ -147,7 +147,7 @@ describe('the registration', () => {
     expect(await field(says.password.label)).toHaveValue('Abcdefg1')
   })
 
-  test('tells that the passwords differ while other fields are still empty (product §5)', async () => {
+  test('reports that the passwords differ while other fields are still empty (product §5)', async () => {
     const app = await renderApp('/account/registration/general')
     await put(app, says.password.label, 'Abcdefg1')
     await put(app, says.password.confirm, 'Abcdefg2')
@@ -158,7 +158,7 @@ describe('the registration', () => {
     await waitFor(() => expect(screen.queryByText(refusal.validation.passwordConfirm)).toBeNull())
   })
 
-  test('registers no one who answers No', async () => {
+  test('registers no visitor who answers No', async () => {
     const app = await renderApp('/account/registration/general')
     await verify(app)
     await fillRest(app)
@@ -168,7 +168,7 @@ describe('the registration', () => {
     expect(network.asked(auth.signup.path)).toEqual([])
   })
 
-  test('keeps what was typed over a reload, but no password and no consent', async () => {
+  test('keeps the typed text over a reload, but no password and no consent', async () => {
     const before = await renderApp('/account/registration/general')
     await fillRest(before)
     const draft = Object.entries(sessionStorage)
@@ -185,7 +185,7 @@ describe('the registration', () => {
     expect(await field(says.consent.all)).not.toBeChecked()
   })
 
-  test('shows what one agrees to, and gives the focus back', async () => {
+  test('shows the terms, and returns the focus', async () => {
     const app = await renderApp('/account/registration/general')
     const read = await button('Read: Terms of use')
     await app.user.click(read)

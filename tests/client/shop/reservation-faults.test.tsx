@@ -107,9 +107,9 @@ const asked = ({ endpoint }: Step, { id }: Order) => network.asked(endpoint.path
 
 describe.each(steps)('the step $name', (step) => {
   test.each<[string, Fault]>([
-    ['a connection that is lost before the server hears of it', { networkError: true }],
-    ['an answer that is lost after the server has saved it', { lostReply: true }],
-  ])('survives %s: it says so, keeps what was typed, and the next try goes on', async (_, fault) => {
+    ['a connection that is lost before the request arrives', { networkError: true }],
+    ['a response that is lost after the server has saved the step', { lostReply: true }],
+  ])('survives %s: it says so, keeps the typed text, and the next try continues', async (_, fault) => {
     const context = await aTestContext()
     const app = await open(context, step.name)
     await step.type(app)
@@ -128,7 +128,7 @@ describe.each(steps)('the step $name', (step) => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  test('survives a session that ends in the middle: sign-in leads back, and everything typed is there', async () => {
+  test('survives a session that ends midway: sign-in leads back, and all typed text is restored', async () => {
     const context = await aTestContext()
     const { deps } = context.shop
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
@@ -151,28 +151,25 @@ describe.each(steps)('the step $name', (step) => {
 test.each([
   ['en', undefined, refusalEn, en],
   ['ko', 'ko', refusalKo, ko],
-] as const)(
-  'what is missing is named in %s at every field that must be filled in (product §5)',
-  async (_, language, refusal, t) => {
-    const shop = await aShop()
-    const member = await aMember(shop.deps, { name: '', phone: '', email: 'maya@people.test' })
-    const order = await aDraft(shop, member, await aProduct(shop.deps))
-    const { user } = await renderApp(at('travellers', order), { shop, signedInAs: member, language })
-    await user.click(screen.getByRole('button', { name: t.step.continue }))
-    // Name and phone number of the representative; name and birthday of both travelers.
-    expect(await screen.findAllByText(refusal.validation.required)).toHaveLength(6)
-    expect(screen.getAllByText(refusal.validation.country)).toHaveLength(3)
-    expect(screen.getByLabelText(t.travellers.name)).toHaveFocus()
-    expect(network.asked(booking.travellers.path.replace(':id', order.id))).toEqual([])
-  },
-)
+] as const)('missing data is named in %s at every required field (product §5)', async (_, language, refusal, t) => {
+  const shop = await aShop()
+  const member = await aMember(shop.deps, { name: '', phone: '', email: 'maya@people.test' })
+  const order = await aDraft(shop, member, await aProduct(shop.deps))
+  const { user } = await renderApp(at('travellers', order), { shop, signedInAs: member, language })
+  await user.click(screen.getByRole('button', { name: t.step.continue }))
+  // Name and phone number of the representative; name and birthday of both travelers.
+  expect(await screen.findAllByText(refusal.validation.required)).toHaveLength(6)
+  expect(screen.getAllByText(refusal.validation.country)).toHaveLength(3)
+  expect(screen.getByLabelText(t.travellers.name)).toHaveFocus()
+  expect(network.asked(booking.travellers.path.replace(':id', order.id))).toEqual([])
+})
 
 test.each([
   ['Mobile number', '010-1234-5678', refusalEn.validation.phone],
   ['Email', 'maya@people', refusalEn.validation.email],
   ['Date of birth', '19900231', refusalEn.validation.birthday],
   ['Date of birth', '1990/04/25', refusalEn.validation.birthday],
-])('%s does not take %s (product §5)', async (name, text, message) => {
+])('%s rejects %s (product §5)', async (name, text, message) => {
   const context = await aTestContext()
   const { user } = await open(context, 'travellers')
   const [box] = screen.getAllByLabelText(name)
@@ -200,7 +197,7 @@ async function aCoupon({ deps }: Shop, { id }: Person): Promise<string> {
   return held?.id ?? ''
 }
 
-test('a coupon that runs out between the steps is taken off: its step says why, and the price is the full one again', async () => {
+test('a coupon that expires between the steps is removed: its step says why, and the price is the full one again', async () => {
   const shop = await aShop()
   const member = await aMember(shop.deps)
   const coupon_ids = [await aCoupon(shop, member)]
@@ -222,7 +219,7 @@ test('a coupon that runs out between the steps is taken off: its step says why, 
   expect(await screen.findByRole('button', { name: /Pay ₩120,000|Reserve and pay/ })).toBeVisible()
 })
 
-test('a transfer’s deadline is told to the minute in Seoul before anything is sent, also where the tour leaves sooner (product §4)', async () => {
+test('a transfer’s deadline is shown to the minute in Seoul before anything is sent, also where the tour departs sooner (product §4)', async () => {
   const shop = await aShop()
   const member = await aMember(shop.deps)
   const product = await aProduct(shop.deps)

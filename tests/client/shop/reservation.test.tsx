@@ -40,7 +40,7 @@ async function fillTravellers({ user }: RenderedApp): Promise<void> {
   await user.click(await screen.findByRole('option', { name: /South Korea/ }))
 }
 
-test('beside every step stand option, guide’s language and meeting point of what is reserved', async () => {
+test('every step shows the option, the guide’s language and the meeting point of the reservation', async () => {
   const context = await aTestContext()
   await open(context, 'travellers')
   const [booked] = context.order.bookings
@@ -50,7 +50,7 @@ test('beside every step stand option, guide’s language and meeting point of wh
   expect(summary.getByText('Meeting point:').nextSibling).toHaveTextContent(booked?.meeting_point ?? '?')
 })
 
-test('the first step is prefilled from the profile, names what is missing, and saves everybody who travels', async () => {
+test('the first step is prefilled from the profile, names what is missing, and saves all travelers', async () => {
   const context = await aTestContext()
   const app = await open(context, 'travellers')
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
@@ -71,7 +71,7 @@ test('the first step is prefilled from the profile, names what is missing, and s
   )
 })
 
-test('what the profile of one member says is never filled in for the next who signs in in the same tab', async () => {
+test('one member’s profile is never filled in for the next member who signs in in the same tab', async () => {
   const context = await aTestContext()
   const next = await aMember(context.shop.deps, { name: 'Noah Berg', email: 'noah@people.test' })
   const own = await aDraft(context.shop, next, await aProduct(context.shop.deps))
@@ -86,7 +86,7 @@ test('what the profile of one member says is never filled in for the next who si
   expect(screen.getByLabelText('Email')).toHaveValue('noah@people.test')
 })
 
-test('an age that does not fit the price is told at that traveler, and mended there', async () => {
+test('an age that does not fit the price is reported at that traveler, and corrected there', async () => {
   const context = await aTestContext()
   const app = await open(context, 'travellers')
   await fillTravellers(app)
@@ -102,7 +102,7 @@ test('an age that does not fit the price is told at that traveler, and mended th
   expect(await screen.findByRole('heading', { level: 1, name: 'Anything else we should know?' })).toBeVisible()
 })
 
-test('what is typed survives a reload, except the passport number, which is never kept in the browser', async () => {
+test('typed text survives a reload, except the passport number, which is never stored in the browser', async () => {
   const context = await aTestContext()
   const app = await open(context, 'travellers')
   await app.user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
@@ -126,7 +126,7 @@ test('a stored passport number is shown masked, and an empty field keeps it', as
   expect((await seen(context.shop, context.member, context.order.id)).passport_number).toMatch(/^A•+567$/)
 })
 
-test('a lost connection loses nothing: the form says so, keeps what was typed, and the next try saves it', async () => {
+test('a lost connection loses nothing: the form says so, keeps the typed text, and the next try saves it', async () => {
   const context = await aTestContext()
   await filled(context.shop, context.member, context.order)
   const app = await open(context, 'extras')
@@ -156,7 +156,7 @@ test('extra luggage shows its price while it is counted: 2 pieces each are free,
   expect(screen.getByRole('complementary', { name: 'Your reservation' })).toHaveTextContent('₩43,950')
 })
 
-test('the best combination is one press away, and the price explains itself line by line', async () => {
+test('the best combination is one click away, and the price is explained line by line', async () => {
   const context = await aTestContext()
   const { deps } = context.shop
   await filled(context.shop, context.member, context.order)
@@ -181,7 +181,7 @@ test('the best combination is one press away, and the price explains itself line
   expect((await seen(context.shop, context.member, context.order.id)).points).toBe(5000)
 })
 
-test('a step that comes too early leads to the first unfinished one, and the bare address too', async () => {
+test('a step opened too early redirects to the first unfinished one, and so does the bare address', async () => {
   const context = await aTestContext()
   const early = await open(context, 'payment')
   await waitFor(() => expect(path(early)).toBe(at('travellers', context.order)))
@@ -191,7 +191,7 @@ test('a step that comes too early leads to the first unfinished one, and the bar
   await waitFor(() => expect(path(app)).toBe(at('travellers', context.order)))
 })
 
-test('without an order the reservation leads to the cart', async () => {
+test('without an order the reservation redirects to the cart', async () => {
   const context = await aTestContext()
   const signedInAs = context.member
   const app = await renderApp('/purchase/reservation', { shop: context.shop, signedInAs })
@@ -203,15 +203,15 @@ test('without an order the reservation leads to the cart', async () => {
 
 test.each([
   ['an unknown step', (order: Order) => at('meals', order)],
-  ['an order that cannot be one', () => at('travellers', { id: 'mine' })],
-  ['an order of nobody', () => at('travellers', { id: 'NR270302-ABCDEFGH23' })],
+  ['an order with an invalid number', () => at('travellers', { id: 'mine' })],
+  ['an order that does not exist', () => at('travellers', { id: 'NR270302-ABCDEFGH23' })],
 ])('%s is not found', async (_, address) => {
   const context = await aTestContext()
   await renderApp(address(context.order), { shop: context.shop, signedInAs: context.member })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
-test('when the time runs out the step makes way for a page that says so and leads back to the cart', async () => {
+test('when the time runs out the step is replaced by a page that says so and links back to the cart', async () => {
   const context = await aTestContext()
   await open(context, 'travellers')
   expect(screen.getByText('30:00')).toBeVisible()
@@ -221,14 +221,14 @@ test('when the time runs out the step makes way for a page that says so and lead
   expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/product/shopping-cart')
 })
 
-test('the time left is the server’s: a reader’s clock that is wrong does not change it', async () => {
+test('the remaining time is the server’s: a wrong clock of the reader does not change it', async () => {
   const context = await aTestContext()
   context.shop.deps.clock.advance({ minutes: 10 })
   await open(context, 'travellers', () => vi.setSystemTime(new Date('2001-01-01T00:00:00Z')))
   expect(screen.getByText('20:00')).toBeVisible()
 })
 
-test('a reservation is given up after a question: its seats go back and its items stay in the cart', async () => {
+test('a reservation is given up after a confirmation: its seats are released and its items stay in the cart', async () => {
   const context = await aTestContext()
   const app = await open(context, 'travellers')
   await app.user.click(screen.getByRole('button', { name: 'Give up this reservation' }))
@@ -238,7 +238,7 @@ test('a reservation is given up after a question: its seats go back and its item
   expect((await seen(context.shop, context.member, context.order.id)).status).toBe('cancelled')
 })
 
-test('another language changes the page and the order, and keeps what was typed', async () => {
+test('another language changes the page and the order, and keeps the typed text', async () => {
   const context = await aTestContext()
   const app = await open(context, 'travellers')
   await app.user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
@@ -247,7 +247,7 @@ test('another language changes the page and the order, and keeps what was typed'
   expect(screen.getAllByLabelText('여권상 이름')[1]).toHaveValue('Jun Kim')
 })
 
-test('an order that was submitted has no steps any more: they lead to its end', async () => {
+test('an order that was submitted has no steps any more: they redirect to its end', async () => {
   const context = await aTestContext()
   const ready = await filled(context.shop, context.member, context.order)
   await submit(context.shop, context.member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
@@ -256,7 +256,7 @@ test('an order that was submitted has no steps any more: they lead to its end', 
   expect(network.asked().some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('the whole order is not shown to somebody else', async () => {
+test('the whole order is not shown to another member', async () => {
   const context = await aTestContext()
   const product = await aProduct(context.shop.deps)
   const other = await aMember(context.shop.deps)

@@ -55,7 +55,7 @@ test.each<[BookingStatus, string]>([
   },
 )
 
-test('an unpaid reservation can be gone on with as long as its seats are held', async () => {
+test('an unpaid reservation can be continued as long as its seats are held', async () => {
   const { shop, member } = await aTestContext()
   const order = await aReadyOrder(shop, member, await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }))
   const app = await renderApp(list, { shop, signedInAs: member })
@@ -69,7 +69,7 @@ test('an unpaid reservation can be gone on with as long as its seats are held', 
   expect(within(card('Palace')).queryByRole('link', { name: 'Continue payment' })).toBeNull()
 })
 
-test('a transfer that is waited for shows its deadline and leads to the account', async () => {
+test('an awaited transfer shows its deadline and links to the account', async () => {
   const { shop, member } = await aTestContext()
   const order = await aTransferOrder(shop, member, await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }))
   await renderApp(list, { shop, signedInAs: member })
@@ -80,7 +80,7 @@ test('a transfer that is waited for shows its deadline and leads to the account'
   )
 })
 
-test('upcoming reservations are above past ones, each with what can be done, and either can be asked for alone', async () => {
+test('upcoming reservations are above past ones, each with its actions, and each group can be filtered', async () => {
   const { shop, member } = await aTestContext()
   const tour = (en: string) => aProduct(shop.deps, { name: { en, ko: en } })
   const soon = await aPaidOrder(shop, member, [await tour('Soon')])
@@ -117,7 +117,7 @@ test('upcoming reservations are above past ones, each with what can be done, and
   await waitFor(() => expect(headings()).toEqual(['Soon']))
 })
 
-test('a trip that is over is shown as past, to be reviewed and booked again; the status itself stays (product §4)', async () => {
+test('a trip that has ended is shown as past, with links to review and book again; the status itself stays (product §4)', async () => {
   const { shop, member } = await aTestContext()
   const order = await aPaidOrder(shop, member, [await aProduct(shop.deps)])
   const { date } = order.bookings[0] ?? { date: '' }
@@ -138,7 +138,7 @@ test('a trip that is over is shown as past, to be reviewed and booked again; the
   expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull()
 })
 
-test('who has nothing coming up is told so, and led to the products or to all reservations', async () => {
+test('a member without upcoming reservations is told so, with links to the products or to all reservations', async () => {
   const { shop, member } = await aTestContext()
   await renderApp(`${list}?when=upcoming`, { shop, signedInAs: member })
   expect(screen.getByText('You have nothing coming up.')).toBeVisible()
@@ -146,7 +146,7 @@ test('who has nothing coming up is told so, and led to the products or to all re
   expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', list)
 })
 
-test('the details tell what has happened and what is still to come', async () => {
+test('the details show the past and upcoming events', async () => {
   const { shop, member } = await aTestContext()
   const order = await aPaidOrder(shop, member, [await aProduct(shop.deps)])
   const operator = await anOperator(shop)
@@ -175,7 +175,7 @@ test('the details tell what has happened and what is still to come', async () =>
   ])
 })
 
-test('an order whose departure was reserved again, in another tab say, tells so at the address of its steps', async () => {
+test('an order whose departure was reserved again, for example in another tab, says so at the address of its steps', async () => {
   const { shop, member } = await aTestContext()
   const product = await aProduct(shop.deps)
   const first = await aReadyOrder(shop, member, product)
@@ -185,7 +185,7 @@ test('an order whose departure was reserved again, in another tab say, tells so 
   expect(screen.getByRole('main')).toHaveTextContent('You reserved the same departure anew.')
 })
 
-test('who canceled and why is told in words: an operator’s at the top, a member’s own not as somebody else’s', async () => {
+test('the details say who canceled and why: an operator’s reason at the top, a member’s own not as another person’s', async () => {
   const { shop, member } = await aTestContext()
   const operator = await anOperator(shop)
   const [own, theirs, unpaid] = [
@@ -212,7 +212,7 @@ test('who canceled and why is told in words: an operator’s at the top, a membe
   }
 })
 
-test('a transfer whose deadline has passed says what becomes of money that was sent, also at the address of its steps', async () => {
+test('a transfer whose deadline has passed says what happens to money that was sent, also at the address of its steps', async () => {
   const { shop, member } = await aTestContext()
   const order = await aTransferOrder(shop, member, await aProduct(shop.deps))
   await goTo(shop, new Date(shop.deps.clock.now().getTime() + 4 * 86_400_000), member)
@@ -228,7 +228,7 @@ test('a transfer whose deadline has passed says what becomes of money that was s
   expect(screen.getByRole('main')).toHaveTextContent(late)
 })
 
-test('the list is turned by pages of ten, each an address of its own', async () => {
+test('the list is paginated by ten, each page with its own address', async () => {
   const { shop, member } = await aTestContext()
   const product = await aProduct(shop.deps)
   const lines = []
@@ -246,7 +246,7 @@ test('the list is turned by pages of ten, each an address of its own', async () 
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
-test('who has reserved nothing yet is told so and led to the products', async () => {
+test('a member without reservations is told so, with a link to the products', async () => {
   const { shop, member } = await aTestContext()
   await renderApp(list, { shop, signedInAs: member })
   expect(screen.getByText('You have no reservations yet.')).toBeVisible()
@@ -270,7 +270,7 @@ test('the details show the whole booking, the passport masked and the cancellati
   expect(within(main).getByText('Until Thu, Apr 1, 2027')).toBeVisible()
 })
 
-test('a reservation of somebody else is not found', async () => {
+test('another member’s reservation is not found', async () => {
   const { shop, member } = await aTestContext()
   const order = await aReadyOrder(shop, await aMember(shop.deps), await aProduct(shop.deps))
   await renderApp(`/purchase/reservation-detail/${order.bookings[0]?.id}`, { shop, signedInAs: member })

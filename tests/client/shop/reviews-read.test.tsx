@@ -25,8 +25,8 @@ const open = (url: string, language: 'en' | 'ko' = 'en') => renderApp(url, { sho
 const published = async () =>
   (await shop.call(review.ofProduct, { params: { productId: tour.id }, query: { lang: 'en' } })).data.items
 
-describe('one’s own reviews', () => {
-  test('are edited: the form begins with what is there, photos too', async () => {
+describe('the member’s own reviews', () => {
+  test('are edited: the form starts with the present content, photos too', async () => {
     const photo = await aPhoto(shop, member)
     await aReview(shop, member, tour, { rating: 2, photos: [{ id: photo.id, alt: 'The gate' }] })
     const app = await open('/user/review')
@@ -41,7 +41,7 @@ describe('one’s own reviews', () => {
     expect((await published())[0]).toMatchObject({ rating: 5, photos: [{ alt: 'The gate' }] })
   })
 
-  test('are deleted after a question, and said to be (product §8); a No leaves them', async () => {
+  test('are deleted after a confirmation, with a message (product §8); a No leaves them', async () => {
     await aReview(shop, member, tour)
     const app = await open('/user/review')
     const remove = () => button('Delete: A day to remember')
@@ -65,7 +65,7 @@ describe('one’s own reviews', () => {
     expect(screen.getByText(/It names another guest\./)).toBeVisible()
   })
 
-  test('are none at first, and the pages lead on', async () => {
+  test('are empty at first, and the pages link to what comes next', async () => {
     const app = await open('/user/review')
     expect(screen.getByText(says.mine.empty)).toBeVisible()
     await app.user.click(screen.getByRole('link', { name: says.mine.toRequests }))
@@ -77,7 +77,7 @@ describe('the reviews of a product', () => {
   const toldToEngines = () => document.querySelector('script[type="application/ld+json"]')?.textContent
   const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 
-  test('are on its page, where a bar narrows them, and they are sorted, for a guest too (product §6)', async () => {
+  test('are on its page, where a bar filters them, and they are sorted, for a guest too (product §6)', async () => {
     await aReview(shop, member, tour, { rating: 5, title: 'Five of them' })
     shop.deps.clock.advance({ minutes: 1 })
     await aReview(shop, member, tour, { rating: 2, title: 'Two of them' })
@@ -103,7 +103,7 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(titles()).toEqual(['Two of them', 'Five of them']))
   })
 
-  test('are turned page by page on its page, a few at a time; who is signed in is led to all of them', async () => {
+  test('are paginated on its page, a few at a time; a signed-in member gets a link to all of them', async () => {
     for (let at = 1; at <= 6; at++) {
       await aReview(shop, member, tour, { title: `Review ${at}` })
       shop.deps.clock.advance({ minutes: 1 })
@@ -121,7 +121,7 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(titles()).toHaveLength(6))
   })
 
-  test('come to a mean that is written as the reader’s language writes it (product §1)', async () => {
+  test('have a mean that is written as the reader’s language writes it (product §1)', async () => {
     await aReview(shop, member, tour, { rating: 5 })
     await aReview(shop, member, tour, { rating: 2 })
     const { visitor } = await renderApp(`/product/detail/${tour.id}`, { shop })
@@ -131,7 +131,7 @@ describe('the reviews of a product', () => {
     expect(screen.queryByText('3.5')).not.toBeInTheDocument()
   })
 
-  test('that are not written are said to be none, and an address that finds none leads back', async () => {
+  test('show a note where there are none, and an address without results links back', async () => {
     const app = await renderApp(`/product/detail/${tour.id}`, { shop })
     expect(screen.getByText(says.section.none)).toBeVisible()
     expect(toldToEngines()).not.toContain('aggregateRating')
@@ -143,7 +143,7 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(titles()).toHaveLength(1))
   })
 
-  test('are read by a guest on its page and told to search engines; the page of their own is for members', async () => {
+  test('are read by a guest on its page and are in its structured data; the page of their own is for members', async () => {
     await aReview(shop, member, tour, { rating: 5, title: 'Five of them' })
     const app = await renderApp(`/product/detail/${tour.id}`, { shop })
     expect(titles()).toEqual(['Five of them'])
@@ -153,7 +153,7 @@ describe('the reviews of a product', () => {
     expect(app.router.state.location.search).toBe(`?next=${encodeURIComponent(`/product/${tour.id}/review?stars=5`)}`)
   })
 
-  test('show in Korean what is Korean, and say in which language each is written', async () => {
+  test('show Korean reviews in Korean, and say in which language each is written', async () => {
     await aReview(shop, member, tour, { lang: 'en' })
     await open(`/product/${tour.id}/review`, 'ko')
     expect(screen.getByRole('heading', { level: 1, name: '궁궐 산책 후기' })).toBeVisible()
@@ -165,8 +165,8 @@ describe('the reviews of a product', () => {
   })
 })
 
-describe('posts elsewhere', () => {
-  test('are sent after a question and wait to be checked; an address that is none is refused at its field', async () => {
+describe('posts on other services', () => {
+  test('are sent after a confirmation and wait for approval; an invalid address is refused at its field', async () => {
     await aTrip(shop.deps, member, tour)
     const app = await open('/user/social-review')
     await put(app, says.social.url, 'https://example.com/p/1')
@@ -185,7 +185,7 @@ describe('posts elsewhere', () => {
   })
 })
 
-test('a reservation whose tour is over leads to its review', async () => {
+test('a reservation whose tour has ended links to its review', async () => {
   const id = await aTrip(shop.deps, member, tour)
   const app = await open(`/purchase/reservation-detail/${id}`)
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()

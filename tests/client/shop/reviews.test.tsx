@@ -46,7 +46,7 @@ async function writeWords(app: RenderedApp) {
 describe('writing a review', () => {
   const writing = async () => `/product/review/${tour.id}/${await aTrip(shop.deps, member, tour)}`
 
-  test('is reached from the tours that wait, asks before it publishes, and says what it has earned (product §8)', async () => {
+  test('is reached from the tours without a review, asks before it publishes, and says what it has earned (product §8)', async () => {
     await aTrip(shop.deps, member, tour)
     const app = await open('/review-request')
     await app.user.click(screen.getByRole('link', { name: 'Palace walk' }))
@@ -68,7 +68,7 @@ describe('writing a review', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT:review'))).toEqual([])
   })
 
-  test('gives stars by keyboard, and says at each field what is missing (product §5)', async () => {
+  test('gives stars by keyboard, and shows at each field what is missing (product §5)', async () => {
     const app = await open(await writing())
     await app.user.click(await button(says.form.submit))
     expect(await screen.findByText(refusal.review.stars)).toBeVisible()
@@ -83,7 +83,7 @@ describe('writing a review', () => {
     expect(network.asked('/api/v1/reviews').length).toBe(0)
   })
 
-  test('loses nothing by a reload: stars, words, and the photos that have arrived', async () => {
+  test('loses nothing on a reload: stars, words, and uploaded photos', async () => {
     const app = await open(await writing())
     await writeWords(app)
     await choosePhotos(app, 'one.jpg', 'two.jpg')
@@ -98,7 +98,7 @@ describe('writing a review', () => {
     expect((await published())[0]?.photos.map(({ alt }) => alt)).toEqual(['', 'The pond'])
   })
 
-  test('loses nothing by a photo that does not arrive, which can be sent again', async () => {
+  test('loses nothing when a photo fails to upload, and the photo can be sent again', async () => {
     const app = await open(await writing())
     await writeWords(app)
     failNext(review.addPhoto, { networkError: true })
@@ -114,7 +114,7 @@ describe('writing a review', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('takes no file that is no picture, and never more than five', async () => {
+  test('rejects files that are no pictures, and more than five', async () => {
     const app = await open(await writing())
     const page = new File(['<html>'], 'page.html', { type: 'text/html' })
     await renderedUpload(app, page)
@@ -128,7 +128,7 @@ describe('writing a review', () => {
     expect(screen.queryByLabelText(/What does photo 6 show/)).toBeNull()
   })
 
-  test('puts photos in order by buttons that keep the focus, and takes them out', async () => {
+  test('reorders photos by buttons that keep the focus, and removes them', async () => {
     const app = await open(await writing())
     await choosePhotos(app, 'one.jpg', 'two.jpg')
     await put(app, 'What does photo 2 show?', 'The pond')
@@ -144,7 +144,7 @@ describe('writing a review', () => {
   test.each([
     [0, says.requests.state.not_yet],
     [3, says.requests.state.written],
-  ])('is not offered where it is not possible (tour %i days ago): the page says why', async (days, told) => {
+  ])('is not offered where it is not allowed (tour %i days ago): the page says why', async (days, told) => {
     const trip = await aTrip(shop.deps, member, tour, days)
     if (days > 0) {
       await shop.call(
@@ -182,7 +182,7 @@ describe('writing a review', () => {
     expect((await field(says.form.heading)).value).toBe('A day to remember')
   })
 
-  test('of somebody else’s booking is not found', async () => {
+  test('of another member’s booking is not found', async () => {
     const trip = await aTrip(shop.deps, await aMember(shop.deps), tour)
     await open(`/product/review/${tour.id}/${trip}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -7,7 +7,7 @@ test.each([
   ['https://naru.example/product/detail/jeju-east', '/product/detail/jeju-east'],
   ['https://naru.example/redirect?to=/event&code=spring', '/redirect?to=/event&code=spring'],
   ['https://naru.example/event', '/event'],
-])('%s is ours and is opened', (text, path) => {
+])('%s is our own and is opened', (text, path) => {
   expect(scannedOf(text, origin)).toEqual({ kind: 'own', path })
 })
 
@@ -26,10 +26,10 @@ test.each([
   'NARU1.only-one-part',
   'NARU1.a.b.c',
   '',
-])('%j is not certainly ours and is only shown', (text) => {
+])('%j is not certainly our own and is only shown', (text) => {
   expect(scannedOf(text, origin).kind).toBe('foreign')
 })
 
-test('a voucher is known by its form, spaces around it aside', () => {
+test('a voucher is recognized by its form, ignoring spaces around it', () => {
   expect(scannedOf(' NARU1.cGF5.c2ln\n', origin)).toEqual({ kind: 'voucher', code: 'NARU1.cGF5.c2ln' })
 })

@@ -45,7 +45,7 @@ async function stocked() {
   return shop
 }
 
-test('the heading says what one sees, and a choice narrows it by the address', async () => {
+test('the heading describes the results, and a choice filters them by the address', async () => {
   const app = await renderApp('/product/search/all/busan', { shop: await stocked() })
   expect(screen.getByRole('heading', { level: 1, name: 'Things to do in Busan' })).toBeVisible()
   expect(titles().toSorted()).toEqual(['Sea festival', 'Sky capsule'])
@@ -55,7 +55,7 @@ test('the heading says what one sees, and a choice narrows it by the address', a
   await waitFor(() => expect(titles()).toEqual(['Sea festival']))
 })
 
-test('the order of the results lies in the address', async () => {
+test('the order of the results is in the address', async () => {
   const app = await renderApp('/product/search/all/all', { shop: await stocked() })
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
   await waitFor(() => expect(titles()).toEqual(['Sea festival', 'Sky capsule', 'Palace walk']))
@@ -63,7 +63,7 @@ test('the order of the results lies in the address', async () => {
 })
 
 describe('the filters', () => {
-  test('say what each choice would bring, and do not lead where nothing is', async () => {
+  test('show the number of results of each choice, and are disabled where there are none', async () => {
     await renderApp('/product/search/all/busan', { shop: await stocked() })
     const names = (title: string) =>
       within(group(title))
@@ -76,7 +76,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('group', { name: 'Rating' })).toBeNull()
   })
 
-  test('write every choice into the address, which the way back undoes step by step', async () => {
+  test('write every choice into the address, and going back undoes them step by step', async () => {
     const app = await renderApp('/product/search/all/all', { shop: await stocked() })
     await app.user.click(within(group('Duration')).getByRole('checkbox', { name: /Half a day/ }))
     await waitFor(() => expect(titles()).toHaveLength(2))
@@ -93,7 +93,7 @@ describe('the filters', () => {
     expect(within(group('Duration')).getByRole('checkbox', { name: /Half a day/ })).not.toBeChecked()
   })
 
-  test('take days of the calendar, one or several, and show what has seats on them', async () => {
+  test('accept days of the calendar, one or several, and show what has seats on them', async () => {
     const shop = await stocked()
     const day = addDays(dayInSeoul(shop.deps.clock.now()), 10)
     const app = await renderApp('/product/search/all/all', { shop })
@@ -105,7 +105,7 @@ describe('the filters', () => {
     expect(network.asked(catalog.list.path).at(-1)?.search).toContain(`from=${day}&to=${day}`)
   })
 
-  test('take a price of one’s own, in the currency in which one looks', async () => {
+  test('accept a custom price, in the currency shown', async () => {
     const app = await renderApp('/product/search/all/all', { shop: await stocked(), currency: 'KRW' })
     await app.user.type(within(panel()).getByRole('textbox', { name: 'At most, in ₩' }), '40,000x{Enter}')
     await waitFor(() => expect(titles().toSorted()).toEqual(['Sea festival', 'Sky capsule']))
@@ -113,7 +113,7 @@ describe('the filters', () => {
     expect(screen.getByRole('link', { name: 'Remove Up to ₩40,000' })).toBeVisible()
   })
 
-  test('in force are above the results, can be dropped one by one, and all at once but for the words', async () => {
+  test('in effect are above the results, and can be removed one by one, or all at once except the words', async () => {
     const address = '/product/search/tickets/busan?q=sky&people=2&duration=half_day,hours&language=en'
     const app = await renderApp(address, { shop: await stocked() })
     const active = () =>
@@ -129,7 +129,7 @@ describe('the filters', () => {
     expect(app.router.state.location.search).toBe('?q=sky')
   })
 
-  test('on a phone wait in a sheet until the results are shown, and its button says how many there will be', async () => {
+  test('on a phone stay in a sheet until the results are shown, and its button says how many there will be', async () => {
     const app = await renderApp('/product/search/all/all', { shop: await stocked() })
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
     const sheet = await screen.findByRole('dialog', { name: 'Filters' })
@@ -144,7 +144,7 @@ describe('the filters', () => {
     expect(app.router.state.location.pathname).toBe('/product/search/tickets/busan')
   })
 
-  test('that an address has wrong are left out', async () => {
+  test('with an invalid value in the address are ignored', async () => {
     const wrong = '?people=99&from=2027-02-30&min=-3&rating=7&duration=ever&language=xx&sort=no&page=-1'
     await renderApp(`/product/search/all/all${wrong}`, { shop: await stocked() })
     expect(titles()).toHaveLength(3)
@@ -153,7 +153,7 @@ describe('the filters', () => {
 })
 
 describe('a search that finds nothing', () => {
-  test('leads on: to all categories, to all of Korea, to everything', async () => {
+  test('links to all categories, to all of Korea, and to all products', async () => {
     await renderApp('/product/search/tours/seoul?q=zebra', { shop: await stocked() })
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “zebra”' })).toBeVisible()
     expect(screen.getByText('Nothing fits this search')).toBeVisible()
@@ -164,7 +164,7 @@ describe('a search that finds nothing', () => {
     expect(screen.getByRole('link', { name: 'See everything' })).toHaveAttribute('href', '/product/search/all/all')
   })
 
-  test('says which filter to drop, with what that brings, and what is popular there', async () => {
+  test('says which filter to drop, how many results that gives, and what is popular there', async () => {
     await renderApp('/product/search/tours/busan', { shop: await stocked() })
     const drop = await screen.findByRole('link', { name: /In all categories.*2 results/ })
     expect(drop).toHaveAttribute('href', '/product/search/all/busan')
@@ -191,7 +191,7 @@ test.each(['/product/search/boats/all', '/product/search/all/mars', '/product/de
   },
 )
 
-test('two choices made at once are both kept, although the first is still on its way', async () => {
+test('two choices made in quick succession are both kept, although the first is still in progress', async () => {
   const app = await renderApp('/product/search/all/all', { shop: await stocked() })
   const first = within(group('Duration')).getByRole('checkbox', { name: /Half a day/ })
   const second = within(group('Duration')).getByRole('checkbox', { name: /Under 3 hours/ })

@@ -36,8 +36,8 @@ async function comeBack(told: object) {
   return renderApp('/oauth-kakao?code=secret-code&state=secret-state', { shop })
 }
 
-describe('setting out to a provider', () => {
-  test('is offered on the sign-in page and keeps where one wanted to go (product §4)', async () => {
+describe('starting a provider sign-in', () => {
+  test('is offered on the sign-in page and keeps the intended page (product §4)', async () => {
     const { shop } = await aSocialShop()
     const { user } = await renderApp('/account/login?next=%2Faccount%2Fmy-menu', { shop })
     await user.click(await button(said(en.continue)))
@@ -49,7 +49,7 @@ describe('setting out to a provider', () => {
     })
   })
 
-  test('is not offered where no provider is set up', async () => {
+  test('is not offered where no provider is configured', async () => {
     await renderApp('/account/login')
     expect(await button(says.login.submit)).toBeVisible()
     expect(screen.queryByRole('button', { name: said(en.continue) })).toBeNull()
@@ -62,7 +62,7 @@ describe('setting out to a provider', () => {
     expect(screen.queryByRole('button', { name: said(en.continue) })).toBeNull()
   })
 
-  test('can be tried again when it fails', async () => {
+  test('can be retried when it fails', async () => {
     const { shop } = await aSocialShop()
     const { user } = await renderApp('/account/login', { shop })
     failNext(social.start, { networkError: true })
@@ -72,8 +72,8 @@ describe('setting out to a provider', () => {
   })
 })
 
-describe('coming back from a provider', () => {
-  test('takes the code out of the address at once', async () => {
+describe('returning from a provider', () => {
+  test('removes the code from the address immediately', async () => {
     await comeBack({ outcome: 'declined' })
     expect(await screen.findByRole('heading', { name: said(en.stopped.declined) })).toHaveFocus()
     expect(location.pathname + location.search).toBe('/oauth-kakao')
@@ -83,7 +83,7 @@ describe('coming back from a provider', () => {
     )
   })
 
-  test('signs in who is known, and keeps the token under the name of its own (product §4)', async () => {
+  test('signs in a known person, and stores the token under its own name (product §4)', async () => {
     const { shop } = await aSocialShop()
     const { id } = await aMember(shop.deps, { name: 'Ha Yunseo' })
     await addLink(shop.deps.db, shop.deps.clock.now(), id, { social_type: 'kakao', social_id: yunseo.id })
@@ -96,7 +96,7 @@ describe('coming back from a provider', () => {
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
   })
 
-  test('begins a sign-up with what the provider tells, and keeps what is typed, but not the proof', async () => {
+  test('starts a sign-up with the provider’s data, and stores what is typed, but not the proof', async () => {
     const { user } = await comeBack({ outcome: 'signup', proof, person: { name: yunseo.name, email: '' } })
     expect(await field(says.registration.name)).toHaveValue(yunseo.name)
     await put({ user }, says.registration.phone, '01012345678')
@@ -104,7 +104,7 @@ describe('coming back from a provider', () => {
     expect(sessionStorage.getItem('DRAFT:social-signup')).not.toContain(proof.social_token)
   })
 
-  describe('what was typed into the sign-up', () => {
+  describe('the typed draft of a sign-up', () => {
     const kept = () => sessionStorage.getItem('DRAFT:social-signup')
     const begun = async () => {
       const { shop } = await aSocialShop()
@@ -117,7 +117,7 @@ describe('coming back from a provider', () => {
       return app
     }
 
-    test('is forgotten once the member is there', async () => {
+    test('is removed once the account exists', async () => {
       const { shop, user } = await begun()
       const email = 'yunseo@people.test'
       await put({ user }, says.email.label, email)
@@ -135,7 +135,7 @@ describe('coming back from a provider', () => {
       expect(kept()).toBeNull()
     })
 
-    test('is forgotten by whoever gives it up, signs in by a password and signs out', async () => {
+    test('is removed when the visitor gives up, signs in with a password and signs out', async () => {
       const { shop, user, router } = await begun()
       await aMember(shop.deps, { email: 'maya@people.test', password: 'Passw0rd1', name: 'Maya Lind' })
       await act(() => router.navigate('/account/login?next=%2Faccount%2Fmy-menu'))
@@ -155,7 +155,7 @@ describe('coming back from a provider', () => {
     [{ networkError: true } as const, said(en.stopped.unavailable)],
     [{ status: 503, code: 'general.unavailable' }, said(en.stopped.unavailable)],
     [{ status: 429, code: 'general.tooMany', message: refusal.general.tooMany }, en.stopped.failed],
-  ])('says why it leads nowhere, and how to go on: %j', async (fault, title) => {
+  ])('says why sign-in failed, and how to continue: %j', async (fault, title) => {
     const { shop } = await aSocialShop()
     failNext(social.arrive, fault)
     const { user } = await renderApp('/oauth-kakao?code=c&state=s', { shop })
@@ -164,14 +164,14 @@ describe('coming back from a provider', () => {
     await waitFor(() => expect(tab.go).toHaveBeenCalled())
   })
 
-  test('without a code, as after a reload, asks the server nothing', async () => {
+  test('without a code, as after a reload, sends no request', async () => {
     const { shop } = await aSocialShop()
     await renderApp('/oauth-naver', { shop })
     expect(await screen.findByRole('heading', { name: en.stopped.expired })).toBeVisible()
     expect(network.asked().filter(({ path }) => path.includes('/arrive'))).toEqual([])
   })
 
-  test('names a Kakao account that opens another account when one connects it', async () => {
+  test('names the problem of a Kakao account that belongs to another account when a member connects it', async () => {
     const { shop } = await aSocialShop()
     const member = await aMember(shop.deps)
     network.tellNext(social.arrive, { ...arrived, outcome: 'link', linking: true, proof })
@@ -183,7 +183,7 @@ describe('coming back from a provider', () => {
 })
 
 describe('the ways to sign in on the profile (product §4)', () => {
-  test('are disconnected after a question, but not the last one', async () => {
+  test('are disconnected after a confirmation, but not the last one', async () => {
     const { shop } = await aSocialShop()
     const member = await aMember(shop.deps)
     for (const social_type of ['kakao', 'naver'] as const) {

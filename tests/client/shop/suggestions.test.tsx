@@ -28,7 +28,7 @@ async function typed(app: RenderedApp, text: string) {
 }
 
 describe('suggestions', () => {
-  test('load with the first focus, and name regions, categories and products', async () => {
+  test('load on the first focus, and show regions, categories and products', async () => {
     const app = await renderApp('/main', { shop: await stocked() })
     expect(network.asked(search.suggestions.path)).toEqual([])
     await typed(app, 'jeju')
@@ -37,7 +37,7 @@ describe('suggestions', () => {
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Suggestions' }).id)
   })
 
-  test('are walked through by arrows, with the field before the first and after the last, and taken by Enter', async () => {
+  test('are selected by arrow keys, with the field before the first and after the last, and chosen by Enter', async () => {
     const app = await renderApp('/main', { shop: await stocked() })
     await typed(app, 'jeju')
     await screen.findByRole('option', { name: /Jeju coast walk/ })
@@ -55,7 +55,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/product/detail/jeju-walk'))
   })
 
-  test('are taken with the mouse too, and gone on the next page', async () => {
+  test('can be clicked too, and are closed on the next page', async () => {
     const app = await renderApp('/main', { shop: await stocked() })
     await typed(app, 'jeju')
     await app.user.click(await screen.findByRole('option', { name: /Region/ }))
@@ -63,7 +63,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  test('close on Escape without taking what was typed; Enter then searches for it', async () => {
+  test('close on Escape and keep the typed text; Enter then searches for it', async () => {
     const app = await renderApp('/main', { shop: await stocked() })
     await typed(app, 'palace')
     await screen.findByRole('option', { name: /Palace walk/ })
@@ -74,7 +74,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?q=palace'))
   })
 
-  test('that do not come leave a field that searches', async () => {
+  test('that do not load leave a field that searches', async () => {
     const app = await renderApp('/main', { shop: await stocked() })
     for (let each = 0; each < 3; each++) failNext(search.suggestions, { status: 500 })
     await app.user.type(field(), 'palace{Enter}')
@@ -82,7 +82,7 @@ describe('suggestions', () => {
     expect(document.querySelector('.Toastify__toast')).toBeNull()
   })
 
-  test('hang on the field of the phone’s sheet as well', async () => {
+  test('are attached to the field of the phone’s sheet as well', async () => {
     const app = await renderApp('/account/find-id', { shop: await stocked() })
     await app.user.click(screen.getByRole('link', { name: 'Search' }))
     const sheet = await screen.findByRole('dialog', { name: 'Search' })
@@ -94,7 +94,7 @@ describe('suggestions', () => {
 })
 
 describe('recent searches (product §4)', () => {
-  test('are under the empty field, the newest first, and lead there again', async () => {
+  test('are below the empty field, newest first, and repeat the search', async () => {
     const shop = await stocked()
     const first = await renderApp('/product/search/all/all?q=palace', { shop })
     await waitFor(() => expect(remembered('RECENT_SEARCHES')).toEqual(['palace']))
@@ -108,7 +108,7 @@ describe('recent searches (product §4)', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?q=palace'))
   })
 
-  test('are forgotten one by one, by button or key, and all at once', async () => {
+  test('are removed one by one, by button or key, and all at once', async () => {
     localStorage.setItem('RECENT_SEARCHES', JSON.stringify(['one', 'two', 'three', 'four']))
     const app = await renderApp('/main', { shop: await stocked() })
     await typed(app, '')
@@ -123,7 +123,7 @@ describe('recent searches (product §4)', () => {
     expect(localStorage.getItem('RECENT_SEARCHES')).toBeNull()
   })
 
-  test.each(['robin@people.test', '010-1234-5678', 'M12345678', 'zebra'])('never hold "%s"', async (words) => {
+  test.each(['robin@people.test', '010-1234-5678', 'M12345678', 'zebra'])('never contain "%s"', async (words) => {
     const shop = await stocked()
     await aProduct(shop.deps, { name: { en: 'robin@people.test 010-1234-5678 M12345678', ko: '이름' } })
     await renderApp(`/product/search/all/all?q=${encodeURIComponent(words)}`, { shop })
@@ -131,7 +131,7 @@ describe('recent searches (product §4)', () => {
     expect(remembered('RECENT_SEARCHES')).toEqual([])
   })
 
-  test('and recently viewed products are forgotten when somebody signs out', async () => {
+  test('and recently viewed products are removed on sign-out', async () => {
     const shop = await stocked()
     const member = await aMember(shop.deps, { name: 'Maya Lind' })
     const app = await renderApp('/product/detail/palace', { shop, signedInAs: member })
@@ -143,7 +143,7 @@ describe('recent searches (product §4)', () => {
   })
 })
 
-test('the first page shows the products that were looked at last, and nothing of the kind to who comes first', async () => {
+test('the first page shows the products viewed last, and none to a new visitor', async () => {
   const shop = await stocked()
   const first = await renderApp('/main', { shop })
   expect(screen.queryByRole('heading', { name: 'You looked at these' })).toBeNull()

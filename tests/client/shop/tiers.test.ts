@@ -7,7 +7,7 @@ const tiers = [
   { days_before: 8, refund_percent: 80 },
 ]
 
-test('each tier counts from the day after the one before it ends to its own last day', () => {
+test('each tier is valid from the day after the previous one ends to its own last day', () => {
   expect(spansOf(tiers, '2027-05-31', '2027-03-02')).toEqual([
     { percent: 100, from: null, to: 30, first: null, last: '2027-05-01', past: false },
     { percent: 80, from: 29, to: 8, first: '2027-05-02', last: '2027-05-23', past: false },
@@ -15,7 +15,7 @@ test('each tier counts from the day after the one before it ends to its own last
   ])
 })
 
-test('behind the last tier nothing comes back, from its first day to the departure', () => {
+test('after the last tier there is no refund, from its first day to the departure', () => {
   expect(spansOf([{ days_before: 3, refund_percent: 100 }], '2027-01-02', '2026-12-01')).toEqual([
     { percent: 100, from: null, to: 3, first: null, last: '2026-12-30', past: false },
     { percent: 0, from: 2, to: 0, first: '2026-12-31', last: '2027-01-02', past: false },
@@ -23,7 +23,7 @@ test('behind the last tier nothing comes back, from its first day to the departu
   expect(spansOf([], '2027-01-02', '2026-12-01').map(({ percent }) => percent)).toEqual([0])
 })
 
-test('a tier whose last day lies behind today is past', () => {
+test('a tier whose last day is before today is past', () => {
   expect(spansOf(tiers, '2027-03-10', '2027-03-03').map(({ past }) => past)).toEqual([true, true, false])
 })
 

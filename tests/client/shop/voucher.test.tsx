@@ -19,7 +19,7 @@ async function aPaidBooking() {
   return { shop, member, order, id: bookingOf(order) }
 }
 
-test('the voucher shows number, departure in Seoul, meeting point, party and operator, and the Korean words for the staff', async () => {
+test('the voucher shows number, departure in Seoul, meeting point, party and operator, and the Korean text for the staff', async () => {
   const { shop, member, order, id } = await aPaidBooking()
   const { user, router } = await renderApp(page(id), { shop, signedInAs: member })
   await user.click(screen.getByRole('button', { name: 'Voucher' }))
@@ -43,7 +43,7 @@ test('the voucher shows number, departure in Seoul, meeting point, party and ope
   expect(router.state.location.search).toBe('')
 })
 
-test('a scanner reads from the drawn QR code what the gate accepts', async () => {
+test('a scanner reads the code that the gate accepts from the drawn QR code', async () => {
   const { shop, member, order, id } = await aPaidBooking()
   await renderApp(`${page(id)}?view=voucher`, { shop, signedInAs: member })
   const code = await screen.findByRole('img', { name: /^QR code of reservation/ })
@@ -64,7 +64,7 @@ test('a Korean reader sees the voucher in Korean, once', async () => {
   expect(dialog).not.toHaveTextContent('기사·가이드용')
 })
 
-test('the voucher stays on the screen when the network goes, and says so when it never came', async () => {
+test('the voucher stays on the screen when the network is lost, and an error is shown when it never loaded', async () => {
   const { shop, member, id } = await aPaidBooking()
   const { user } = await renderApp(`${page(id)}?view=voucher`, { shop, signedInAs: member })
   await screen.findByRole('article')
@@ -85,7 +85,7 @@ test('a voucher that could not be loaded is loaded again on Retry', async () => 
   expect(await screen.findByRole('article')).toBeVisible()
 })
 
-test('a canceled reservation has no voucher, and the address of one says why', async () => {
+test('a canceled reservation has no voucher, and the voucher’s address says why', async () => {
   const { shop, member, id } = await aPaidBooking()
   expect((await cancel(shop, member, id)).status).toBe(200)
   await renderApp(`${page(id)}?view=voucher`, { shop, signedInAs: member })

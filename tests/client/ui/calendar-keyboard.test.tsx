@@ -36,14 +36,14 @@ function Departure() {
 
 const day = (name: RegExp) => screen.findByRole('gridcell', { name })
 
-test('the keyboard finds a day although the one the calendar opens with turns out not to be had', async () => {
+test('the keyboard finds a day although the initial day of the calendar is unavailable', async () => {
   const { person } = await show(<Departure />)
   expect(await day(/March 5th, 2026/)).toHaveAttribute('tabindex', '0')
   await person.click(screen.getByRole('button', { name: 'Load' }))
   await waitFor(async () => expect(await day(/March 7th, 2026/)).toHaveAttribute('tabindex', '0'))
 })
 
-test('a day that is chosen before anything is known of it stays in sight and counts once it is known to be had', async () => {
+test('a day chosen before availability is known stays visible and counts once it is known to be available', async () => {
   const { person } = await show(<Departure />)
   const first = await day(/March 5th, 2026/)
   act(() => first.focus())
@@ -56,7 +56,7 @@ test('a day that is chosen before anything is known of it stays in sight and cou
   expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('2026-04-02')
 })
 
-test('a day that is chosen before anything is known of it is not taken when it turns out not to be had', async () => {
+test('a day chosen before availability is known is not selected when it is unavailable', async () => {
   const { person } = await show(<Departure />)
   await person.click(await day(/March 6th, 2026/))
   await person.click(screen.getByRole('button', { name: 'Load' }))
@@ -64,7 +64,7 @@ test('a day that is chosen before anything is known of it is not taken when it t
   expect(screen.getByRole('status', { name: 'chosen' })).toBeEmptyDOMElement()
 })
 
-test('after a day was chosen by arrows the calendar lets the keyboard go on to what follows', async () => {
+test('after choosing a day by arrow keys the keyboard focus can leave the calendar', async () => {
   const { person } = await show(<Departure />)
   await person.click(screen.getByRole('button', { name: 'Load' }))
   const first = await screen.findByRole('gridcell', { name: /March 7th, 2026/ })
@@ -77,7 +77,7 @@ test('after a day was chosen by arrows the calendar lets the keyboard go on to w
   expect(screen.getByRole('button', { name: 'Reserve' })).toHaveFocus()
 })
 
-test('a calendar that was used by arrows does not call the keyboard back when it is updated while nothing has the focus', async () => {
+test('a calendar used by arrow keys does not take the focus back when it is updated while nothing has the focus', async () => {
   const { person } = await show(<Departure />)
   await person.click(screen.getByRole('button', { name: 'Load' }))
   const first = await screen.findByRole('gridcell', { name: /March 7th, 2026/ })

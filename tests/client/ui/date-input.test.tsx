@@ -25,7 +25,7 @@ test('a day is shown and typed as MM/dd/yy (product §9) and kept as an ISO day'
   expect(field).toHaveValue('04/09/26')
 })
 
-test('what is no day stays as it was typed, for the form to refuse', async () => {
+test('an invalid day stays as typed, and the form refuses it', async () => {
   const { person } = await show(<Departure />)
   const field = screen.getByRole('textbox', { name: 'Departure' })
   await person.type(field, '2/30/26')
@@ -50,7 +50,7 @@ test('the calendar starts its weeks on Sunday, offers no day before the first on
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('in Korean the calendar speaks Korean month and day names', async () => {
+test('in Korean the calendar uses Korean month and day names', async () => {
   const { person } = await show(<Departure />, 'ko')
   await person.click(screen.getByRole('button', { name: '달력 열기' }))
   const calendar = await screen.findByRole('dialog', { name: '날짜 선택' })
@@ -67,7 +67,7 @@ test.each([
   ['fr-CA', 'avril 2026'],
   ['de', 'April 2026'],
   ['ar', 'أبريل 2026'],
-] as const)('in %s the month is read out as %s, once, and as nothing else', async (language, month) => {
+] as const)('in %s the month is announced as %s, once, and as nothing else', async (language, month) => {
   const { person } = await show(<Departure />, language)
   await person.click(screen.getAllByRole('button')[0] as HTMLElement)
   const calendar = await screen.findByRole('dialog')

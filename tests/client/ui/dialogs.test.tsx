@@ -35,7 +35,7 @@ test('a message has the one button Confirm (product §9)', async () => {
 test.each([
   ['Yes', 'true'],
   ['No', 'false'],
-])('a question has the buttons Yes and No (product §9), and %s answers %s', async (name, answer) => {
+])('a question has the buttons Yes and No (product §9), and %s means %s', async (name, answer) => {
   const { person } = await show(<Asking kind="question" />)
   await person.click(screen.getByRole('button', { name: 'Ask' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete it?' })
@@ -44,7 +44,7 @@ test.each([
   expect(await screen.findByText(answer)).toBeInTheDocument()
 })
 
-test('a double press asks once: no second dialog lies behind the first, for a double Yes to answer too', async () => {
+test('a double click asks once: no second dialog is behind the first, for a double Yes to answer too', async () => {
   const { person } = await show(<Asking kind="question" />)
   await person.dblClick(screen.getByRole('button', { name: 'Ask' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete it?' })
@@ -53,7 +53,7 @@ test('a double press asks once: no second dialog lies behind the first, for a do
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('Escape is a No, and the focus goes back to what asked', async () => {
+test('Escape means No, and the focus returns to the control that asked', async () => {
   const { person } = await show(<Asking kind="question" />, 'ko')
   const ask = screen.getByRole('button', { name: 'Ask' })
   await person.click(ask)
@@ -65,7 +65,7 @@ test('Escape is a No, and the focus goes back to what asked', async () => {
   await waitFor(() => expect(ask).toHaveFocus())
 })
 
-test('a question that cannot be loaded is a No, and says why', async () => {
+test('a question that cannot be loaded means No, and the reason is shown', async () => {
   vi.doMock('#src/ui/overlay/dialog-host', () => {
     throw new Error('gone')
   })

@@ -43,7 +43,7 @@ const fill = async (person: Awaited<ReturnType<typeof show>>['person']) => {
   await person.type(screen.getByLabelText('Content'), 'When does the first one leave?')
 }
 
-test('a refusal that names a field lands on that field, takes the focus there and loses nothing that was typed', async () => {
+test('a refusal that names a field is shown at that field, moves the focus there and loses no typed text', async () => {
   const { person } = await show(
     <QuestionForm send={() => Promise.reject(new Refused('This title is taken.', 'title'))} />,
   )
@@ -58,7 +58,7 @@ test('a refusal that names a field lands on that field, takes the focus there an
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a refusal whose field is not in the form is shown above the fields and takes the focus', async () => {
+test('a refusal whose field is not in the form is shown above the fields and gets the focus', async () => {
   const { person } = await show(<QuestionForm send={() => Promise.reject(new Refused('Sold out.', 'seats'))} />)
   await fill(person)
   await person.click(screen.getByRole('button', { name: 'Send' }))
@@ -69,7 +69,7 @@ test('a refusal whose field is not in the form is shown above the fields and tak
   expect(screen.getByLabelText('Title')).toHaveValue('A ferry')
 })
 
-test('an error that is no refusal is told in general words and reported', async () => {
+test('an error that is no refusal is shown in general words and reported', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const { person } = await show(<QuestionForm send={() => Promise.reject(new TypeError('x is undefined'))} />)
@@ -82,7 +82,7 @@ test('an error that is no refusal is told in general words and reported', async 
   vi.unstubAllGlobals()
 })
 
-test('while it is sent the whole form is disabled and cannot be sent a second time', async () => {
+test('while it is being sent the whole form is disabled and cannot be sent a second time', async () => {
   let answer = () => {}
   const send = vi.fn(
     () =>
@@ -106,7 +106,7 @@ test('while it is sent the whole form is disabled and cannot be sent a second ti
   await waitFor(() => expect(screen.getByLabelText('Title')).toBeEnabled())
 })
 
-test('what the schema refuses is said at each field in the reader’s language with its limits, and nothing is sent', async () => {
+test('schema errors are shown at each field in the reader’s language with the limits, and nothing is sent', async () => {
   const send = vi.fn()
   const { person } = await show(<QuestionForm send={send} />, 'ko')
   await person.type(screen.getByLabelText('Content'), '짧음')
@@ -118,7 +118,7 @@ test('what the schema refuses is said at each field in the reader’s language w
   expect(send).not.toHaveBeenCalled()
 })
 
-test('what was typed before the page was taken over is in the form, stays there, and is sent', async () => {
+test('text typed before hydration is in the form, stays there, and is sent', async () => {
   const send = vi.fn(async () => {})
   const { person } = await showFromServer(<QuestionForm send={send} />, (page) => {
     const title = within(page).getByLabelText<HTMLInputElement>('Title')

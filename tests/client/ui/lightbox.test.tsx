@@ -38,7 +38,7 @@ async function opened() {
   return { person, dialog, scrolledTo }
 }
 
-test('swiping to another picture tells which it is', async () => {
+test('swiping to another picture announces which one it is', async () => {
   const { dialog, scrolledTo } = await opened()
   scrolledTo(2)
   await waitFor(() => expect(dialog).toHaveTextContent('3 / 3'))

@@ -14,7 +14,7 @@ function Stepper({ min, max }: { min?: number; max?: number }) {
   )
 }
 
-test('a number field takes digits, dot and minus only (product §5)', async () => {
+test('a number field accepts digits, dot and minus only (product §5)', async () => {
   const { person } = await show(<Stepper />)
   const field = screen.getByRole('spinbutton', { name: 'Amount' })
   await person.type(field, '-1a2,€.e5')
@@ -22,7 +22,7 @@ test('a number field takes digits, dot and minus only (product §5)', async () =
   expect(screen.getByRole('status')).toHaveTextContent('-12.5')
 })
 
-test('its buttons and arrows move by one and stop at both ends', async () => {
+test('its buttons and arrow keys change the value by one and stop at both ends', async () => {
   const { person } = await show(<Stepper min={2} max={4} />)
   const [less, more] = [
     screen.getByRole('button', { name: 'Decrease' }),
@@ -37,7 +37,7 @@ test('its buttons and arrows move by one and stop at both ends', async () => {
   expect(less).toBeEnabled()
 })
 
-test('a number beyond the limit is brought back to it when the field is left', async () => {
+test('a number beyond the limit is set to the limit when the field loses focus', async () => {
   const { person } = await show(<Stepper min={2} max={4} />)
   await person.type(screen.getByRole('spinbutton'), '90')
   await person.tab()

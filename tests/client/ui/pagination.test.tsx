@@ -21,7 +21,7 @@ test.each([
   expect(shown()).toEqual(expected)
 })
 
-test('every page is a link, the present one is marked, and the first has no previous', async () => {
+test('every page is a link, the current one is marked, and the first has no previous', async () => {
   await show(<Pagination page={1} pages={3} linkTo={linkTo} />)
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/notices?page=3')
@@ -29,7 +29,7 @@ test('every page is a link, the present one is marked, and the first has no prev
   expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
 })
 
-test('a list of one page has no pages to turn, yet its length can be chosen', async () => {
+test('a list of one page has no page links, but its length can be chosen', async () => {
   const onChange = vi.fn()
   const { person } = await show(
     <Pagination page={1} pages={1} linkTo={linkTo} size={{ value: 10, options: [10, 20], onChange }} />,

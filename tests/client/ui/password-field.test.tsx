@@ -33,7 +33,7 @@ function Chosen() {
   )
 }
 
-test('the meter says Weak, Medium and Strong while one types (product §9)', async () => {
+test('the meter shows Weak, Medium and Strong while the user types (product §9)', async () => {
   const { person } = await show(<Chosen />)
   const field = screen.getByLabelText('Password')
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ test('the meter says Weak, Medium and Strong while one types (product §9)', asy
   expect(screen.getByRole('status')).toHaveTextContent('Strong')
 })
 
-test('a password is hidden until one asks to see it', async () => {
+test('a password is hidden until the user chooses to show it', async () => {
   const { person } = await show(<Chosen />)
   const field = screen.getByLabelText('Password')
   expect(field).toHaveAttribute('type', 'password')

@@ -13,7 +13,7 @@ const parts = Object.values(shelves)
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => !['Shelf', 'Row'].includes(name))
 
-test.each(parts)('the parts shown as %s render where there is no window, twice alike', async (_name, Part) => {
+test.each(parts)('the parts shown as %s render on the server without a window, twice the same', async (_name, Part) => {
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({ lng: 'en', resources: {} })
   const render = () =>

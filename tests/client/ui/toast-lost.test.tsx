@@ -7,7 +7,7 @@ vi.mock('#src/ui/overlay/toast-shelf', () => {
   throw new Error('the network is gone')
 })
 
-test('what went wrong is told also where the library does not come, as without a network', async () => {
+test('an error is shown also where the toast library does not load, as offline', async () => {
   await show(null)
   toast.error('No connection to the server.')
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection to the server.')

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { toast } from '#src/ui/overlay/toast'
 import { show } from './show'
 
-test('a toast that was called before anything could show it is not lost', async () => {
+test('a toast that was called before the toaster has mounted is not lost', async () => {
   toast.success('저장 되었습니다.')
   await show(null)
   expect(await screen.findByText('저장 되었습니다.')).toBeInTheDocument()
 })
 
-test('each of the four kinds is at the bottom right for 1000 ms in its own color (product §9)', async () => {
+test('each of the four types is at the bottom right for 1000 ms in its own color (product §9)', async () => {
   await show(null)
   for (const tone of ['success', 'error', 'info', 'warning'] as const) {
     toast[tone](`A ${tone}`)
@@ -20,7 +20,7 @@ test('each of the four kinds is at the bottom right for 1000 ms in its own color
   }
 })
 
-test('errors are read out at once, successes when the reader pauses', async () => {
+test('errors are announced immediately, successes when the reader pauses', async () => {
   await show(null)
   toast.error('That did not work.')
   toast.success('Saved.')

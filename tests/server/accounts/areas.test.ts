@@ -55,7 +55,7 @@ async function newestMail() {
 }
 
 describe.each(accountSites)('an account on %s (product §5)', (site) => {
-  it('is opened with a code of that site, signs in there, and is unknown in another area', async () => {
+  it('is created with a code of that site, signs in there, and is unknown in another area', async () => {
     const id = await register(site)
     const token = await signIn(site)
     expect((await api.call(auth.isLogin, {}, { token })).data).toEqual({
@@ -70,7 +70,7 @@ describe.each(accountSites)('an account on %s (product §5)', (site) => {
     expect(profile.status).toBe(areaOf(site) === 'member' ? 200 : 401)
   })
 
-  it('takes its address once in its area and leaves it free in the others', async () => {
+  it('claims its address once in its area and leaves it free in the others', async () => {
     await register(site)
     const isFree = async (at: AccountSite) =>
       (await api.call(auth.checkEmail, { query: { email, site: at } })).refusal.code !== 'auth.emailTaken'
@@ -81,7 +81,7 @@ describe.each(accountSites)('an account on %s (product §5)', (site) => {
     expect((await newestMail()).text).toContain(`naru.test${siteRecords[site].login.replace(':fair', 'mart')}\n`)
   })
 
-  it('is found by name and number on its sites alone', async () => {
+  it('is found by name and number on its sites only', async () => {
     await register(site)
     const find = async (at: AccountSite) =>
       (await api.call(auth.findId, { body: { name: 'Jiwoo Lim', phone: '01087654321', site: at } })).data.email
@@ -102,7 +102,7 @@ describe.each(accountSites)('an account on %s (product §5)', (site) => {
     expect([await deps.db.$count(pointEntry), await deps.db.$count(memberCoupon)]).toEqual([given, given])
   })
 
-  it('gets a new password by a link to the page of its site, which opens nothing in another area', async () => {
+  it('gets a new password by a link to the page of its site, which is not valid in another area', async () => {
     await register(site)
     await api.call(auth.requestReset, { body: { email, site } })
     const { text, subject } = await newestMail()
@@ -145,7 +145,7 @@ describe.each(accountSites)('an account on %s (product §5)', (site) => {
   })
 })
 
-it('is tried in vain for itself: who is shut out of one area is not shut out of another (hazard 4)', async () => {
+it('has its own failed sign-ins: a lockout in one area is not a lockout in another (hazard 4)', async () => {
   const limited = testApi(deps, databaseLimits(database.pool))
   const attempt = async (site: AccountSite) =>
     (await limited.call(auth.signin, { body: { email, password: 'Wrong1234', site } })).status
@@ -153,7 +153,7 @@ it('is tried in vain for itself: who is shut out of one area is not shut out of 
   expect([await attempt('edu-travel'), await attempt('shop')]).toEqual([429, 401])
 })
 
-it('is on the shop where a call names no site, as the specification’s calls do (product §7)', async () => {
+it('belongs to the shop where a call names no site, as in the specification’s calls (product §7)', async () => {
   await register('shop')
   expect((await api.call(auth.signin, { body: { email, password } })).status).toBe(200)
   expect((await api.call(auth.checkEmail, { query: { email } })).refusal.code).toBe('auth.emailTaken')

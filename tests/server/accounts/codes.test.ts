@@ -52,7 +52,7 @@ const kinds = {
   },
 }
 
-describe.each(Object.entries(kinds))('wrong tries at a %s code', (_, sent) => {
+describe.each(Object.entries(kinds))('wrong attempts at a %s code', (_, sent) => {
   it('end it for the network that they come from, and not for the owner in another', async () => {
     const { code, type } = await sent()
     for (let at = 0; at < codeTries; at++) expect(await type(otherThan(code), '1.1.1.1')).toBe('auth.codeWrong')
@@ -60,7 +60,7 @@ describe.each(Object.entries(kinds))('wrong tries at a %s code', (_, sent) => {
     expect(await type(code, '2.2.2.2')).toBe('good')
   })
 
-  it('are fifty in all, from however many networks and at once', async () => {
+  it('are limited to fifty in all, from any number of networks and in parallel', async () => {
     const { code, type } = await sent()
     const tries = Array.from({ length: 66 }, (_, at) => type(otherThan(code), `1.1.${at % 11}.1`))
     const answers = await Promise.all(tries)
@@ -70,7 +70,7 @@ describe.each(Object.entries(kinds))('wrong tries at a %s code', (_, sent) => {
 })
 
 describe('a code', () => {
-  it('has ten tries for a /48 of IPv6, and five for a /64 of it', async () => {
+  it('allows ten attempts for a /48 of IPv6, and five for a /64', async () => {
     const code = await mailedCode(deps, api, email)
     const told = []
     for (const network of ['1:2', '1:3', '1:4'])
@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(await verify(code, '2001:db8:2::1')).toBe('good')
   })
 
-  it('that is new has tries of its own, and a wrong one counts for every code that is good', async () => {
+  it('has its own attempts when it is new, and a wrong attempt counts for every valid code', async () => {
     const first = await mailedCode(deps, api, email)
     for (let at = 0; at < codeTries; at++) await verify(otherThan(first), '1.1.1.1')
     deps.clock.advance({ seconds: 1 })

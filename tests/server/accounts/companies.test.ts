@@ -55,7 +55,7 @@ describe('companies that sign up (product §4)', () => {
     expect(await acts()).toEqual([['company.check', operator.id, company.id]])
   })
 
-  it('are found by name, address and number, and what has withdrawn is not among them', async () => {
+  it('are found by name, address and number, without closed accounts', async () => {
     const abroad = await aCompany({ company_name: 'Nord Reisen' })
     expect((await list({ q: 'lim' })).items.map(({ id }) => id)).toEqual([company.id])
     expect((await list({ q: '22081' })).items.map(({ id }) => id)).toEqual([company.id])
@@ -64,7 +64,7 @@ describe('companies that sign up (product §4)', () => {
     expect((await list()).items.map(({ id }) => id)).toEqual([company.id])
   })
 
-  it('send their certificate to operators only, as an attachment, and each look is written down', async () => {
+  it('send their certificate to operators only, as an attachment, and each view is logged', async () => {
     const answer = await download(company.id, operator.token)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
@@ -80,7 +80,7 @@ describe('companies that sign up (product §4)', () => {
     expect(await acts()).toEqual([['company.file', operator.id, company.id]])
   })
 
-  it('without a certificate, and members who are none, have nothing to send', async () => {
+  it('without a certificate, and members who are no companies, have nothing to send', async () => {
     const abroad = await aCompany({ company_name: 'Nord Reisen' })
     const member = await anAccount(shop.deps, { area: 'member', role: 'general' })
     for (const { id } of [abroad, member]) expect((await download(id, operator.token)).status).toBe(404)

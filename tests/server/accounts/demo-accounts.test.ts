@@ -11,7 +11,7 @@ import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 
 describe('the demo accounts', () => {
-  it('are there for every role, and those that are told are those that are made', async () => {
+  it('exist for every role, and those that are printed are those that are created', async () => {
     const deps = await testDeps(await testDatabase())
     await seedAccounts(deps)
     const made = await deps.db.select({ email: account.email, roles: account.roles }).from(account)
@@ -23,7 +23,7 @@ describe('the demo accounts', () => {
     ).toEqual(made.map(({ email }) => email).toSorted())
   })
 
-  it('sign in with the password that is told, each in its own area', async () => {
+  it('sign in with the printed password, each in its own area', async () => {
     const deps = await testDeps(await testDatabase())
     await seedAccounts(deps)
     const api = testApi(deps)
@@ -52,7 +52,7 @@ describe('the demo accounts', () => {
     expect(await deps.db.$count(pointEntry)).toBe(4)
   })
 
-  it('are told with the fair’s own address', () => {
+  it('are printed with the fair’s own address', () => {
     const buyer = demoAccounts('mart').find(({ role }) => role === 'buyer')
     expect(buyer).toMatchObject({ email: 'buyer@naru.test', password: 'Passw0rd1', where: '/mart/ppipsa' })
   })

@@ -21,19 +21,19 @@ const find = async (name: string, number = phone) =>
   (await api.call(auth.findId, { body: { name, phone: number } })).data
 
 describe('a forgotten address (hazard 4)', () => {
-  it('is answered masked to whoever knows name and phone number, however the name is spaced', async () => {
+  it('is returned masked for the right name and phone number, however the name is spaced', async () => {
     await aMember(deps, { email: 'jiwoo@people.test', name: 'Jiwoo Lim', phone })
     expect(await find(' jiwoo  LIM ')).toEqual({ email: 'ji•••@people.test' })
   })
 
-  it('is not found by the number of another, in another area, or once the account is closed', async () => {
+  it('is not found by another account’s number, in another area, or after the account is closed', async () => {
     await aMember(deps, { name: 'Jiwoo Lim', phone: '01099998888' })
     await aMember(deps, { name: 'Jiwoo Lim', phone, status: 'withdrawn' })
     await anAccount(deps, { area: 'business', role: 'buyer', name: 'Jiwoo Lim', phone })
     expect(await find('Jiwoo Lim')).toEqual({ email: null })
   })
 
-  it('may be asked for twenty times a minute for one number', async () => {
+  it('can be requested twenty times a minute for one number', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const ask = async () => (await limited.call(auth.findId, { body: { name: 'Jiwoo', phone } })).status
     for (let asked = 0; asked < 20; asked++) expect(await ask()).toBe(200)
@@ -42,7 +42,7 @@ describe('a forgotten address (hazard 4)', () => {
 })
 
 describe('a link to set a new password', () => {
-  it('is good until it is used, for an hour, and an invented one never is (product §4)', async () => {
+  it('is valid for an hour until it is used, and an invented one never is (product §4)', async () => {
     await aMember(deps, { email: 'jiwoo@people.test' })
     await api.call(auth.requestReset, { body: { email: 'jiwoo@people.test' } })
     await deps.jobs.drain(deps)
@@ -53,7 +53,7 @@ describe('a link to set a new password', () => {
     expect(await valid(code)).toBe(false)
   })
 
-  it('is not used up by being looked at', async () => {
+  it('is not used up by being opened', async () => {
     await aMember(deps, { email: 'jiwoo@people.test' })
     await api.call(auth.requestReset, { body: { email: 'jiwoo@people.test' } })
     await deps.jobs.drain(deps)

@@ -31,7 +31,7 @@ const canSignIn = async (typed: string) =>
   (await api.call(auth.signin, { body: { email, password: typed } })).status === 200
 
 describe('a forgotten password', () => {
-  it('is asked for with the same answer whether or not the address has an account (hazard 4)', async () => {
+  it('can be requested with the same response whether or not the address has an account (hazard 4)', async () => {
     await aMember(deps, { email })
     const known = await api.call(auth.requestReset, { body: { email } })
     const unknown = await api.call(auth.requestReset, { body: { email: 'nobody@people.test' } })
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect(deps.mails.map(({ to }) => to)).toEqual([email])
   })
 
-  it('is mailed as our own words and our own address, whatever subject, html and url the caller sends (hazard 1)', async () => {
+  it('is mailed with our own text and our own address, whatever subject, html and url the caller sends (hazard 1)', async () => {
     await aMember(deps, { email })
     const body = {
       email,
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain('http://naru.test/account/password-reset/')
   })
 
-  it('takes nothing of our address from the Host header either (hazard 1)', async () => {
+  it('takes no part of our address from the Host header either (hazard 1)', async () => {
     await aMember(deps, { email })
     await api.call(
       auth.requestReset,
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect(deps.mails[0]?.text).not.toContain('evil')
   })
 
-  it('leaves no token in the queue and only its hash in the table', async () => {
+  it('stores no token in the queue and only its hash in the table', async () => {
     await aMember(deps, { email })
     await api.call(auth.requestReset, { body: { email } })
     const queued = JSON.stringify(await deps.jobs.queued())
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(deps.mails.at(-1)).toMatchObject({ to: email, subject: 'Your password was changed' })
   })
 
-  it('cannot be set twice by one link, not even at once', async () => {
+  it('cannot be set twice by one link, not even in parallel', async () => {
     await aMember(deps, { email })
     const code = await mailedToken()
     const reset = (to: string) => api.call(auth.resetPassword, { params: { code }, body: { password: to } })
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect((await api.call(auth.resetPassword, { params: { code: fresh }, body: { password: next } })).status).toBe(200)
   })
 
-  it('spends every other open link of the account', async () => {
+  it('invalidates every other open link of the account', async () => {
     await aMember(deps, { email })
     const first = await mailedToken()
     const second = await mailedToken()
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(410)
   })
 
-  it('must follow the rule of passwords, and the link stays good', async () => {
+  it('must follow the password rule, and the link stays valid', async () => {
     await aMember(deps, { email })
     const code = await mailedToken()
     const weak = await api.call(auth.resetPassword, { params: { code }, body: { password: 'weak' } })
@@ -151,14 +151,14 @@ describe('a changed password', () => {
     expect([await canSignIn(password), await canSignIn(next)]).toEqual([false, true])
   })
 
-  it('is refused without the current one, on its field, and not with the 401 that would sign the person out', async () => {
+  it('is refused without the current one, at its field, and not with the 401 that would sign the member out', async () => {
     const { token } = await aMember(deps, { email, password })
     const body = { currentPassword: 'Wrong1234', newPassword: next }
     const { status, refusal } = await api.call(auth.changePassword, { body }, { token })
     expect([status, refusal.code, refusal.field]).toEqual([400, 'auth.passwordWrong', 'currentPassword'])
   })
 
-  it('spends the links that were mailed before', async () => {
+  it('invalidates the links that were mailed before', async () => {
     const { token } = await aMember(deps, { email, password })
     const code = await mailedToken()
     await api.call(auth.changePassword, { body: { currentPassword: password, newPassword: next } }, { token })
@@ -167,7 +167,7 @@ describe('a changed password', () => {
 })
 
 describe('hashing (hazard 10)', () => {
-  it('runs only so many at once, in order, and refuses with 503 when too many are in line', async () => {
+  it('runs only a fixed number in parallel, in order, and refuses with 503 when too many are queued', async () => {
     const limited = concurrencyLimiter(2, 3)
     let running = 0
     let most = 0
@@ -192,7 +192,7 @@ describe('hashing (hazard 10)', () => {
     expect([most, order]).toEqual([2, [1, 2, 3, 4, 5]])
   })
 
-  it('gives its place on when the work fails', async () => {
+  it('passes its slot on when the work fails', async () => {
     const limited = concurrencyLimiter(1, 1)
     await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await limited(async () => 'yes')).toBe('yes')

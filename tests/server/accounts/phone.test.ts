@@ -51,8 +51,8 @@ async function codeFor(to = phone): Promise<string> {
   return texted(to)
 }
 
-describe('a change of the phone number (product §5)', () => {
-  it('takes the code that was sent to the new number, in the language that the page is read in', async () => {
+describe('a phone-number change (product §5)', () => {
+  it('accepts the code that was sent to the new number, in the language of the page', async () => {
     const { data } = await ask()
     expect(data).toEqual({ by: 'sms', minutes: 10 })
     await deps.jobs.drain(deps)
@@ -61,39 +61,39 @@ describe('a change of the phone number (product §5)', () => {
     expect(await numberOf()).toBe(phone)
   })
 
-  it('takes the number of another country', async () => {
+  it('accepts a foreign number', async () => {
     const code = await codeFor('+14155550123')
     expect((await change(code, '+14155550123')).status).toBe(200)
     expect(await numberOf()).toBe('+14155550123')
   })
 
   it.each(['010-7777-8888', '0212345678', '+0123456789', '12345'])(
-    'refuses %s, which is no mobile number',
+    'refuses %s, which is not a mobile number',
     async (to) => {
       const { status, refusal } = await ask(to)
       expect([status, refusal.code, refusal.field]).toEqual([400, 'validation.phone', 'phone'])
     },
   )
 
-  it('asks for the password again, and sends nothing without it', async () => {
+  it('requires the password again, and sends nothing without it', async () => {
     const { status, refusal } = await ask(phone, { password: 'Wrong1234' })
     expect([status, refusal.code, refusal.field]).toEqual([400, 'auth.passwordWrong', 'password'])
     expect(await deps.jobs.queued()).toEqual([])
   })
 
-  it('refuses the number that it is already', async () => {
+  it('refuses the present number', async () => {
     const { status, refusal } = await ask('01012345678')
     expect([status, refusal.code, refusal.field]).toEqual([400, 'auth.phoneSame', 'phone'])
   })
 
-  it('answers alike for a number that somebody else has, because a number can be a family’s', async () => {
+  it('gives the same response for a number that another account has, because a family can share a number', async () => {
     await aMember(deps, { phone })
     expect((await ask()).data).toEqual((await ask('01099990000')).data)
     await deps.jobs.drain(deps)
     expect((await change(texted())).status).toBe(200)
   })
 
-  it('emails its holder with the number masked, keeps every session, and is recorded', async () => {
+  it('emails its holder with the number masked, keeps every session, and is logged', async () => {
     const other = (await api.call(auth.signin, { body: { email: member.email, password } })).data.accessToken
     await change(await codeFor())
     await deps.jobs.drain(deps)
@@ -110,7 +110,7 @@ describe('a change of the phone number (product §5)', () => {
     })
   })
 
-  it('asks for the password of an account that has one, and says so before', async () => {
+  it('asks for the password of an account that has one, and says so beforehand', async () => {
     const way = await api.call(phoneNumber.way, {}, { token: member.token })
     expect(way.data).toEqual({ by: 'sms', password: true })
     const { status, refusal } = await ask(phone, { password: undefined })
@@ -118,7 +118,7 @@ describe('a change of the phone number (product §5)', () => {
     expect(await deps.jobs.queued()).toEqual([])
   })
 
-  it('is spared whoever has withdrawn meanwhile: no code is sent', async () => {
+  it('sends no code to an account closed meanwhile', async () => {
     await ask()
     await deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, member.id))
     await deps.jobs.drain(deps)
@@ -126,7 +126,7 @@ describe('a change of the phone number (product §5)', () => {
   })
 })
 
-describe('a change of the phone number without a password (product §5)', () => {
+describe('a phone-number change without a password (product §5)', () => {
   beforeEach(async () => {
     await deps.db.update(account).set({ password_hash: null }).where(eq(account.id, member.id))
   })
@@ -137,7 +137,7 @@ describe('a change of the phone number without a password (product §5)', () => 
       { token: member.token, headers: { 'Accept-Language': 'ko' } },
     )
 
-  it('is proved by a code that goes to the account’s address, also where text messages can be sent', async () => {
+  it('is proved by a code sent to the account’s address, also where text messages can be sent', async () => {
     const way = await api.call(phoneNumber.way, {}, { token: member.token })
     expect(way.data).toEqual({ by: 'mail', password: false })
     expect((await askWithout()).data).toEqual({ by: 'mail', minutes: 10 })
@@ -159,26 +159,26 @@ describe('a change of the phone number without a password (product §5)', () => 
 })
 
 describe('the code of a phone-number change', () => {
-  it('is good for ten minutes and not after them', async () => {
+  it('is valid for ten minutes and not longer', async () => {
     const code = await codeFor()
     deps.clock.advance({ minutes: 10 })
     expect((await change(code)).refusal.code).toBe('auth.codeExpired')
     expect(await numberOf()).toBe('01012345678')
   })
 
-  it('bears five wrong tries and then not even the right one', async () => {
+  it('allows five wrong attempts and then rejects even the right code', async () => {
     const code = await codeFor()
     for (let tries = 0; tries < 5; tries++) expect((await change(otherThan(code))).refusal.code).toBe('auth.codeWrong')
     expect((await change(code)).refusal.code).toBe('auth.codeExpired')
   })
 
-  it('counts guesses that come at once one by one', async () => {
+  it('counts parallel guesses one by one', async () => {
     const code = await codeFor()
     const answers = await Promise.all(Array.from({ length: 12 }, () => change(otherThan(code))))
     expect(answers.filter(({ refusal }) => refusal.code === 'auth.codeWrong')).toHaveLength(5)
   })
 
-  it('serves once, also among parallel calls', async () => {
+  it('works once, also among parallel calls', async () => {
     const code = await codeFor()
     const answers = await Promise.all(Array.from({ length: 4 }, () => change(code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('the code of a phone-number change', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('is of one number and one member', async () => {
+  it('is bound to one number and one member', async () => {
     const code = await codeFor()
     expect((await change(code, '01011112222')).refusal.code).toBe('auth.codeExpired')
     const other = await aMember(deps)
@@ -194,14 +194,14 @@ describe('the code of a phone-number change', () => {
     expect(theirs.refusal.code).toBe('auth.codeExpired')
   })
 
-  it('stays good when the next one is asked for', async () => {
+  it('stays valid when the next one is requested', async () => {
     const first = await codeFor()
     deps.clock.advance({ seconds: 1 })
     await codeFor()
     expect((await change(first)).status).toBe(200)
   })
 
-  it('lies neither in the queue nor readable in the table nor in the log', async () => {
+  it('is neither in the queue nor readable in the table or the log', async () => {
     await ask()
     expect(JSON.stringify(await deps.jobs.queued())).not.toMatch(/code":/)
     await deps.jobs.drain(deps)
@@ -214,7 +214,7 @@ describe('the code of a phone-number change', () => {
     for (const secret of [code, phone, password]) expect(deps.logged()).not.toContain(secret)
   })
 
-  it('is thrown away a day after it ran out', async () => {
+  it('is deleted a day after it expired', async () => {
     await codeFor()
     deps.clock.advance({ days: 1, minutes: 9 })
     await cleanUp(deps)
@@ -224,14 +224,14 @@ describe('the code of a phone-number change', () => {
     expect(await deps.db.select().from(phoneCode)).toEqual([])
   })
 
-  it('may be asked for five times an hour by one member', async () => {
+  it('can be requested five times an hour by one member', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const statuses = []
     for (let asked = 0; asked < 6; asked++) statuses.push((await ask(`0107777000${asked}`, {}, limited)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it('may be asked for three times an hour for one number from one network, whoever asks', async () => {
+  it('can be requested three times an hour for one number from one network, by any member', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const statuses = []
     for (let asked = 0; asked < 6; asked++) {
@@ -243,8 +243,8 @@ describe('the code of a phone-number change', () => {
   })
 })
 
-describe('without a gateway for text messages', () => {
-  it('the code goes by mail to the address of the account, and the page is told before', async () => {
+describe('without a text-message gateway', () => {
+  it('the code is mailed to the account’s address, and the page says so beforehand', async () => {
     deps.sms = null
     api = testApi(deps)
     expect((await api.call(phoneNumber.way, {}, { token: member.token })).data).toEqual({ by: 'mail', password: true })
@@ -258,8 +258,8 @@ describe('without a gateway for text messages', () => {
   })
 })
 
-describe('a gateway that fails', () => {
-  it('makes the job try again, and the person can ask for another code', async () => {
+describe('a failing gateway', () => {
+  it('makes the job retry, and the member can request another code', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('gateway'))
     deps.sms = { send }
     await ask()

@@ -42,7 +42,7 @@ describe('the profile (product §3)', () => {
   })
 
   it.each(['19900425', '1990-04-25'])(
-    'takes the birthday %s and stores it as an ISO day (product §5)',
+    'accepts the birthday %s and stores it as an ISO day (product §5)',
     async (birthday) => {
       expect((await change({ birthday })).data.birthday).toBe('1990-04-25')
     },
@@ -52,16 +52,16 @@ describe('the profile (product §3)', () => {
     ['a day that does not exist', '1990-02-30'],
     ['a day before 1900', '1899-12-31'],
     ['today in Seoul', '2027-03-02'],
-    ['a day to come', '2030-01-01'],
+    ['a future day', '2030-01-01'],
     ['a text', 'yesterday'],
-  ])('refuses as birthday %s (product §5)', async (_, birthday) => {
+  ])('rejects the birthday %s (product §5)', async (_, birthday) => {
     const { status, refusal } = await change({ birthday })
     expect([status, refusal.code, refusal.field]).toEqual([400, 'validation.birthday', 'birthday'])
   })
 })
 
 describe('the passport number (product §5, hazard 8)', () => {
-  it('is answered masked and stored sealed', async () => {
+  it('is returned masked and stored sealed', async () => {
     const { data } = await change({ nationality: 'KR', passport: 'm12345678' })
     const row = await stored()
     expect(data.passport).toBe('M•••••678')
@@ -83,12 +83,12 @@ describe('the passport number (product §5, hazard 8)', () => {
     if (!accepted) expect([refusal.code, refusal.field]).toEqual(['validation.passport', 'passport'])
   })
 
-  it('needs a nationality', async () => {
+  it('requires a nationality', async () => {
     const { refusal } = await change({ passport: 'M12345678' })
     expect([refusal.code, refusal.field]).toEqual(['validation.country', 'nationality'])
   })
 
-  it('stays when it is left out, must then fit a new nationality, and goes when it is null', async () => {
+  it('stays when it is omitted, must then fit a new nationality, and is removed when it is null', async () => {
     await change({ nationality: 'KR', passport: 'M12345678' })
     expect((await change({ nationality: 'KR' })).data.passport).toBe('M•••••678')
     await change({ nationality: 'US', passport: 'A1B2C3' })
@@ -104,7 +104,7 @@ describe('the passport number (product §5, hazard 8)', () => {
     expect(() => unseal([keyOf('2027', 2)], sealed)).toThrow('2026')
   })
 
-  it('is sealed differently every time and not opened when a byte was touched', () => {
+  it('is sealed differently every time and not opened when a byte was changed', () => {
     const keys = [keyOf('k', 3)]
     const sealed = seal(keys, 'M12345678')
     expect(seal(keys, 'M12345678').equals(sealed)).toBe(false)

@@ -37,20 +37,20 @@ async function withFactor(role: Role = 'operator') {
 }
 
 describe('a second factor (product §6)', () => {
-  test.each(factorRoles)('is due for the role %s, and no token comes without one', async (role) => {
+  test.each(factorRoles)('is required for the role %s, and no token is issued without one', async (role) => {
     const { email } = await somebody(role)
     const { status, refusal, data } = await signIn(email)
     expect([status, refusal.code, data]).toEqual([403, 'auth.factorDue', undefined])
   })
 
-  test('is not asked of gate staff, nor of anybody where the setting is off', async () => {
+  test('is not required of gate staff, nor of any role where the setting is off', async () => {
     expect((await signIn((await somebody('gate-staff')).email)).status).toBe(200)
     const off = testApi({ ...deps, settings: testSettings() })
     const { email } = await somebody()
     expect((await off.call(auth.signin, { body: { email, password, site } })).status).toBe(200)
   })
 
-  test('is set up by its first code, signs in, and brings ten recovery codes', async () => {
+  test('is set up by its first code, signs in, and provides ten recovery codes', async () => {
     const { email, accessToken, recovery_codes } = await withFactor()
     expect((await api.call(auth.isLogin, {}, { token: accessToken })).status).toBe(200)
     expect(new Set(recovery_codes).size).toBe(10)
@@ -58,7 +58,7 @@ describe('a second factor (product §6)', () => {
     expect((await begin(email)).refusal.code).toBe('auth.factorThere')
   })
 
-  test('takes a code once, with or without spaces, and none of an hour ago', async () => {
+  test('accepts a code once, with or without spaces, and none of an hour ago', async () => {
     const { email, secret } = await withFactor()
     const code = codeOf(secret)
     expect((await signIn(email, codeOf(secret, -3600))).refusal.code).toBe('auth.factorWrong')
@@ -66,13 +66,13 @@ describe('a second factor (product §6)', () => {
     expect((await signIn(email, code)).refusal.code).toBe('auth.factorWrong')
   })
 
-  test('of two sign-ins at once with the same code one succeeds', async () => {
+  test('accepts one of two parallel sign-ins with the same code', async () => {
     const { email, secret } = await withFactor()
     const both = await Promise.all([signIn(email, codeOf(secret)), signIn(email, codeOf(secret))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
-  test('takes each recovery code once', async () => {
+  test('accepts each recovery code once', async () => {
     const { email, recovery_codes } = await withFactor()
     const [one = '', other = ''] = recovery_codes
     expect((await signIn(email, one.toUpperCase())).status).toBe(200)
@@ -80,7 +80,7 @@ describe('a second factor (product §6)', () => {
     expect((await signIn(email, other)).status).toBe(200)
   })
 
-  test('is not begun or confirmed without the password, nor confirmed by a wrong code', async () => {
+  test('is not started or confirmed without the password, nor confirmed by a wrong code', async () => {
     const { email } = await somebody()
     const body = { email, password: 'Another1x', site } as const
     expect((await api.call(secondFactor.begin, { body })).refusal.code).toBe('auth.signinFailed')
@@ -90,14 +90,14 @@ describe('a second factor (product §6)', () => {
     expect((await confirm(email, codeOf(secret, 3600))).refusal.code).toBe('auth.factorWrong')
   })
 
-  test('a secret that was begun before is good no more, so that nobody confirms what another has seen', async () => {
+  test('an earlier unconfirmed secret is invalid, so that a person who saw it cannot use it', async () => {
     const { email } = await somebody()
     const first = (await begin(email)).data.secret
     await begin(email)
     expect((await confirm(email, codeOf(first))).refusal.code).toBe('auth.factorWrong')
   })
 
-  test('neither secret nor recovery codes lie open in the database or the log', async () => {
+  test('neither secret nor recovery codes are readable in the database or the log', async () => {
     const { secret, recovery_codes } = await withFactor()
     const [row] = await deps.db.select().from(factorTable)
     const kept = `${row?.secret_sealed.toString('latin1')} ${row?.recovery.join()} ${deps.logged()}`

@@ -41,14 +41,14 @@ beforeEach(async () => {
 const signIn = (body: { email: string; password: string; site?: Site }) => api.call(auth.signin, { body })
 
 describe('sign-in', () => {
-  it('answers an access token with which isLogin answers the id (product §2, §7)', async () => {
+  it('returns an access token with which isLogin returns the id (product §2, §7)', async () => {
     const { id } = await aMember(deps, { email, password })
     const { data } = await signIn({ email: ' Jiwoo@people.TEST', password })
     const answer = await api.call(auth.isLogin, {}, { token: data.accessToken })
     expect([answer.status, answer.data]).toEqual([200, { id, name: 'Test Person', roles: ['general'] }])
   })
 
-  it('keeps tokens only as hashes', async () => {
+  it('stores tokens only as hashes', async () => {
     await aMember(deps, { email, password })
     const { data } = await signIn({ email, password })
     const rows = await deps.db.select().from(accessToken)
@@ -70,7 +70,7 @@ describe('sign-in', () => {
     expect(new Set(answers.map(({ refusal }) => refusal.message)).size).toBe(1)
   })
 
-  it('does the work of verifying a password for an unknown address too, so that the time tells nothing (hazard 4)', async () => {
+  it('verifies a password for an unknown address too, so that the timing reveals nothing (hazard 4)', async () => {
     await aMember(deps, { email, password })
     argon2.verified = 0
     await signIn({ email, password: 'Abcdefg2' })
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect([known, argon2.verified - known]).toEqual([1, 1])
   })
 
-  it('opens one area only: the same address is another account elsewhere (product §4)', async () => {
+  it('is for one area only: the same address is another account elsewhere (product §4)', async () => {
     await aMember(deps, { email, password })
     await anAccount(deps, { area: 'admin', role: 'operator', email, password: 'Another1x' })
     expect((await signIn({ email, password, site: 'admin' })).status).toBe(401)
@@ -88,14 +88,14 @@ describe('sign-in', () => {
   })
 
   it.each(areas.filter((area) => area !== 'member'))(
-    'refuses a token of the area %s where a member is asked for',
+    'refuses a token of the area %s where a member is required',
     async (area) => {
       const { token } = await anAccount(deps, { area, role: 'supervisor' })
       expect((await api.call(cart.count, {}, { token })).refusal.code).toBe('auth.expired')
     },
   )
 
-  it('is limited by address of the person and answers 429 with Retry-After (hazard 4)', async () => {
+  it('is limited by client address and responds with 429 and Retry-After (hazard 4)', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const attempt = () => limited.call(auth.signin, { body: { email: 'nobody@people.test', password } })
     for (let tries = 0; tries < 10; tries++) expect((await attempt()).status).toBe(401)
@@ -104,7 +104,7 @@ describe('sign-in', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('answers in the language of the reader', async () => {
+  it('responds in the reader’s language', async () => {
     const body = { email: 'nobody@people.test', password }
     const answer = await api.call(auth.signin, { body }, { headers: { 'Accept-Language': 'ko' } })
     expect(answer.refusal.message).toBe('이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.')
@@ -123,7 +123,7 @@ describe('sign-in', () => {
     },
   )
 
-  it('refuses in the language that content was asked for where the two differ', async () => {
+  it('refuses in the language requested for content where the two differ', async () => {
     const query = { lang: 'ko' } as const
     const headers = { 'Accept-Language': 'ja' }
     const answer = await api.call(settings.menu, { params: { id: 'nowhere' }, query }, { headers })
@@ -155,14 +155,14 @@ describe('a session', () => {
     expect([await hours('member'), await hours('admin')]).toEqual([14 * 24, 12])
   })
 
-  it('is refused once its time is over', async () => {
+  it('is refused after it has expired', async () => {
     const { token } = await aMember(deps)
     deps.clock.advance({ days: 14 })
     expect((await api.call(auth.isLogin, {}, { token })).refusal.code).toBe('auth.expired')
   })
 })
 
-describe('withdrawal (product §8)', () => {
+describe('closing an account (product §8)', () => {
   it('ends every session, removes the personal data and keeps the bare row', async () => {
     const { id, token } = await aMember(deps, {
       email,
@@ -196,7 +196,7 @@ describe('withdrawal (product §8)', () => {
   })
 })
 
-describe("somebody else's account (hazard 3)", () => {
+describe('another member’s account (hazard 3)', () => {
   it('is refused with 403 even though it exists', async () => {
     const me = await aMember(deps)
     const other = await aMember(deps)
@@ -204,7 +204,7 @@ describe("somebody else's account (hazard 3)", () => {
     expect([answer.status, answer.refusal.code]).toEqual([403, 'auth.foreignMember'])
   })
 
-  it('is out of reach of a change, because a field that names it is refused', async () => {
+  it('cannot be changed, because a field that names it is refused', async () => {
     const me = await aMember(deps)
     const other = await aMember(deps, { name: 'Other' })
     const body = { name: 'Mine', birthday: null, gender: null, nationality: null, agree_marketing: false }

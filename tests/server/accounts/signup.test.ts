@@ -22,18 +22,18 @@ beforeEach(async () => {
 })
 
 describe('the duplicate check (product §5, §8)', () => {
-  it('answers 200 and isDuplicate false for a free address', async () => {
+  it('responds with 200 and isDuplicate false for a free address', async () => {
     const answer = await api.call(auth.checkEmail, { query: { email } })
     expect([answer.status, answer.data]).toEqual([200, { isDuplicate: false }])
   })
 
-  it('answers 409 for a taken address however it is written', async () => {
+  it('responds with 409 for a taken address however it is written', async () => {
     await aMember(deps, { email })
     const answer = await api.call(auth.checkEmail, { query: { email: ' Jiwoo@People.test ' } })
     expect([answer.status, answer.refusal.code]).toEqual([409, 'auth.emailTaken'])
   })
 
-  it('refuses an address that is none with the message for email addresses', async () => {
+  it('refuses an invalid address with the message for email addresses', async () => {
     const answer = await api.call(auth.checkEmail, { query: { email: 'jiwoo' } })
     expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([400, 'validation.email', 'email'])
   })
@@ -52,27 +52,27 @@ describe('the duplicate check (product §5, §8)', () => {
 })
 
 describe('the mailed code (product §5)', () => {
-  it('is accepted by the verification and stays good for the sign-up that follows', async () => {
+  it('is accepted by the verification and stays valid for the sign-up that follows', async () => {
     const code = await mailedCode(deps, api, email)
     expect((await api.call(auth.verifyCode, { body: { email, code } })).data).toEqual({ verified: true })
     expect((await api.call(auth.signup, { body: aDraft({ code }) })).status).toBe(200)
   })
 
-  it('is kept only as a hash', async () => {
+  it('is stored only as a hash', async () => {
     const code = await mailedCode(deps, api, email)
     const [row] = await deps.db.select().from(emailCode)
     expect(row?.code_hash).toHaveLength(32)
     expect(JSON.stringify(row)).not.toContain(code)
   })
 
-  it('is no longer good after ten minutes', async () => {
+  it('is invalid after ten minutes', async () => {
     const code = await mailedCode(deps, api, email)
     deps.clock.advance({ minutes: 10 })
     const answer = await api.call(auth.verifyCode, { body: { email, code } })
     expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([400, 'auth.codeExpired', 'code'])
   })
 
-  it('bears five wrong tries and then not even the right one', async () => {
+  it('allows five wrong attempts and then rejects even the right code', async () => {
     const code = await mailedCode(deps, api, email)
     const wrong = otherThan(code)
     for (let tries = 0; tries < codeTries; tries++) {
@@ -81,7 +81,7 @@ describe('the mailed code (product §5)', () => {
     expect((await api.call(auth.verifyCode, { body: { email, code } })).refusal.code).toBe('auth.codeExpired')
   })
 
-  it('counts guesses that come at once one by one', async () => {
+  it('counts parallel guesses one by one', async () => {
     const wrong = otherThan(await mailedCode(deps, api, email))
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.call(auth.verifyCode, { body: { email, code: wrong } })),
@@ -90,7 +90,7 @@ describe('the mailed code (product §5)', () => {
     expect(compared).toHaveLength(codeTries)
   })
 
-  it('stays good when the next one is asked for, by whomever', async () => {
+  it('stays valid when the next one is requested, by any visitor', async () => {
     const first = await mailedCode(deps, api, email)
     deps.clock.advance({ seconds: 30 })
     const second = await mailedCode(deps, api, email)
@@ -98,7 +98,7 @@ describe('the mailed code (product §5)', () => {
       expect((await api.call(auth.verifyCode, { body: { email, code } })).data).toEqual({ verified: true })
   })
 
-  it('is not made for a taken address, whose holder is emailed instead, and the answer is the same', async () => {
+  it('is not created for a taken address, whose holder is emailed instead, and the response is the same', async () => {
     await aMember(deps, { email })
     const taken = await api.call(auth.sendCode, { body: { email } })
     const free = await api.call(auth.sendCode, { body: { email: 'free@people.test' } })
@@ -108,7 +108,7 @@ describe('the mailed code (product §5)', () => {
     expect(deps.mails.find(({ to }) => to === email)?.subject).toBe('You already have a Naru account')
   })
 
-  it('is written in the language of whoever asks', async () => {
+  it('is written in the requester’s language', async () => {
     await api.call(auth.sendCode, { body: { email } }, { headers: { 'Accept-Language': 'ko-KR,ko;q=0.9' } })
     await deps.jobs.drain(deps)
     expect(deps.mails[0]?.subject).toMatch(/^\[나루\] 인증번호 \d{6}$/)
@@ -116,7 +116,7 @@ describe('the mailed code (product §5)', () => {
 })
 
 describe('sign-up (product §5)', () => {
-  it('makes an active member with the agreements given, and answers its userId', async () => {
+  it('creates an active member with the given agreements, and returns its userId', async () => {
     const code = await mailedCode(deps, api, email)
     const { data } = await api.call(auth.signup, { body: aDraft({ code, agree_marketing: true, lang: 'ko' }) })
     const [made] = await deps.db.select().from(account).where(eq(account.id, data.userId))
@@ -132,7 +132,7 @@ describe('sign-up (product §5)', () => {
     })
   })
 
-  it('keeps the password as a hash at full cost (domain hazard 10)', async () => {
+  it('stores the password as a hash at full cost (domain hazard 10)', async () => {
     setHashCost()
     onTestFinished(() => setHashCost(cheapHash))
     await api.call(auth.signup, { body: aDraft({ code: await mailedCode(deps, api, email) }) })
@@ -140,7 +140,7 @@ describe('sign-up (product §5)', () => {
     expect(made?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('gives the welcome points and every coupon of sign-up, and mails a welcome', async () => {
+  it('gives the welcome points and every sign-up coupon, and mails a welcome', async () => {
     const values = { name: { en: 'Welcome', ko: '환영' }, percent: 10, valid_days: 30 }
     await deps.db.insert(coupon).values([
       { ...values, code: 'WELCOME', on_signup: 1 },
@@ -157,7 +157,7 @@ describe('sign-up (product §5)', () => {
     expect(deps.mails.at(-1)).toMatchObject({ to: email, subject: 'Welcome to Naru' })
   })
 
-  it('uses the code up', async () => {
+  it('uses up the code', async () => {
     const code = await mailedCode(deps, api, email)
     await api.call(auth.signup, { body: aDraft({ code }) })
     await deps.db.execute(sql`update account set email = 'moved@people.test'`)
@@ -165,14 +165,14 @@ describe('sign-up (product §5)', () => {
     expect(again.refusal.code).toBe('auth.codeExpired')
   })
 
-  it('refuses a code that was never mailed to that address', async () => {
+  it('refuses a code that was not mailed to that address', async () => {
     const code = await mailedCode(deps, api, 'somebody-else@people.test')
     const answer = await api.call(auth.signup, { body: aDraft({ code }) })
     expect([answer.status, answer.refusal.code]).toEqual([400, 'auth.codeExpired'])
     expect(await deps.db.$count(account)).toBe(0)
   })
 
-  it('lets one of many parallel sign-ups with the same address win and refuses the others with 409 on the email field', async () => {
+  it('accepts one of many parallel sign-ups with the same address and refuses the others with 409 on the email field', async () => {
     const code = await mailedCode(deps, api, email)
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => api.call(auth.signup, { body: aDraft({ code }) })),
@@ -230,21 +230,21 @@ describe('sign-up (product §5)', () => {
     expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([400, code, field])
   })
 
-  it('refuses a field it does not know, such as roles', async () => {
+  it('refuses an unknown field, such as roles', async () => {
     const raw = JSON.stringify({ ...aDraft(), roles: ['operator'] })
     const answer = await api.call(auth.signup, { body: aDraft() }, { raw })
     expect([answer.status, answer.refusal.code]).toEqual([400, 'validation.unknownField'])
   })
 })
 
-describe('who a company is (product §5)', () => {
+describe('a company’s details (product §5)', () => {
   const company = { type: 'company' as const, company_name: 'Lim Travel' }
   const signUp = async (change: Partial<Signup>) => {
     const code = await mailedCode(deps, api, email)
     return api.call(auth.signup, { body: aDraft({ ...company, code, ...change }) })
   }
 
-  it('is told by its business number, kept without hyphens, and what it says of itself', async () => {
+  it('are its business number, stored without hyphens, and its own description', async () => {
     const told = { business_number: '220-81-62517', company_description: '가'.repeat(500) }
     expect((await signUp(told)).status).toBe(200)
     const [made] = await deps.db.select().from(account)
@@ -252,7 +252,7 @@ describe('who a company is (product §5)', () => {
   })
 
   it.each([
-    ['neither number nor certificate', {}, 'validation.companyProof', 'business_number'],
+    ['neither a number nor a certificate', {}, 'validation.companyProof', 'business_number'],
     ['a wrong check digit', { business_number: '220-81-62518' }, 'validation.businessNumber', 'business_number'],
     ['a digit too few', { business_number: '220816251' }, 'validation.businessNumber', 'business_number'],
     [
@@ -261,7 +261,7 @@ describe('who a company is (product §5)', () => {
       'validation.companyText',
       'company_description',
     ],
-  ])('is refused with %s', async (_, change, code, field) => {
+  ])('are refused with %s', async (_, change, code, field) => {
     const answer = await signUp(change)
     expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([400, code, field])
   })
@@ -270,7 +270,7 @@ describe('who a company is (product §5)', () => {
 describe('the file of a company (product §3, hazard 7)', () => {
   const company = { type: 'company' as const, company_name: 'Lim Travel' }
 
-  it('is kept for its owner when a multipart sign-up brings it', async () => {
+  it('is stored for its owner when a multipart sign-up includes it', async () => {
     const code = await mailedCode(deps, api, email)
     const answer = await api.call(auth.signup, { body: aDraft({ ...company, code }), files: { file: pdf() } })
     const [stored] = await deps.db.select().from(upload)
@@ -280,7 +280,7 @@ describe('the file of a company (product §3, hazard 7)', () => {
     expect(deps.files.size).toBe(1)
   })
 
-  it('is refused for what it contains whatever its name says, and nothing is made', async () => {
+  it('is refused by its content whatever its name says, and nothing is created', async () => {
     const code = await mailedCode(deps, api, email)
     const file = new File([Buffer.from('<script>alert(1)</script>')], 'registration.pdf', { type: 'application/pdf' })
     const answer = await api.call(auth.signup, { body: aDraft({ ...company, code }), files: { file } })
@@ -294,7 +294,7 @@ describe('the file of a company (product §3, hazard 7)', () => {
     expect([answer.status, answer.refusal.field]).toEqual([400, 'file'])
   })
 
-  it('is removed again when the address turns out to be taken', async () => {
+  it('is deleted again when the address turns out to be taken', async () => {
     const code = await mailedCode(deps, api, email)
     await aMember(deps, { email })
     const answer = await api.call(auth.signup, { body: aDraft({ ...company, code }), files: { file: pdf() } })

@@ -61,23 +61,26 @@ it.each<[string, (who: Who) => ReturnType<typeof tracesOf>, { queries: number; h
     { queries: 1, hashes: 0, jobs: ['email-code'] },
   ],
   [
-    'a forgotten address, asked for with the wrong name',
+    'a forgotten address with the wrong name',
     ({ phone }) => tracesOf(() => api.call(auth.findId, { body: { name: 'Some One', phone } })),
     { queries: 1, hashes: 0, jobs: [] },
   ],
   [
-    'a code that is tried',
+    'a code attempt',
     ({ email }) => tracesOf(() => api.call(auth.verifyCode, { body: { email, code: '123456' } })),
     // A valid code is read, then locked, in a transaction.
     { queries: 4, hashes: 0, jobs: [] },
   ],
-])('%s does the same work and answers the same for somebody and for nobody (hazard 4)', async (_, ask, work) => {
-  const [somebody, nobody] = [await ask(known), await ask(unknown)]
-  expect(nobody).toEqual(somebody)
-  expect(nobody).toMatchObject(work)
-})
+])(
+  '%s does the same work and gives the same response for a known and an unknown address (hazard 4)',
+  async (_, ask, work) => {
+    const [somebody, nobody] = [await ask(known), await ask(unknown)]
+    expect(nobody).toEqual(somebody)
+    expect(nobody).toMatchObject(work)
+  },
+)
 
-it('a forgotten address does the same work whether it is found or not, although its answer tells (product §8)', async () => {
+it('a forgotten address does the same work whether it is found or not, although its response differs (product §8)', async () => {
   const ask = ({ name, phone }: Who) => tracesOf(() => api.call(auth.findId, { body: { name, phone } }))
   const [found, none] = [await ask(known), await ask(unknown)]
   expect([found.data, none.data]).toEqual([{ email: 'ji•••@people.test' }, { email: null }])

@@ -28,7 +28,7 @@ const setPassword = (code: string) =>
 const signIn = (email: string) => api.call(auth.signin, { body: { email, password: 'Passw0rd1', site: 'admin' } })
 
 describe('staff (product §6)', () => {
-  test('somebody who was invited sets a password by the emailed link, once and within the hour, and signs in', async () => {
+  test('an invited person sets a password by the emailed link, once and within the hour, and signs in', async () => {
     const { id } = (await invite()).data
     await deps.jobs.drain(deps)
     const link = linkIn(deps.mails.at(-1)?.text)
@@ -41,7 +41,7 @@ describe('staff (product §6)', () => {
     expect(data.acts.map(({ act, by }) => [act, by])).toEqual([['staff.invite', 'Own Er']])
   })
 
-  test('a link of an hour ago is good no more, and another one is sent', async () => {
+  test('an hour-old link is invalid, and another one is sent', async () => {
     const { id } = (await invite()).data
     await deps.jobs.drain(deps)
     deps.clock.advance({ minutes: 61 })
@@ -53,7 +53,7 @@ describe('staff (product §6)', () => {
     expect(again.refusal.code).toBe('desk.changed')
   })
 
-  test('other roles, a reset factor and a removal end the sessions at once', async () => {
+  test('other roles, a reset factor and a removal end the sessions immediately', async () => {
     const { setRoles, resetFactor, endSessions, remove } = staffDesk
     for (const act of [setRoles, resetFactor, endSessions, remove]) {
       const person = await anAccount(deps, { area: 'admin', role: 'operator' })
@@ -63,7 +63,7 @@ describe('staff (product §6)', () => {
     }
   })
 
-  test('who was removed is listed no more, cannot sign in, and may be invited again without what they had', async () => {
+  test('a removed colleague is not listed, cannot sign in, and can be invited again without the former roles', async () => {
     const { id } = await anAccount(deps, { area: 'admin', role: 'chief', email: body.email, password: 'Passw0rd1' })
     await api.call(staffDesk.remove, { params: { id } }, as(owner))
     expect((await signIn(body.email)).status).toBe(401)
@@ -74,7 +74,7 @@ describe('staff (product §6)', () => {
     expect((await invite()).refusal).toMatchObject({ code: 'auth.emailTaken', field: 'email' })
   })
 
-  test('nobody changes their own account', async () => {
+  test('staff cannot change their own account', async () => {
     const params = { id: owner.id }
     const own = [
       await api.call(staffDesk.remove, { params }, as(owner)),
@@ -83,7 +83,7 @@ describe('staff (product §6)', () => {
     expect(own.map(({ refusal }) => refusal.code)).toEqual(['desk.ownAccount', 'desk.ownAccount'])
   })
 
-  test('an operator who is no owner is refused every call', async () => {
+  test('an operator who is not an owner is refused every call', async () => {
     const operator = await anAccount(deps, { area: 'admin', role: 'operator' })
     for (const endpoint of Object.values(staffDesk)) {
       const input = { params: { id: owner.id }, ...('body' in endpoint && { body: {} }) }
@@ -92,7 +92,7 @@ describe('staff (product §6)', () => {
     }
   })
 
-  test('of two owners who remove each other at once one stays', async () => {
+  test('of two owners who remove each other in parallel one stays', async () => {
     const other = await anAccount(deps, { area: 'admin', role: 'owner' })
     const both = await Promise.all([
       api.call(staffDesk.remove, { params: { id: other.id } }, as(owner)),
@@ -102,7 +102,7 @@ describe('staff (product §6)', () => {
     expect(await deps.db.$count(account, eq(account.status, 'active'))).toBe(1)
   })
 
-  test('without the lock that holds all owners both would be gone: the control', async () => {
+  test('without the lock on all owners both would be removed: the control', async () => {
     const other = await anAccount(deps, { area: 'admin', role: 'owner' })
     const isOwner = async (id: string) => (await deps.db.$count(account, eq(account.id, id))) === 1
     const asked = await Promise.all([isOwner(owner.id), isOwner(other.id)])
@@ -114,7 +114,7 @@ describe('staff (product §6)', () => {
 })
 
 describe('the command line', () => {
-  test('makes an owner with a link, and of somebody who works there an owner too', async () => {
+  test('creates an owner with a link, and makes an existing colleague an owner too', async () => {
     const { id, path } = await inviteOwner(deps, 'first@people.test')
     expect((await setPassword(linkIn(path ?? ''))).status).toBe(200)
     const [made] = await deps.db.select().from(account).where(eq(account.id, id))

@@ -10,7 +10,7 @@ import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aDraft, mailedCode } from '#tests/support/signup'
 
-it('welcomes an address once, however often its account is withdrawn, and keeps no address for it (product §4)', async () => {
+it('welcomes an address once, however often its account is closed, and stores no address for it (product §4)', async () => {
   const deps = await testDeps(await testDatabase())
   const api = testApi(deps)
   await seedCoupons(deps)

@@ -53,8 +53,8 @@ async function expectRefused(open: number): Promise<void> {
   expect((await shop.call(auth.isLogin, {}, { token: member.token })).status).toBe(200)
 }
 
-describe('withdrawal while a reservation runs (product §8)', () => {
-  it('is refused with a paid tour that is still to come, up to its day, and possible the day after', async () => {
+describe('closing an account while a reservation is open (product §8)', () => {
+  it('is refused with an upcoming paid tour, up to its day, and allowed the day after', async () => {
     const paid = await paidOrder()
     await expectRefused(1)
     shop.deps.clock.set(new Date(`${tour.date}T14:59:00Z`))
@@ -67,7 +67,7 @@ describe('withdrawal while a reservation runs (product §8)', () => {
     expect((await withdraw()).status).toBe(200)
   })
 
-  it('is refused while a transfer is awaited, because the money may be on its way', async () => {
+  it('is refused while a transfer is awaited, because the money may be in transit', async () => {
     await submit(shop, member, await aReadyOrder(shop, member, tour), {
       payment_method: 'transfer',
       account_holder: 'Jiwoo Lim',
@@ -75,7 +75,7 @@ describe('withdrawal while a reservation runs (product §8)', () => {
     await expectRefused(1)
   })
 
-  it('is refused while a cancellation is being looked at, also after the tour', async () => {
+  it('is refused while a cancellation is being reviewed, also after the tour', async () => {
     const paid = await aDepositedOrder(shop, member, await anOperator(shop), tour)
     await cancel(shop, member, bookingOf(paid))
     shop.deps.clock.set(new Date(`${tour.date}T16:00:00Z`))
@@ -88,8 +88,8 @@ async function signedInAnew(): Promise<string> {
   return (await shop.call(auth.signin, { body: { email, password } })).data.accessToken
 }
 
-describe('withdrawal with what was not paid (product §8)', () => {
-  it('gives drafts and awaited cards up: their seats go back, and a payment that comes later is not confirmed', async () => {
+describe('closing an account with unpaid orders (product §8)', () => {
+  it('gives up drafts and awaited card payments: their seats are released, and a later payment is not confirmed', async () => {
     const { order: awaited, confirmation } = await anApprovedOrder(shop, member, tour)
     const other = await aProduct(shop.deps)
     const draft = await aDraft(shop, member, other)
@@ -102,7 +102,7 @@ describe('withdrawal with what was not paid (product §8)', () => {
     expect(await statusOf(awaited)).toBe('cancelled')
   })
 
-  it('leaves no name, address or traveler of them', async () => {
+  it('removes their names, addresses and travelers', async () => {
     const ready = await aReadyOrder(shop, member, tour)
     await withdraw()
     const [row] = await shop.deps.db.select().from(order).where(eq(order.id, ready.id))
@@ -120,8 +120,8 @@ describe('withdrawal with what was not paid (product §8)', () => {
   })
 })
 
-describe('withdrawal (product §8)', () => {
-  it('keeps the record of a tour that was paid and taken, without its passport number', async () => {
+describe('closing an account (product §8)', () => {
+  it('keeps the record of a paid and finished tour, without its passport number', async () => {
     const paid = await paidOrder()
     shop.deps.clock.set(new Date(`${tour.date}T15:00:00Z`))
     member = { ...member, token: await signedInAnew() }
@@ -130,7 +130,7 @@ describe('withdrawal (product §8)', () => {
     expect(row).toMatchObject({ status: 'paid', representative_name: 'Maya Lind', passport_sealed: null })
   })
 
-  it('says before what would be lost, and takes points, coupons, cart, wishes, codes and links away', async () => {
+  it('shows beforehand what would be lost, and removes points, coupons, cart, wishlist, codes and links', async () => {
     await seedCoupons(shop.deps)
     await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
     await inCart(shop, member, tour)
@@ -150,7 +150,7 @@ describe('withdrawal (product §8)', () => {
     expect(rows).toEqual([{ left: 0 }])
   })
 
-  it('ends every session, emails the holder, and is recorded', async () => {
+  it('ends every session, emails the holder, and is logged', async () => {
     const other = await signedInAnew()
     await withdraw()
     await shop.deps.jobs.drain(shop.deps)
@@ -162,7 +162,7 @@ describe('withdrawal (product §8)', () => {
     expect(event).toMatchObject({ actor_id: member.id, act: 'account.withdraw' })
   })
 
-  it('and a transfer that is submitted at the same moment never end with a closed account and an open reservation', async () => {
+  it('and a transfer submitted at the same moment never end with a closed account and an open reservation', async () => {
     const ready = await aReadyOrder(shop, member, tour)
     const transfer = { payment_method: 'transfer', account_holder: 'Jiwoo Lim' } as const
     const [left, sent] = await Promise.all([withdraw(), submit(shop, member, ready, transfer)])
@@ -170,13 +170,13 @@ describe('withdrawal (product §8)', () => {
     expect(await statusOf(ready)).toBe(left.status === 200 ? 'cancelled' : 'awaiting_deposit')
   })
 
-  it('is asked for twice at once and happens once', async () => {
+  it('happens once when requested twice in parallel', async () => {
     const answers = await Promise.all([withdraw(), withdraw()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
     expect(await shop.deps.db.select().from(auditEvent)).toHaveLength(1)
   })
 
-  it('leaves nothing of the old account to whoever signs up with the address again', async () => {
+  it('leaves no old data for a new sign-up with the same address', async () => {
     await paidOrder()
     shop.deps.clock.set(new Date(`${tour.date}T15:00:00Z`))
     member = { ...member, token: await signedInAnew() }

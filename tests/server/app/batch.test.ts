@@ -17,8 +17,8 @@ function held() {
   return { goes, work, letGo: () => go() }
 }
 
-describe('work in batches', () => {
-  it('goes alone when nothing is under way, and with all that came meanwhile when something was', async () => {
+describe('batched work', () => {
+  it('runs alone when nothing is in progress, and otherwise with all that arrived meanwhile', async () => {
     const { goes, work, letGo } = held()
     const double = batched(work, { max: 100, weight: () => 1, isOwnFault: never })
     const results = [1, 2, 3].map(double)
@@ -27,7 +27,7 @@ describe('work in batches', () => {
     expect(goes).toEqual([[1], [2, 3]])
   })
 
-  it('is never more than the weight that one go may have, but for one that is heavier by itself', async () => {
+  it('never exceeds the weight of one batch, except for a single heavier item', async () => {
     const { goes, work, letGo } = held()
     const double = batched(work, { max: 5, weight: (item) => item, isOwnFault: never })
     const results = [1, 3, 2, 9, 5].map(double)
@@ -36,7 +36,7 @@ describe('work in batches', () => {
     expect(goes).toEqual([[1], [3, 2], [9], [5]])
   })
 
-  it('refuses one of them without the others', async () => {
+  it('can refuse one item without the others', async () => {
     const work = async (items: readonly number[]) =>
       items.map((item) => (item === 2 ? { status: 'rejected' as const, reason: 'two' } : fulfilled(item)))
     const same = batched(work, { max: 9, weight: () => 1, isOwnFault: never })
@@ -50,7 +50,7 @@ describe('work in batches', () => {
   it.each([
     [true, ['fulfilled', 'rejected', 'fulfilled']],
     [false, ['rejected', 'rejected', 'rejected']],
-  ])('when all fail, and one of them may be why: %s', async (isOwn, outcomes) => {
+  ])('when all fail, and one of them may be the cause: %s', async (isOwn, outcomes) => {
     const goes: number[][] = []
     const work = async (items: readonly number[]) => {
       goes.push([...items])

@@ -14,7 +14,7 @@ async function sources() {
   return folder
 }
 
-test('the same sources are the same version in another folder', async () => {
+test('the same sources give the same version in another folder', async () => {
   const [one, other] = [await sources(), await scratchFolder()]
   await cp(one, other, { recursive: true })
   expect(await sourceVersion(other)).toBe(await sourceVersion(one))
@@ -24,14 +24,14 @@ test.each<[string, (folder: string) => Promise<void>]>([
   ['changed', (folder) => writeFile(path.join(folder, 'src/main.tsx'), 'z')],
   ['renamed', (folder) => rename(path.join(folder, 'src/main.tsx'), path.join(folder, 'src/start.tsx'))],
   ['added', (folder) => writeFile(path.join(folder, 'src/app/new.ts'), '')],
-])('a source that is %s makes another version', async (_, change) => {
+])('a source that is %s gives another version', async (_, change) => {
   const folder = await sources()
   const before = await sourceVersion(folder)
   await change(folder)
   expect(await sourceVersion(folder)).not.toBe(before)
 })
 
-test('what is not built does not count', async () => {
+test('files that are not built do not count', async () => {
   const folder = await sources()
   const before = await sourceVersion(folder)
   await writeFile(path.join(folder, 'README.md'), 'news')
@@ -53,7 +53,7 @@ const one = ['client/index.html', 'client/assets/main-1.js', 'client/assets/shar
 const two = ['client/index.html', 'client/assets/main-2.js', 'client/assets/shared-0.js']
 const three = ['client/index.html', 'client/assets/main-3.js']
 
-test('a build keeps the files of the one before it, for servers and tabs that still run on them, and no older ones', async () => {
+test('a build keeps the previous build’s files, for servers and tabs that still run on them, and no older ones', async () => {
   const at = await dist()
   await build(at, 1, one)
   expect(await assetsOf(at)).toEqual(['client/assets/main-1.js', 'client/assets/shared-0.js'])
@@ -73,14 +73,14 @@ test('a build keeps the files of the one before it, for servers and tabs that st
   expect(JSON.parse(await readFile(path.join(at, 'version.json'), 'utf8')).version).toBe('v3')
 })
 
-test('the same build once more takes nothing away from who runs on the one before it', async () => {
+test('building the same version again removes nothing from those who run on the previous one', async () => {
   const at = await dist()
   for (const [number, files] of [one, two].entries()) await build(at, number, files)
   await build(at, 3, two)
   expect(await assetsOf(at)).toContain('client/assets/main-2.js')
 })
 
-test('a build that is broken off while it is moved is not taken for one', async () => {
+test('a build that is interrupted while it is moved is not taken for one', async () => {
   const at = await dist()
   await build(at, 1, one)
   await mkdir(path.join(at, 'client/assets/main-2.js/in the way'), { recursive: true })

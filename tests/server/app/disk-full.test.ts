@@ -44,17 +44,20 @@ const ask = (lang: string) =>
 test.each([
   ['en', en],
   ['ko', ko],
-])('an inquiry whose second file finds no room is refused as a whole, in words (%s)', async (lang, texts) => {
-  room(1)
-  const { status, refusal } = await ask(lang)
-  expect([status, refusal.code, refusal.message]).toEqual([507, 'general.noRoom', texts.general.noRoom])
-  expect([await shop.deps.db.$count(inquiryTable), await shop.deps.db.$count(upload), shop.deps.files.size]).toEqual([
-    0, 0, 0,
-  ])
-  expect(shop.deps.logged()).toContain('no space left on device')
-})
+])(
+  'an inquiry whose second file does not fit on the disk is refused as a whole, with an explanation (%s)',
+  async (lang, texts) => {
+    room(1)
+    const { status, refusal } = await ask(lang)
+    expect([status, refusal.code, refusal.message]).toEqual([507, 'general.noRoom', texts.general.noRoom])
+    expect([await shop.deps.db.$count(inquiryTable), await shop.deps.db.$count(upload), shop.deps.files.size]).toEqual([
+      0, 0, 0,
+    ])
+    expect(shop.deps.logged()).toContain('no space left on device')
+  },
+)
 
-test('a photo of a review that finds no room is refused, and nothing of it is kept', async () => {
+test('a photo of a review that does not fit on the disk is refused, and nothing of it is stored', async () => {
   room(2)
   const { status, refusal } = await shop.call(
     review.addPhoto,

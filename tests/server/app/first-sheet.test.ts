@@ -6,7 +6,7 @@ import { pathsOf } from '../../../scripts/vite/first-view'
 
 const namesOf = (files: Iterable<string>) => [...files].map((file) => path.relative(path.join(root, 'src'), file))
 
-test('a site’s style sheet is made for what it opens first, however deep, and for all parts that sites share', () => {
+test('a site’s style sheet is made for the pages that open first, however deep, and for all shared parts', () => {
   const sources = namesOf(sourcesBySite().get('bleisure') ?? [])
   expect(sources).toContain('sites/bleisure/parts/kind-tiles.tsx')
   expect(sources).toContain('ui/picture.tsx')
@@ -16,7 +16,7 @@ test('a site’s style sheet is made for what it opens first, however deep, and 
   expect(sources).not.toContain('sites/bleisure/pages/tour-program.tsx')
 })
 
-test('what is only a type, or comes when it is asked for, is not among it', () => {
+test('type-only and lazy imports are not part of it', () => {
   const sources = namesOf(sourcesOf(pathsOf(['ui/date/calendar.tsx'])))
   expect(sources).toContain('ui/skeleton.tsx')
   expect(sources).not.toContain('ui/date/calendar-panel.tsx')

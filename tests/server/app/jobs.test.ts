@@ -72,7 +72,7 @@ function collect(queue: JobQueue, then: (to: string) => Promise<void> = async ()
 }
 
 describe('the job queue', () => {
-  it('keeps nothing of what a job was given once it has ended, done or given up, and never does the same again', async () => {
+  it('stores no input of a job after it has ended, completed or given up, and never runs it again', async () => {
     const database = await ownDatabase()
     const once = { once: 'one' }
     const queue = await aQueue(database, { ...plans, mail: { ...ofPeople, retries: 0 } })
@@ -97,7 +97,7 @@ describe('the job queue', () => {
     expect([done.toSorted(), await kept()]).toEqual([['done@people.test', 'failed@people.test'], []])
   })
 
-  it('says by name alone why work has failed, and does it again with what it was given where that names nobody', async () => {
+  it('records only a name for a failure’s reason, and runs the job again with its input where that has no personal data', async () => {
     const database = await ownDatabase()
     const quick = { ...plan, retries: 0 }
     const own = {
@@ -142,7 +142,7 @@ describe('the job queue', () => {
     await expect.poll(async () => (await of('match-fair'))?.failed).toBe(0)
   })
 
-  it('does what was queued in a transaction that commits, and never what was rolled back', async () => {
+  it('runs what was queued in a transaction that commits, and never what was rolled back', async () => {
     const database = await ownDatabase()
     const queue = await aQueue(database)
     const undone = transaction(database.db, async (tx) => {
@@ -170,7 +170,7 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ count: 2 }])
   })
 
-  it('waits with work until the instant it is to start at', async () => {
+  it('delays work until its start time', async () => {
     const database = await ownDatabase()
     const queue = await aQueue(database)
     await queue.enqueue(database.db, 'mail', input('later@people.test'), {
@@ -181,7 +181,7 @@ describe('the job queue', () => {
     await expect.poll(() => done).toEqual(['now@people.test'])
   })
 
-  it('tries again what has failed, and logs the failure without the address', async () => {
+  it('retries a failed job, and logs the failure without the address', async () => {
     const database = await ownDatabase()
     const queue = await aQueue(database)
     await queue.enqueue(database.db, 'mail', input('jiwoo@people.test'))
@@ -198,7 +198,7 @@ describe('the job queue', () => {
     expect(queue.logged()).not.toContain('jiwoo@')
   })
 
-  it('is worked on by two processes without any of it being done twice', async () => {
+  it('is processed by two processes without running a job twice', async () => {
     const database = await ownDatabase({ max: 20 })
     const own = { ...plans, mail: { ...plan, atOnce: 4 } }
     const [one, two] = [await aQueue(database, own), await aQueue(database, own)]
@@ -209,7 +209,7 @@ describe('the job queue', () => {
     expect(done.flat().toSorted()).toEqual(all)
   })
 
-  it('is asked for periodic work once in a period, however many processes there are', async () => {
+  it('starts periodic work once per period, with any number of processes', async () => {
     const database = await ownDatabase()
     const own = { ...plans, 'clean-up': { ...plan, everySeconds: 3600 } }
     let times = 0
@@ -223,7 +223,7 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  it('waits at its stop for what is under way, and begins nothing new', async () => {
+  it('waits for running work when it stops, and starts nothing new', async () => {
     const database = await ownDatabase()
     const queue = await aQueue(database)
     for (const to of ['a@people.test', 'b@people.test']) await queue.enqueue(database.db, 'mail', input(to))
@@ -246,7 +246,7 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ state: 'completed' }, { state: 'created' }])
   })
 
-  it('is opened by several processes at once on a new database', async () => {
+  it('is opened by several processes in parallel on a new database', async () => {
     const database = await ownDatabase({ max: 20 })
     const log = createLog({ LOG_LEVEL: 'silent' })
     const queues = await Promise.all([1, 2, 3, 4].map(() => openQueue({ pool: database.pool, log })))
@@ -260,7 +260,7 @@ describe('jobs', () => {
     expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(plans).toSorted())
   })
 
-  it('of mails are queued with the write they tell of', async () => {
+  it('for mails are queued with the write that they report', async () => {
     const deps = await testDeps(await ownDatabase())
     const request = { template: 'welcome', to: 'a@people.test', lang: 'en', values: aWelcome('A') } as const
     await expect(
@@ -273,7 +273,7 @@ describe('jobs', () => {
     expect(deps.mails).toEqual([])
   })
 
-  it('of the clean-up remove what has run out and leave what is alive', async () => {
+  it('of the clean-up remove expired data and keep valid data', async () => {
     const deps = await testDeps(await ownDatabase())
     const { id } = await aMember(deps)
     const { db, clock } = deps

@@ -4,7 +4,7 @@ import { createLifecycle } from '#server/lifecycle'
 
 const silent = pino({ level: 'silent' })
 
-test('what was started last is stopped first, each after the one before has ended', async () => {
+test('what was started last is stopped first, each after the previous one has ended', async () => {
   const life = createLifecycle(silent)
   const order: string[] = []
   for (const name of ['database', 'pool', 'requests']) {
@@ -18,7 +18,7 @@ test('what was started last is stopped first, each after the one before has ende
   expect(order).toEqual(['requests', 'pool', 'database'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
-test('a step that fails does not keep the others from being stopped', async () => {
+test('a step that fails does not prevent the others from being stopped', async () => {
   const life = createLifecycle(silent)
   let stopped = false
   life.onStop('database', async () => {
@@ -31,7 +31,7 @@ test('a step that fails does not keep the others from being stopped', async () =
   expect(stopped).toBe(true)
 })
 
-test('a step that never ends is given up, and the next one runs', async () => {
+test('a step that never ends is abandoned, and the next one runs', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const life = createLifecycle(silent)

@@ -24,7 +24,7 @@ async function handServer() {
   return { server, port, ask }
 }
 
-test('a server that stops lets the request under way end, and takes no new one', async () => {
+test('a stopping server lets running requests end, and accepts no new one', async () => {
   const { server, port, ask } = await handServer()
   const { response, text } = await ask()
   const drained = drain(server)
@@ -34,7 +34,7 @@ test('a server that stops lets the request under way end, and takes no new one',
   await drained
 })
 
-test('a connection that is kept alive does not hold up the end', async () => {
+test('a kept-alive connection does not delay the end', async () => {
   const { server, ask } = await handServer()
   const { response, text } = await ask()
   response.end('done')
@@ -43,7 +43,7 @@ test('a connection that is kept alive does not hold up the end', async () => {
   expect(server.listening).toBe(false)
 })
 
-test('a server that takes its leave still answers, and each answer ends its connection', async () => {
+test('a draining server still responds, and each response closes its connection', async () => {
   const { server, ask } = await handServer()
   const kept = await ask()
   kept.response.end('before')
@@ -55,7 +55,7 @@ test('a server that takes its leave still answers, and each answer ends its conn
   expect(await text).toBe('after')
 })
 
-test('a port in use is named in a sentence', async () => {
+test('a port in use is reported in a sentence', async () => {
   const { port } = await handServer()
   const problem = new StartProblem(`Port ${port} is already in use: stop the program that uses it, or set PORT.`)
   await expect(

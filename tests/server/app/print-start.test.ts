@@ -5,7 +5,7 @@ import { testSettings } from '#tests/support/deps'
 
 const home = 'http://localhost:3000'
 
-test('the start prints addresses of sites that run, and of no other', () => {
+test('the start prints the addresses of running sites, and of no others', () => {
   const lines: string[] = []
   const settings = { ...testSettings({ SEED_DEMO: 'on' }), NODE_ENV: 'development' as const }
   printStart(settings, home, (line) => lines.push(line))

@@ -15,7 +15,7 @@ const callers = 6
 /** How many requests each sends to the old server before it is stopped, and to the new one after. */
 const rounds = 20
 
-test('while one server takes the place of another on the same database, every request is done once and answered', async () => {
+test('while one server replaces another on the same database, every request is executed once and gets a response', async () => {
   const database = await ownDatabase()
   const deps = await testDeps(database, { clock: testClock(new Date()) })
   const shop = { deps, ...testApi(deps) }

@@ -28,7 +28,7 @@ async function runningDatabase(folder: string) {
   return database
 }
 
-test('it starts on an empty folder, answers, and stops with its database at Ctrl-C', async () => {
+test('it starts on an empty folder, responds, and stops with its database at Ctrl-C', async () => {
   const folder = await scratchFolder()
   const product = await startProduct({ DATA_DIR: folder })
   await product.ready()
@@ -43,7 +43,7 @@ test('it starts on an empty folder, answers, and stops with its database at Ctrl
   expect(await databaseOf(folder)).toBeUndefined()
 })
 
-describe('after it was killed, the next start goes on with all that was saved', () => {
+describe('after a kill, the next start continues with all that was saved', () => {
   test.each([
     ['while its database runs on', false],
     ['together with its database', true],
@@ -69,7 +69,7 @@ describe('after it was killed, the next start goes on with all that was saved', 
   })
 })
 
-test('killed while it was making its database, it makes it again at the next start', async () => {
+test('after a kill during the creation of its database, the next start creates it again', async () => {
   const folder = await scratchFolder()
   const first = await startProduct({ DATA_DIR: folder })
   for await (const { filename } of watch(folder)) {
@@ -84,7 +84,7 @@ test('killed while it was making its database, it makes it again at the next sta
   expect((await second.get('/readyz')).status).toBe(200)
 })
 
-test('of three starts at once on a new folder one serves, and the others are refused by its folder and address', async () => {
+test('of three simultaneous starts on a new folder one runs, and the others are refused because of its folder and address', async () => {
   const folder = await scratchFolder()
   const products = await Promise.all([1, 2, 3].map(() => startProduct({ DATA_DIR: folder })))
   const outcome = await Promise.allSettled(products.map(({ ready }) => ready()))
@@ -101,7 +101,7 @@ test('of three starts at once on a new folder one serves, and the others are ref
   expect((await winner?.get('/readyz'))?.status).toBe(200)
 })
 
-test('a database that disappears while it serves ends it with a sentence', async () => {
+test('a database that disappears while the server runs ends the server with a sentence', async () => {
   const folder = await scratchFolder()
   const product = await startProduct({ DATA_DIR: folder })
   await product.ready()
@@ -111,7 +111,7 @@ test('a database that disappears while it serves ends it with a sentence', async
   expect(product.output()).toContain('The database has stopped under the server: start again.')
 })
 
-test('a database that cuts every connection, also the one by which the folder is ours, is served on', async () => {
+test('a database that cuts every connection, also the one that locks the folder, does not stop the server', async () => {
   const folder = await scratchFolder()
   const product = await startProduct({ DATA_DIR: folder })
   await product.ready()
@@ -126,7 +126,7 @@ test('a database that cuts every connection, also the one by which the folder is
   expect(late.output()).toContain(`at http://localhost:${product.port}`)
 })
 
-test('a port in use ends the start with a sentence, and its database with it', async () => {
+test('a port in use ends the start with a sentence, and stops its database', async () => {
   const [one, other] = [await scratchFolder(), await scratchFolder()]
   const first = await startProduct({ DATA_DIR: one })
   await first.ready()
@@ -136,7 +136,7 @@ test('a port in use ends the start with a sentence, and its database with it', a
   expect(await databaseOf(other)).toBeUndefined()
 })
 
-test('wrong settings are all told before anything is begun', async () => {
+test('all wrong settings are reported before anything is started', async () => {
   const folder = path.join(await scratchFolder(), 'data')
   const product = await startProduct({ DATA_DIR: folder, FAIR_SLUG: 'main', RATE_LIMITS: 'no' })
   expect(await product.ended).toBe(1)
@@ -144,7 +144,7 @@ test('wrong settings are all told before anything is begun', async () => {
   expect(existsSync(folder)).toBe(false)
 })
 
-test('production does not start without what it requires, nor with a stand-in', async () => {
+test('production does not start without the required settings, nor with a stand-in', async () => {
   const folder = path.join(await scratchFolder(), 'data')
   const product = await startProduct({ NODE_ENV: 'production', DATA_DIR: folder, SEED_DEMO: 'on' })
   expect(await product.ended).toBe(1)
@@ -162,7 +162,7 @@ test('production does not start without what it requires, nor with a stand-in', 
   expect(existsSync(folder)).toBe(false)
 })
 
-test('the keys for passport numbers and for tickets are made once and can be read by their owner only', async () => {
+test('the keys for passport numbers and for tickets are created once and are readable by their owner only', async () => {
   const folder = await scratchFolder()
   const files = ['passport-keys', 'ticket-keys'].map((name) => path.join(folder, name))
   const keys: string[] = []
@@ -199,7 +199,7 @@ test.runIf(nobodyCanRun)('it works for an ordinary user, and then for root on th
   }
 })
 
-test.runIf(nobodyCanRun)('a folder that the user may not write is refused with its name', async () => {
+test.runIf(nobodyCanRun)('a folder that the user cannot write is refused by its name', async () => {
   const folder = await scratchFolder()
   const product = await startProduct({ DATA_DIR: path.join(folder, 'data') }, nobody)
   expect(await product.ended).toBe(1)
@@ -207,7 +207,7 @@ test.runIf(nobodyCanRun)('a folder that the user may not write is refused with i
 })
 
 test.runIf(isRoot)(
-  'as root in a closed home the data goes where PostgreSQL may go, which is said in one line',
+  'as root in a closed home directory the data is stored where PostgreSQL has access, which is reported in one line',
   async () => {
     const home = await scratchFolder()
     const folder = path.join(home, 'data')

@@ -40,8 +40,8 @@ async function signedIn(): Promise<{ id: string; token: string }> {
   return { id, token: data.accessToken }
 }
 
-describe('an organisation that applies', () => {
-  it('registers with a mailed code and reads what it has given, in its own script (product §3)', async () => {
+describe('an organization that applies', () => {
+  it('registers with a mailed code and reads its data, in its own script (product §3)', async () => {
     const { id, token } = await signedIn()
     expect((await api.call(applicants.own, {}, { token })).data).toEqual({
       id,
@@ -57,12 +57,12 @@ describe('an organisation that applies', () => {
     ])
   })
 
-  it('is no one to the shop: its token opens no profile there', async () => {
+  it('is not a shop member: its token opens no profile there', async () => {
     const { id, token } = await signedIn()
     expect((await api.call(members.profile, { params: { id } }, { token })).status).toBe(401)
   })
 
-  it('leaves nothing behind where the code is wrong or the address is taken', async () => {
+  it('stores nothing where the code is wrong or the address is taken', async () => {
     const code = await codeFor()
     expect((await register({ code: otherThan(code) })).refusal).toMatchObject({ code: 'auth.codeWrong' })
     expect([await deps.db.$count(account), await deps.db.$count(applicant)]).toEqual([0, 0])
@@ -87,7 +87,7 @@ describe('an organisation that applies', () => {
     expect(await deps.db.$count(account)).toBe(0)
   })
 
-  it('changes what it says of itself and the language of its mails, and nothing else', async () => {
+  it('changes its description and the language of its mails, and nothing else', async () => {
     const { id, token } = await signedIn()
     const body = {
       ...organisation,
@@ -109,7 +109,7 @@ describe('an organisation that applies', () => {
     expect(deps.mails.at(-1)?.subject).toBe('[서울 교육여행] 회원 탈퇴가 완료되었습니다')
   })
 
-  it('is forgotten with its account (product §8)', async () => {
+  it('is deleted with its account (product §8)', async () => {
     const { token } = await signedIn()
     expect((await api.call(auth.withdraw, { query: { site: 'edu-travel' } }, { token })).status).toBe(200)
     expect(await deps.db.$count(applicant)).toBe(0)

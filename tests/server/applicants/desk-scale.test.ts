@@ -34,7 +34,7 @@ const list = async (query: object = {}) => (await api.call(applicantsDesk.list, 
 test.each([
   ['words of an organization', { q: 'school of teacher 777' }, 1],
   ['an address', { q: 'teacher4321@' }, 1],
-  ['a country that nobody is from', { country: 'JP' }, 0],
+  ['a country without applicants', { country: 'JP' }, 0],
 ])(`${total} accounts are searched for %s without reading either table from end to end`, async (_, query, found) => {
   let answer: Awaited<ReturnType<typeof list>> | undefined
   const whole = await tablesReadWhole(database, async () => {

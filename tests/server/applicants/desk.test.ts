@@ -33,8 +33,8 @@ const signin = (typed = password) =>
   api.call(auth.signin, { body: { email: teacher.email, password: typed, site: 'edu-travel' } })
 const list = async (query: object = {}) => (await api.call(applicantsDesk.list, { query }, as(reviewer))).data
 
-describe('the accounts of those who apply, for the desk (product §6)', () => {
-  test('are listed newest first, found by name, address and organization, and narrowed', async () => {
+describe('the accounts of applicants, for the desk (product §6)', () => {
+  test('are listed newest first, found by name, address and organization, and filtered', async () => {
     const other = await anApplicant(deps, { name: 'Linh Pham' })
     expect((await list()).total).toBe(2)
     expect((await list({ q: 'LINH' })).items.map(({ id }) => id)).toEqual([other.id])
@@ -46,12 +46,12 @@ describe('the accounts of those who apply, for the desk (product §6)', () => {
     expect((await list({ status: 'active' })).items.map(({ id }) => id)).toEqual([other.id])
   })
 
-  test('are never those of another area', async () => {
+  test('never include those of another area', async () => {
     expect((await block(chief, reviewer.id)).status).toBe(404)
     expect((await api.call(applicantsDesk.detail, { params: { id: chief.id } }, as(reviewer))).status).toBe(404)
   })
 
-  test('are blocked by a chief alone, with what was done and why kept for the desk', async () => {
+  test('are blocked by a chief only, with the action and reason recorded for the desk', async () => {
     expect((await block(reviewer)).status).toBe(403)
     const { data } = await block()
     expect(data).toMatchObject({ status: 'blocked', blocks: [{ by: 'Baek Seorin', reason, lifted_at: null }] })
@@ -59,7 +59,7 @@ describe('the accounts of those who apply, for the desk (product §6)', () => {
     expect(entry).toMatchObject({ act: 'applicant.block', actor_id: chief.id, detail: { reason } })
   })
 
-  test('lose every session at once, and sign-in says so without who or why', async () => {
+  test('lose every session immediately, and sign-in says so without naming who or why', async () => {
     expect((await api.call(auth.isLogin, {}, as(teacher))).status).toBe(200)
     await block()
     expect((await api.call(auth.isLogin, {}, as(teacher))).status).toBe(401)
@@ -70,7 +70,7 @@ describe('the accounts of those who apply, for the desk (product §6)', () => {
     expect((await signin('Wrong1234')).refusal.code).toBe('auth.signinFailed')
   })
 
-  test('are opened again, and the times they were blocked for stay', async () => {
+  test('are unblocked, and the block history stays', async () => {
     await block()
     expect((await block()).refusal.code).toBe('desk.changed')
     const { data } = await unblock()

@@ -40,8 +40,8 @@ const claim = (person: Pick<Person, 'token'>, typed = code, at: Shop = shop) =>
 const later = (hours: number) => new Date(shop.deps.clock.now().getTime() + hours * 3_600_000)
 const held = (id: string) => shop.deps.db.$count(memberCoupon, eq(memberCoupon.coupon_id, id))
 
-describe('a coupon that is taken by its code (product §4)', () => {
-  it('is the member’s from then on, however the code is typed', async () => {
+describe('a coupon that is claimed by its code (product §4)', () => {
+  it('belongs to the member from then on, however the code is typed', async () => {
     const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } })
     await aCode({ product_ids: [product.id] })
     const { status, data } = await claim(member, '  race50 ')
@@ -55,7 +55,7 @@ describe('a coupon that is taken by its code (product §4)', () => {
     expect(list.data.map(({ id }) => id)).toEqual([data.id])
   })
 
-  it('is had once by a member and any number of times by members together when it has no quantity', async () => {
+  it('is claimed once per member and by any number of members when it has no quantity', async () => {
     const id = await aCode()
     expect((await claim(member)).status).toBe(200)
     expect((await claim(member)).refusal).toMatchObject({ code: 'coupon.alreadyYours', field: 'code' })
@@ -68,20 +68,20 @@ describe('a coupon that is taken by its code (product §4)', () => {
     ['coupon.notYet', () => ({ claim_from: later(1) })],
     ['coupon.over', () => ({ claim_until: later(-1) })],
     ['coupon.gone', () => ({ quantity: 0 })],
-  ] as const)('is refused with %s, and nothing is kept of the try', async (refused, fields) => {
+  ] as const)('is refused with %s, and no trace of the attempt is stored', async (refused, fields) => {
     const id = await aCode(fields())
     expect((await claim(member)).refusal.code).toBe(refused)
     expect(await held(id)).toBe(0)
   })
 
-  it('is unknown when there is no such code or when it is not there to be taken', async () => {
+  it('is unknown when there is no such code or when it cannot be claimed', async () => {
     await aCode({ claimable: false })
     for (const typed of [code, 'NOTHING'])
       expect((await claim(member, typed)).refusal).toMatchObject({ code: 'coupon.unknown', field: 'code' })
   })
 })
 
-describe(`${crowdSize} members after ${quantity} coupons at once`, () => {
+describe(`${crowdSize} members claim ${quantity} coupons in parallel`, () => {
   const aRace = async () => {
     const id = await aCode({ quantity })
     const crowd = await aCrowd(shop.deps, await aProduct(shop.deps), crowdSize)
@@ -89,7 +89,7 @@ describe(`${crowdSize} members after ${quantity} coupons at once`, () => {
     return { id, crowd }
   }
 
-  it('take exactly as many as there are, at two servers', async () => {
+  it('and get exactly as many as there are, at two servers', async () => {
     const { id, crowd } = await aRace()
     const other: Shop = { ...shop, app: secondServer(shop) }
     const answers = await Promise.all(crowd.map((runner, at) => claim(runner, code, at % 2 ? other : shop)))
@@ -101,7 +101,7 @@ describe(`${crowdSize} members after ${quantity} coupons at once`, () => {
     expect(await held(id)).toBe(quantity)
   })
 
-  it('would take more if they were counted first and taken then: the control', async () => {
+  it('and would get more if the count were read first and written afterwards: the control', async () => {
     const { id, crowd } = await aRace()
     const naive = async ({ id: account_id }: Runner) => {
       if ((await held(id)) >= quantity) return
@@ -112,7 +112,7 @@ describe(`${crowdSize} members after ${quantity} coupons at once`, () => {
     expect(await held(id)).toBeGreaterThan(quantity)
   })
 
-  it('are one coupon for a member who asks many times at once', async () => {
+  it('and a member who asks many times in parallel gets one coupon', async () => {
     const id = await aCode({ quantity })
     await openConnections(shop.deps.db)
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(member)))

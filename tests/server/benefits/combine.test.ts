@@ -41,7 +41,7 @@ const costOf = (set: readonly HeldCoupon[], basket: Basket, balance: number) => 
 }
 
 describe('coupons of an order (product §4)', () => {
-  it('are looked through as every set that goes together, each once, and no other', () => {
+  it('are enumerated as every set that combines, each once, and no other', () => {
     fc.assert(
       fc.property(heldCoupons(7), (coupons) => {
         const names = (sets: Iterable<readonly HeldCoupon[]>) =>
@@ -51,7 +51,7 @@ describe('coupons of an order (product §4)', () => {
     )
   })
 
-  it('are best in the combination that costs least of all legal ones, the one with fewer coupons where two cost the same', () => {
+  it('are best in the cheapest valid combination, the one with fewer coupons where two cost the same', () => {
     fc.assert(
       fc.property(heldCoupons(6), baskets, fc.nat({ max: 400_000 }), (coupons, basket, balance) => {
         const best = bestCombination(coupons, basket, balance)
@@ -68,7 +68,7 @@ describe('coupons of an order (product §4)', () => {
     )
   })
 
-  it('take whole won off the bookings that they are for, never more than is left of one, and the parts add up', () => {
+  it('deduct whole won from the bookings that they are for, never more than the remaining price, and the parts add up', () => {
     fc.assert(
       fc.property(heldCoupons(4), baskets, (coupons, basket) => {
         const { applied, left } = applyCoupons(coupons, basket)
@@ -81,7 +81,7 @@ describe('coupons of an order (product §4)', () => {
     )
   })
 
-  it('for products come off before the one for the order, which looks at what is left', () => {
+  it('for products are deducted before the one for the order, which applies to the remaining price', () => {
     const basket: Basket = [
       { product_id: 'tour-one', category: 'tours', amount_won: 100_000 },
       { product_id: 'tour-two', category: 'stays', amount_won: 50_000 },
@@ -97,9 +97,9 @@ describe('coupons of an order (product §4)', () => {
   })
 
   it.each([
-    ['one alone', [{}], null],
+    ['a single one', [{}], null],
     ['two that combine, of either kind', [{ combines: true }, { combines: true, categories: ['tours'] }], null],
-    ['one that does not', [{ combines: true }, { categories: ['tours'] }], 'booking.couponAlone'],
+    ['one that does not combine', [{ combines: true }, { categories: ['tours'] }], 'booking.couponAlone'],
     ['two for the order', [{ combines: true }, { combines: true }], 'booking.couponSameScope'],
     [
       'two for goods',
@@ -109,12 +109,12 @@ describe('coupons of an order (product §4)', () => {
       ],
       'booking.couponSameScope',
     ],
-  ] as const)('go together or not: %s', (_, rules, problem) => {
+  ] as const)('combine or not: %s', (_, rules, problem) => {
     const set = rules.map((rule, at) => aHeldCoupon(`${at}`, rule as never)).map(stackable)
     expect(stackProblem(set)).toBe(problem)
   })
 
-  it('make way for one that they do not go with, and stay beside one that they do', () => {
+  it('are replaced by one that they do not combine with, and stay beside one that they do', () => {
     const order = { id: 'order', scope: 'order', combines: true } as const
     const goods = { id: 'goods', scope: 'goods', combines: true } as const
     const alone = { id: 'alone', scope: 'order', combines: false } as const

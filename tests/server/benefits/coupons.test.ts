@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-describe('what a new member starts with', () => {
-  it('is 3,000 points and the welcome coupon', async () => {
+describe('a new member’s benefits', () => {
+  it('are 3,000 points and the welcome coupon', async () => {
     const total = await shop.call(benefits.total, {}, { token: member.token })
     expect(total.data).toEqual({ total: 3000, next: { points: 3000, at: expect.any(String) } })
     const { data } = await shop.call(benefits.coupons, { query: { lang: 'ko' } }, { token: member.token })
@@ -44,7 +44,7 @@ describe('coupons', () => {
     expect(await idsFor()).toContain(bound)
   })
 
-  it('take off a share up to their most, explained line by line', async () => {
+  it('deduct a percentage up to their maximum, explained line by line', async () => {
     const order = await aReadyOrder(shop, member, tour, { party: { adult: 5 } })
     const [held] = (await offeredBenefits(shop, member, order.id)).coupons
     const { data } = await chooseBenefits(shop, member, order.id, { coupon_ids: held ? [held.id] : [], points: 0 })
@@ -88,13 +88,13 @@ describe('coupons', () => {
     expect(answer.refusal.code).toBe('booking.couponInvalid')
   })
 
-  it('serve one of eight orders that are submitted at once', async () => {
+  it('work for one of eight orders that are submitted in parallel', async () => {
     const id = await giveCoupon(shop, member)
     const answers = await allAtOnce(shop, member, { coupon_ids: [id] })
     expect(answers).toEqual([200, ...Array(7).fill('booking.couponUsed')])
   })
 
-  it('that cover everything make the order paid without a provider', async () => {
+  it('that cover the whole price make the order paid without a provider', async () => {
     const id = await giveCoupon(shop, member, { percent: 100 })
     const order = await aReadyOrder(shop, member, tour, { coupon_ids: [id] })
     expect(order.amount_won).toBe(0)
@@ -111,7 +111,7 @@ describe('coupons that combine (product §4)', () => {
     await giveCoupon(shop, member, { percent: 20, categories: ['tours'], combines: true }),
   ]
 
-  it('are taken off together, each explained, and both are used once the order is paid', async () => {
+  it('are deducted together, each explained, and both are used once the order is paid', async () => {
     const coupon_ids = await both()
     const order = await aReadyOrder(shop, member, tour, { coupon_ids })
     expect(order.price_lines.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -132,7 +132,7 @@ describe('coupons that combine (product §4)', () => {
     ])
   })
 
-  it('are proposed together, and each says what it takes off beside the others that are chosen', async () => {
+  it('are proposed together, and each shows its deduction beside the other chosen ones', async () => {
     const [whole = '', tours = ''] = await both()
     const order = await aDraft(shop, member, tour)
     const before = await offeredBenefits(shop, member, order.id)
@@ -146,7 +146,7 @@ describe('coupons that combine (product §4)', () => {
   it.each([
     ['booking.couponAlone', [{ combines: true }, { categories: ['tours' as const] }]],
     ['booking.couponSameScope', [{ combines: true }, { combines: true }]],
-  ])('are refused with %s where they do not go together', async (code, rules) => {
+  ])('are refused with %s where they do not combine', async (code, rules) => {
     const coupon_ids = []
     for (const rule of rules) coupon_ids.push(await giveCoupon(shop, member, rule))
     const order = await aDraft(shop, member, tour)
@@ -164,7 +164,7 @@ describe('coupons that combine (product §4)', () => {
     expect(refusal.code).toBe('booking.couponInvalid')
   })
 
-  it('serve one of eight orders that ask for both at once, whichever is named first, and the others lose none of theirs', async () => {
+  it('work for one of eight orders that use both in parallel, in either order, and the others lose none of theirs', async () => {
     const coupon_ids = await both()
     const orders = []
     for (let at = 0; at < 8; at++) {
@@ -179,7 +179,7 @@ describe('coupons that combine (product §4)', () => {
     ])
   })
 
-  it('of a category follow the product: one that left it costs its full price again, and the benefits are asked for again', async () => {
+  it('of a category follow the product: one that left it costs its full price again, and the benefits step is due again', async () => {
     const [, tours = ''] = await both()
     const order = await aReadyOrder(shop, member, tour, { coupon_ids: [tours] })
     await shop.deps.db.update(product).set({ category: 'stays' }).where(eq(product.id, tour.id))
@@ -190,8 +190,8 @@ describe('coupons that combine (product §4)', () => {
   })
 })
 
-describe('a change of the order', () => {
-  it('takes a coupon off that no longer fits, and asks to look at the benefits again', async () => {
+describe('a changed order', () => {
+  it('drops a coupon that no longer applies, and the benefits step is due again', async () => {
     const id = await giveCoupon(shop, member, { min_total_won: 130_000 })
     const order = await aReadyOrder(shop, member, tour, { luggage: 5, coupon_ids: [id] })
     const { data } = await shop.call(
@@ -215,7 +215,7 @@ describe('a change of the order', () => {
     expect([data.coupon_ids, data.next_step, data.amount_won]).toEqual([[], 'benefits', 120_000])
   })
 
-  it('is not needed for a coupon that runs out: submitting refuses it, takes it off and asks for the benefits again', async () => {
+  it('is not needed for an expired coupon: submitting refuses it, drops it and makes the benefits step due again', async () => {
     const id = await giveCoupon(shop, member)
     const order = await aReadyOrder(shop, member, tour, { coupon_ids: [id] })
     await shop.deps.db.update(memberCoupon).set({ expires_at: shop.deps.clock.now() })
@@ -225,7 +225,7 @@ describe('a change of the order', () => {
     expect([now.coupon_ids, now.next_step, now.amount_won]).toEqual([[], 'benefits', 120_000])
   })
 
-  it('is not needed for points that were spent elsewhere meanwhile: they are lowered to what is left', async () => {
+  it('is not needed for points that were spent elsewhere meanwhile: they are reduced to the balance', async () => {
     const other = await aProduct(shop.deps)
     const first = await aReadyOrder(shop, member, tour, { points: 2000 })
     const second = await aReadyOrder(shop, member, other, { points: 2500 })

@@ -46,7 +46,7 @@ const acts = async () => {
 }
 
 describe('a coupon of an operator (product §4)', () => {
-  it('is made, claimed by its code, and listed with what became of it', async () => {
+  it('is created, claimed by its code, and listed with what happened to it', async () => {
     const { status, data } = await create()
     expect([status, data.code, data.counts.given]).toEqual([200, 'SPRING-10', 0])
     const member = await aMember(shop.deps)
@@ -58,7 +58,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect(await acts()).toEqual([['coupon.create', operator.id, { code: 'SPRING-10' }]])
   })
 
-  it('is issued to the addresses named: no one gets a second one, and unknown addresses are reported', async () => {
+  it('is issued to the given addresses: no member gets a second one, and unknown addresses are reported', async () => {
     const id = await aCoupon()
     const [maya, bo] = [await aMember(shop.deps), await aMember(shop.deps)]
     await claim(maya)
@@ -79,7 +79,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect((await issue(id, 'all')).data).toMatchObject({ given: 0, already: 3 })
   })
 
-  it('is given to no one where the quantity does not suffice for all', async () => {
+  it('is issued to no member where the quantity does not suffice for all', async () => {
     const id = await aCoupon({ quantity: 2 })
     for (let at = 0; at < 3; at++) await aMember(shop.deps)
     const { status, refusal } = await issue(id, 'all')
@@ -87,7 +87,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect(await shop.deps.db.$count(memberCoupon)).toBe(0)
   })
 
-  it('is never given more often than there are, while operators issue and members claim at once', async () => {
+  it('is never issued more often than its quantity, while operators issue and members claim in parallel', async () => {
     const id = await aCoupon({ quantity: 10 })
     const members: Person[] = []
     for (let at = 0; at < 16; at++) members.push(await aMember(shop.deps))
@@ -105,7 +105,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect(row?.issued).toBeGreaterThan(0)
   })
 
-  it('that is stopped is given to no one any more, and stays good for whoever has it', async () => {
+  it('that is stopped is not issued any more, and stays valid for members who have it', async () => {
     const id = await aCoupon({ on_signup: true })
     const member = await aMember(shop.deps)
     await claim(member)
@@ -135,7 +135,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect((await listed()).total).toBe(1)
   })
 
-  it('of a product is made for that product', async () => {
+  it('of a product is created for that product', async () => {
     const { id } = await aProduct(shop.deps)
     const { data } = await create({ product_ids: [id], categories: [] })
     expect(data.product_ids).toEqual([id])

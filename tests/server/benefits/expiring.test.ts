@@ -31,8 +31,8 @@ const told = async () => {
   return shop.deps.mails.filter(({ subject }) => /run out within|만료되는/.test(subject))
 }
 
-describe('coupons and points that run out within a week (product §4)', () => {
-  it('are told of in one mail, each with its time, and only what runs out', async () => {
+describe('coupons and points that expire within a week (product §4)', () => {
+  it('are announced in one mail, each with its expiry, and nothing else', async () => {
     await giveCoupon(shop, member, { name: { en: 'Spring', ko: '봄' } }, 3)
     await giveCoupon(shop, member, { name: { en: 'Late summer', ko: '늦여름' } }, 8)
     await earn(1_500, 5)
@@ -51,7 +51,7 @@ describe('coupons and points that run out within a week (product §4)', () => {
     expect(mail?.text).not.toContain('2,200')
   })
 
-  it('are told of in the member’s language, also to whoever wants no news', async () => {
+  it('are announced in the member’s language, also to members who opted out of news', async () => {
     const jiwoo = await aMember(shop.deps, { name: '임지우', lang: 'ko', agreed_marketing: false })
     await giveCoupon(shop, jiwoo, { name: { en: 'Spring', ko: '봄' } }, 3)
     const [mail] = await told()
@@ -59,7 +59,7 @@ describe('coupons and points that run out within a week (product §4)', () => {
     expect(mail?.text).toContain('봄: 2027년 3월 5일 12:00까지')
   })
 
-  it('are told of at most once in seven days, however often the job runs, on two servers at once', async () => {
+  it('are announced at most once in seven days, however often the job runs, also on two servers in parallel', async () => {
     await giveCoupon(shop, member, {}, 3)
     await openConnections(shop.deps.db)
     await Promise.all([remindBenefits(shop.deps), remindBenefits(shop.deps)])
@@ -71,7 +71,7 @@ describe('coupons and points that run out within a week (product §4)', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('are not told of before ten in the morning in Seoul', async () => {
+  it('are not announced before ten in the morning in Seoul', async () => {
     await giveCoupon(shop, member, {}, 3)
     shop.deps.clock.set(new Date('2027-03-03T00:59:00Z'))
     expect(await told()).toEqual([])
@@ -79,7 +79,7 @@ describe('coupons and points that run out within a week (product §4)', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  it('are not told of once they were spent, promised or run out, nor to whoever has left', async () => {
+  it('are not announced once spent, reserved or expired, nor to closed accounts', async () => {
     const tour = await aProduct(shop.deps, { price: 60_000 })
     const coupon = await giveCoupon(shop, member, {}, 3)
     await earn(1_000, 3)

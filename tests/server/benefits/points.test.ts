@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => expectInvariants(shop.deps.db))
 
 describe('points', () => {
-  it('pay at most 30 % of what the coupon left', async () => {
+  it('pay at most 30 % of the price after coupons', async () => {
     await shop.deps.db.insert(pointEntry).values({ account_id: member.id, amount: 500_000, reason: 'granted' })
     const id = await giveCoupon(shop, member)
     const order = await aDraft(shop, member, tour)
@@ -40,13 +40,13 @@ describe('points', () => {
     expect((await chooseBenefits(shop, member, order.id, { coupon_ids: [], points: 3000 })).status).toBe(200)
   })
 
-  it('serve one of eight orders that are submitted at once', async () => {
+  it('work for one of eight orders that are submitted in parallel', async () => {
     const answers = await allAtOnce(shop, member, { points: 2000 })
     expect(answers).toEqual([200, ...Array(7).fill('booking.pointsTooMany')])
     expect(await balanceOf(shop, member)).toBe(1000)
   })
 
-  it('that run out are spent first, and what is left of them is written off', async () => {
+  it('that expire first are spent first, and the remainder is written off', async () => {
     const at = shop.deps.clock.now()
     const soon = new Date(at.getTime() + 10 * 86_400_000)
     await shop.deps.db
@@ -67,7 +67,7 @@ describe('points', () => {
     ])
   })
 
-  it('are listed with what is still valid, ten a page, the newest first (product §9)', async () => {
+  it('are listed with the valid balance, ten a page, newest first (product §9)', async () => {
     const at = shop.deps.clock.now()
     const gone = new Date(at.getTime() - 1000)
     await shop.deps.db
@@ -85,7 +85,7 @@ describe('points', () => {
     expect((await list({ is_valid: 'true', direction: 'asc' })).items[0]?.reason).toBe('welcome')
   })
 
-  it('have a history of everything that came in and went out', async () => {
+  it('have a history of every addition and deduction', async () => {
     const order = await aReadyOrder(shop, member, tour, { points: 1000 })
     await submit(shop, member, order)
     await shop.call(booking.abandon, { params: { id: order.id } }, { token: member.token })
@@ -100,7 +100,7 @@ describe('points', () => {
 })
 
 describe('the best combination', () => {
-  it('is legal, and no other combination costs less', async () => {
+  it('is valid, and no other combination costs less', async () => {
     await giveCoupon(shop, member, { discount_won: 9000 })
     await giveCoupon(shop, member, { percent: 50, min_total_won: 1_000_000 })
     const order = await aDraft(shop, member, tour)

@@ -36,7 +36,7 @@ const picture = async (name = 'map.png') =>
 const fetchFile = (id: string, file: string) => api.app.request(`/api/v1/sites/${site}/posts/${id}/files/${file}`)
 
 describe('an operator', () => {
-  test('writes, edits, publishes, pins and removes a post, and each act is written down', async () => {
+  test('writes, edits, publishes, pins and removes a post, and each action is logged', async () => {
     const params = { site, board: 'notice' } as const
     const body = { category: null, position: 0, texts: { en: aText('Before') } }
     const { data: written } = await api.call(boardDesk.write, { params, body }, as())
@@ -60,14 +60,14 @@ describe('an operator', () => {
     expect(new Set(acts.map(({ actor_id }) => actor_id))).toEqual(new Set([context.operator.id]))
   })
 
-  test('takes a language away by leaving it out', async () => {
+  test('removes a language by omitting it', async () => {
     const { id } = await context.write({ en: aText('Both'), ko: aText('둘 다') })
     const body = { category: null, position: 0, texts: { ko: aText('둘 다') }, base: 1 }
     const { data } = await api.call(boardDesk.edit, { params: { site, id }, body }, as())
     expect(data.texts.en).toBeNull()
   })
 
-  test('is told where somebody else has edited the post meanwhile, and nothing of that is lost', async () => {
+  test('is told where a colleague has edited the post meanwhile, and no edit is lost', async () => {
     const { id, version } = await context.write({ en: aText('Before') })
     const edit = (title: string) => {
       const body = { category: null, position: 0, texts: { en: aText(title) }, base: version }
@@ -82,7 +82,7 @@ describe('an operator', () => {
     expect(data).toEqual(answers.find(({ status }) => status === 200)?.data)
   })
 
-  test('publishes now by the server’s clock, and says of each post whether it is out', async () => {
+  test('publishes by the server’s clock, and sees for each post whether it is public', async () => {
     const { id } = await context.write({ en: aText('Soon') }, { at: null })
     const publish = async (at: string | null) =>
       (await api.call(boardDesk.publish, { params: { site, id }, body: { at } }, as())).data
@@ -99,7 +99,7 @@ describe('an operator', () => {
     expect([refusal.code, refusal.field]).toEqual(['validation.date', 'at'])
   })
 
-  test('takes a removal back', async () => {
+  test('undoes a removal', async () => {
     const { id } = await context.write({ en: aText('Here') })
     const one = { params: { site, id } } as const
     await api.call(boardDesk.remove, one, as())
@@ -109,7 +109,7 @@ describe('an operator', () => {
     expect(await context.titles()).toEqual(['Here'])
   })
 
-  test('has drafts, what is planned and what is out counted and told apart, by category and by words', async () => {
+  test('gets counts of drafts, scheduled and public posts, by category and by words', async () => {
     const day = 86_400_000
     const after = new Date(deps.clock.now().getTime() + day)
     const on = { name: 'faq' }
@@ -154,7 +154,7 @@ describe('an operator', () => {
     expect((await api.call(boardDesk.list, ask, { token: reviewer.token })).status).toBe(403)
   })
 
-  test('finds a post of another site nowhere', async () => {
+  test('does not find a post of another site', async () => {
     const { id } = await context.write({ en: aText('shop') })
     expect((await api.call(boardDesk.post, { params: { site: 'mice', id } }, as())).status).toBe(404)
     expect((await api.call(boardDesk.remove, { params: { site: 'mice', id } }, as())).status).toBe(404)
@@ -166,7 +166,7 @@ describe('a file beside a post', () => {
   const attach = async (id: string, file: File) =>
     api.call(boardDesk.attach, { params: { site, id }, body: {}, files: { file } }, as())
 
-  test('is offered to everybody as an attachment that no browser runs or sniffs (domain hazard 7)', async () => {
+  test('is offered to every visitor as an attachment that no browser runs or sniffs (domain hazard 7)', async () => {
     const { id } = await context.write({ en: aText('With a file') })
     const { data } = await attach(id, await picture('지도 "2".png'))
     const [file] = data.files
@@ -181,7 +181,7 @@ describe('a file beside a post', () => {
     expect((await api.call(board.post, { params: { site, id }, query: { lang: 'en' } })).data.files).toEqual([file])
   })
 
-  test('is there for no one while the post is a draft, and not by the address of another post', async () => {
+  test('is not found while the post is a draft, and not by the address of another post', async () => {
     const draft = await context.write({ en: aText('draft') }, { at: null })
     const other = await context.write({ en: aText('other') })
     const [file] = (await attach(draft.id, await picture())).data.files
@@ -191,14 +191,18 @@ describe('a file beside a post', () => {
 
   test.each([
     ['a page in disguise', '<!doctype html><script>alert(1)</script>', 'notice.pdf'],
-    ['a drawing that can hold scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'map.png'],
-  ])('is refused when it is %s, and nothing is left of it', async (_, content, name) => {
+    [
+      'a drawing that can contain scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      'map.png',
+    ],
+  ])('is refused when it is %s, and nothing of it is stored', async (_, content, name) => {
     const { id } = await context.write({ en: aText('x') })
     expect((await attach(id, new File([content], name))).refusal.code).toBe('validation.fileType')
     expect([deps.files.size, await deps.db.$count(upload)]).toEqual([0, 0])
   })
 
-  test('is gone from storage once it is taken away', async () => {
+  test('is deleted from storage when it is removed', async () => {
     const { id } = await context.write({ en: aText('x') })
     const [file] = (await attach(id, await picture())).data.files
     const gone = { params: { site, id, file: file?.id ?? '' } } as const

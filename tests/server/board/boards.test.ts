@@ -31,7 +31,7 @@ describe('a board (product §3)', () => {
     expect(await context.titles()).toEqual(['pinned', 'newer', 'older', 'last'])
   })
 
-  test('shows no one what is a draft, lies ahead or was removed, in lists and by its address', async () => {
+  test('shows no drafts, scheduled or removed posts, in lists and by their address', async () => {
     const draft = await context.write({ en: aText('draft') }, { at: null })
     const ahead = await context.write({ en: aText('tomorrow') }, { at: daysAgo(-1) })
     expect(await context.titles()).toEqual([])
@@ -41,7 +41,7 @@ describe('a board (product §3)', () => {
     expect((await show(ahead.id)).data.title).toBe('tomorrow')
   })
 
-  test('is one of its own site: another site knows neither the board nor the post', async () => {
+  test('belongs to its site: another site has neither the board nor the post', async () => {
     const { id } = await context.write({ en: aText('ours') })
     expect(
       (await api.call(board.posts, { params: { site: 'bleisure', board: 'notice' }, query: { lang: 'en' } })).status,
@@ -55,7 +55,7 @@ describe('a board (product §3)', () => {
     expect(data).toEqual([{ name: 'news', shape: 'posts', label: '소식', count: 0 }])
   })
 
-  test('shows a post in the language asked for, or in its only one and says which that is (product §1)', async () => {
+  test('shows a post in the requested language, or in its only one and says which that is (product §1)', async () => {
     const both = await context.write({ en: aText('Holidays'), ko: aText('휴무 안내') })
     const korean = await context.write({ ko: aText('한국어만') })
     expect((await show(both.id, 'ko')).data).toMatchObject({ title: '휴무 안내', lang: 'ko', languages: ['en', 'ko'] })
@@ -67,7 +67,7 @@ describe('a board (product §3)', () => {
     ])
   })
 
-  test('leads from each post to the one before and the one after, whatever is pinned', async () => {
+  test('links each post to the previous and the next one, whatever is pinned', async () => {
     const first = await context.write({ en: aText('first') }, { at: daysAgo(9), pinned: true })
     const second = await context.write({ en: aText('second') }, { at: daysAgo(5) })
     await context.write({ en: aText('press') }, { name: 'press', at: daysAgo(4) })
@@ -82,7 +82,7 @@ describe('a board (product §3)', () => {
     expect(await around(third.id)).toEqual(['second', null])
   })
 
-  test('orders posts of one instant the same way in the list and from neighbour to neighbour', async () => {
+  test('orders posts of the same instant the same way in the list and in the previous and next links', async () => {
     for (const title of ['a', 'b', 'c']) await context.write({ en: aText(title) })
     const listed = (await posts({})).data.items.map(({ id }) => id)
     const walked = [listed[0] ?? '']
@@ -91,7 +91,7 @@ describe('a board (product §3)', () => {
     expect(walked).toEqual(listed)
   })
 
-  test('summarises a text without its marks and cuts it between words', async () => {
+  test('shortens a text without its marks between words', async () => {
     const content = `## Heading\n\n${'Word **strong** [link](https://naru.test/x) '.repeat(20)}`
     await context.write({ en: { title: 'long', content } })
     const [card] = (await posts({})).data.items
@@ -105,7 +105,7 @@ describe('questions', () => {
   const ask = (title: string, category: string, position = 0) =>
     context.write({ en: aText(title), ko: aText(`${title} 한국어`) }, { name: 'faq', category, position })
 
-  test('come with their answers, and are counted by category whichever is chosen', async () => {
+  test('include their answers, and are counted by category whichever is chosen', async () => {
     await ask('Luggage', 'tour')
     await ask('Deposit', 'payment', 1)
     await ask('Card', 'payment', 2)
@@ -121,7 +121,7 @@ describe('questions', () => {
     ])
   })
 
-  test('are narrowed by words and category together; the counts follow the words', async () => {
+  test('are filtered by words and category together; the counts follow the words', async () => {
     await ask('Refund of a card payment', 'payment')
     await ask('Refund of a tour', 'cancellation')
     const { data } = await posts({ q: 'refund', category: 'payment' }, 'faq')
@@ -142,19 +142,19 @@ describe('search', () => {
 
   test.each([
     ['a word of the title', 'luggage', 'en', ['Luggage on our tours']],
-    ['a word of the text, whatever marks it carries', 'three', 'en', ['Bank transfers']],
+    ['a word of the text, ignoring its marks', 'three', 'en', ['Bank transfers']],
     ['every word', 'deposit days', 'en', ['Bank transfers']],
     ['a word with a typo', 'lugage', 'en', ['Luggage on our tours']],
     ['a Korean word with its particle', '수하물은', 'ko', ['수하물 규정']],
     ['a part of a Korean word', '통장', 'ko', ['무통장 입금 안내']],
-    ['no word that stands nowhere', 'aquarium', 'en', []],
-    ['no pattern of the database', '%', 'en', []],
+    ['nothing for an unknown word', 'aquarium', 'en', []],
+    ['nothing for a wildcard of the database', '%', 'en', []],
   ] as const)('finds %s', async (_, q, lang, titles) => {
     expect(await found(q, lang)).toEqual(titles)
   })
 })
 
-test('a list asks the database equally often however long it is', async () => {
+test('a list sends the same number of queries whatever its length', async () => {
   const measure = async () => (await countQueries(() => posts({ q: 'post', per_page: 50 }))).queries
   await context.write({ en: aText('post 0') })
   const one = await measure()

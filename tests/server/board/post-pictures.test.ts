@@ -55,7 +55,7 @@ const statuses = async ({ src, widths }: Pick<PostPicture, 'src' | 'widths'>) =>
 const bare = (src: string) => src.replace(/pass\/[^/]+\//, '')
 
 describe('a picture inside a post (product §3)', () => {
-  test('is shown in both languages with its measures from one upload', async () => {
+  test('is shown in both languages with its size from one upload', async () => {
     const [sent] = (await add()).data.pictures
     expect(sent).toMatchObject({ number: 1, width: 900, height: 600 })
     expect((await save(mark(1), mark(1, '버스'))).status).toBe(200)
@@ -69,7 +69,7 @@ describe('a picture inside a post (product §3)', () => {
     expect(await statuses((await read()).pictures[0] as PostPicture)).toEqual([200])
   })
 
-  test('of a draft, of what is planned and of what was taken back or removed is seen by writers alone', async () => {
+  test('of a draft, scheduled, unpublished or removed post is visible to writers only', async () => {
     const [sent] = (await add()).data.pictures as [PostPicture]
     const open = { ...sent, src: bare(sent.src) }
     const hidden = async () => {
@@ -90,7 +90,7 @@ describe('a picture inside a post (product §3)', () => {
     expect(await statuses(sent)).toEqual([404])
   })
 
-  test('comes with the whole text of a question, and with no card of a post', async () => {
+  test('is included in the full text of a question, and not in the card of a post', async () => {
     draft = await context.write({ en: aText('Where?') }, { name: 'faq' })
     await add()
     const list = async (name: string) =>
@@ -101,7 +101,7 @@ describe('a picture inside a post (product §3)', () => {
     expect((await list('notice')).map(({ pictures }) => pictures)).toEqual([[]])
   })
 
-  test('that the post does not have is named at its language when it is saved', async () => {
+  test('that the post does not have is reported at its language when saving', async () => {
     await add()
     const other = await context.write({ en: aText('Other') })
     const wrong = await save(mark(1), mark(2))
@@ -119,13 +119,13 @@ describe('a picture inside a post (product §3)', () => {
     expect((await api.call(boardDesk.edit, elsewhere, as())).refusal.code).toBe('board.pictureMissing')
   })
 
-  test('is not saved without words for those who cannot see it', async () => {
+  test('is not saved without alternative text', async () => {
     await add()
     const { refusal } = await save('![ ](picture:1)')
     expect([refusal.code, refusal.field]).toEqual(['board.pictureUnnamed', 'texts.en.content'])
   })
 
-  test('stays while a saved text shows it, goes from storage afterwards, and its number is not given again', async () => {
+  test('stays while a saved text shows it, is deleted from storage afterwards, and its number is not reused', async () => {
     await add()
     await save(mark(1))
     expect((await remove(1)).refusal.code).toBe('board.pictureInUse')
@@ -136,7 +136,7 @@ describe('a picture inside a post (product §3)', () => {
     expect((await add()).data.pictures.map(({ number }) => number)).toEqual([2])
   })
 
-  test('is never left broken by somebody who removes it while somebody else saves a text that shows it', async () => {
+  test('is never broken by a removal while a colleague saves a text that shows it', async () => {
     const outcomes = new Set<string>()
     for (const turn of [1, 2, 3, 4, 5, 6]) {
       await save('Text.')
@@ -154,7 +154,7 @@ describe('a picture inside a post (product §3)', () => {
     for (const each of outcomes) expect(each).toMatch(/^board\.picture(InUse|Missing) done$/)
   })
 
-  test('that are sent at once have numbers of their own, and there are never more than twenty', async () => {
+  test('uploaded in parallel get separate numbers, and there are never more than twenty', async () => {
     const file = await aFile()
     // No more concurrently than the decoder's queue holds.
     const sendAll = async (length: number) => {
@@ -170,14 +170,18 @@ describe('a picture inside a post (product §3)', () => {
 
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>', 'bus.png'],
-    ['a drawing that can hold scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'bus.png'],
+    [
+      'a drawing that can contain scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      'bus.png',
+    ],
     ['a document', '%PDF-1.7\n%%EOF', 'bus.jpg'],
-  ])('is refused when it is %s, and nothing is left of it', async (_, content, name) => {
+  ])('is refused when it is %s, and nothing of it is stored', async (_, content, name) => {
     expect((await add(new File([content], name))).refusal.code).toBe('validation.fileType')
     expect([deps.files.size, await deps.db.$count(picture)]).toEqual([0, 0])
   })
 
-  test('is neither sent to nor taken from a post of another site or by other staff', async () => {
+  test('is neither added to nor removed from a post of another site or by other staff', async () => {
     await add()
     const mice = { site: 'mice', id: draft.id } as const
     const files = { file: await aFile() }

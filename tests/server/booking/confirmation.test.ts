@@ -39,7 +39,7 @@ describe('the day by which an operator confirms (product §4)', () => {
     expect(mail).not.toMatch(/\d (to|–) ?\d days/)
   })
 
-  it('is not told any more once it is past', async () => {
+  it('is not shown any more once it is past', async () => {
     const { show } = await paid(20)
     await goTo(shop, instantInSeoul('2027-03-15', '23:59'), member)
     expect((await show()).confirmed_by).toBe('2027-03-15')

@@ -22,8 +22,8 @@ const subjects = async () => {
   return shop.deps.mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Reminder'))
 }
 
-describe('a bank transfer that has not come (product §4)', () => {
-  it('is asked for once, a day before its deadline, with the account and the deadline', async () => {
+describe('an outstanding bank transfer (product §4)', () => {
+  it('is reminded of once, a day before its deadline, with the account and the deadline', async () => {
     await submit(shop, person, order, transfer)
     shop.deps.clock.advance({ hours: 47 })
     expect(await subjects()).toEqual([])
@@ -36,7 +36,7 @@ describe('a bank transfer that has not come (product §4)', () => {
   })
 
   // That address is unverified: it gets the confirmation, which is rate-limited, and nothing after it.
-  it('is asked of its member, as its end is told, and not of the address that was typed into the order', async () => {
+  it('is reminded of at the member’s address, as is its expiry, and not at the address typed into the order', async () => {
     await submit(shop, person, order, transfer)
     shop.deps.clock.advance({ hours: 49 })
     await subjects()
@@ -47,13 +47,13 @@ describe('a bank transfer that has not come (product §4)', () => {
     expect(told).toEqual(['maya@people.test', 'payer@people.test', 'payer@people.test'])
   })
 
-  it('is not asked for after its deadline', async () => {
+  it('is not reminded of after its deadline', async () => {
     await submit(shop, person, order, transfer)
     shop.deps.clock.advance({ hours: 72 })
     expect(await subjects()).toEqual([])
   })
 
-  it('is not asked for where a card pays', async () => {
+  it('is not reminded of for a card payment', async () => {
     await submit(shop, person, order)
     shop.deps.clock.advance({ minutes: 10 })
     expect(await subjects()).toEqual([])

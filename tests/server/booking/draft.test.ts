@@ -47,14 +47,14 @@ async function refusedTravellers(change: (body: ReturnType<typeof travellersFor>
 }
 
 describe('the travelers step (product §5)', () => {
-  it('refuses when a traveller is missing', async () => {
+  it('refuses when a traveler is missing', async () => {
     expect(await refusedTravellers((body) => body.bookings[0]?.travellers.pop())).toEqual([
       'booking.travellersDiffer',
       'bookings.0.travellers',
     ])
   })
 
-  it('refuses an adult in the place of a child', async () => {
+  it('refuses an adult in a child’s place', async () => {
     const swap = (body: ReturnType<typeof travellersFor>) => {
       for (const traveller of body.bookings[0]?.travellers ?? []) traveller.band = 'adult'
     }
@@ -62,14 +62,14 @@ describe('the travelers step (product §5)', () => {
   })
 
   it.each([
-    ['child', 'of three on the day itself', '2024-04-01', true],
-    ['child', 'of three only the day after', '2024-04-02', false],
-    ['child', 'still of twelve', '2014-04-02', true],
-    ['child', 'of thirteen since that day', '2014-04-01', false],
-    ['adult', 'of thirteen since that day', '2014-04-01', true],
-    ['adult', 'still of twelve', '2014-04-02', false],
-    ['adult', 'of a hundred', '1927-01-01', true],
-  ] as const)('takes as %s who is %s of the departure (born %s): %s', async (band, _, birthday, taken) => {
+    ['child', 'who turns three on the day of the departure', '2024-04-01', true],
+    ['child', 'who turns three the day after the departure', '2024-04-02', false],
+    ['child', 'who turns thirteen the day after the departure', '2014-04-02', true],
+    ['child', 'who turns thirteen on the day of the departure', '2014-04-01', false],
+    ['adult', 'who turns thirteen on the day of the departure', '2014-04-01', true],
+    ['adult', 'who turns thirteen the day after the departure', '2014-04-02', false],
+    ['adult', 'who is a hundred years old', '1927-01-01', true],
+  ] as const)('accepts as %s a traveler %s (born %s): %s', async (band, _, birthday, taken) => {
     const order = await aDraft(shop, member, tour, { adult: 2, child: 1 })
     expect(order.bookings[0]?.date).toBe('2027-04-01')
     const body = travellersFor(order)
@@ -87,14 +87,14 @@ describe('the travelers step (product §5)', () => {
     }
   })
 
-  it('goes by the ages that the price had when the booking was made', async () => {
+  it('uses the ages that the price had when the booking was made', async () => {
     const order = await aDraft(shop, member, tour, { adult: 2 })
     await shop.deps.db.update(optionPrice).set({ min_age: 60 }).where(eq(optionPrice.option_id, tour.optionId))
     const sent = { ...at(order.id), body: travellersFor(order) }
     expect((await shop.call(booking.travellers, sent, { token: member.token })).status).toBe(200)
   })
 
-  it('refuses a birthday that is not past, and names whose', async () => {
+  it('refuses a birthday that is not past, and names the traveler', async () => {
     const unborn = (body: ReturnType<typeof travellersFor>) => {
       const second = body.bookings[0]?.travellers[1]
       if (second) second.birthday = '2027-03-02'
@@ -105,14 +105,14 @@ describe('the travelers step (product §5)', () => {
   it.each([
     ['KR', 'AA1234567'],
     ['US', 'M12'],
-  ])('refuses a passport number of %s that has not its form', async (nationality, passport_number) => {
+  ])('refuses a passport number of %s without the right form', async (nationality, passport_number) => {
     expect(await refusedTravellers((body) => Object.assign(body, { nationality, passport_number }))).toEqual([
       'validation.passport',
       'passport_number',
     ])
   })
 
-  it('refuses a booking of another order, and one named twice', async () => {
+  it('refuses a booking of another order, and a duplicate one', async () => {
     const twice = (body: ReturnType<typeof travellersFor>) => body.bookings.push(...body.bookings)
     expect(await refusedTravellers(twice)).toEqual(['validation.invalid', 'bookings'])
     const foreign = (body: ReturnType<typeof travellersFor>) =>
@@ -120,7 +120,7 @@ describe('the travelers step (product §5)', () => {
     expect(await refusedTravellers(foreign)).toEqual(['validation.invalid', 'bookings'])
   })
 
-  it('keeps the passport number that was given before when it is left out, and removes it when it is empty', async () => {
+  it('keeps the earlier passport number when it is omitted, and removes it when it is empty', async () => {
     const order = await filled(shop, member, await aDraft(shop, member, tour))
     const send = (passport_number?: string) =>
       shop.call(
@@ -136,7 +136,7 @@ describe('the travelers step (product §5)', () => {
 })
 
 describe('the extras step (product §5, §9)', () => {
-  it('charges $10 for each piece of luggage beyond two a traveler, converted once at the frozen rate', async () => {
+  it('charges $10 for each piece of luggage beyond two per traveler, converted once at the frozen rate', async () => {
     const order = await aDraft(shop, member, tour, { adult: 2 })
     const { data } = await shop.call(
       booking.extras,
@@ -150,7 +150,7 @@ describe('the extras step (product §5, §9)', () => {
     expect(data.amount_won).toBe(175_800)
   })
 
-  it('charges nothing for two a traveller', async () => {
+  it('charges nothing for two per traveler', async () => {
     const order = await aDraft(shop, member, tour, { adult: 1, child: 1 })
     const { data } = await shop.call(
       booking.extras,
@@ -162,7 +162,7 @@ describe('the extras step (product §5, §9)', () => {
 })
 
 describe('the steps', () => {
-  it('are asked for in their order until the order can be paid', async () => {
+  it('are required in their order until the order can be paid', async () => {
     const order = await aDraft(shop, member, tour)
     expect(order.next_step).toBe('travellers')
     const one = await shop.call(
@@ -182,7 +182,7 @@ describe('the steps', () => {
     expect(three.data.next_step).toBeNull()
   })
 
-  it('are refused with 410 once the hold has run out, before and after the seats were given back', async () => {
+  it('are refused with 410 once the hold has expired, before and after the seats were released', async () => {
     const order = await aReadyOrder(shop, member, tour)
     shop.deps.clock.advance({ minutes: 31 })
     const asked = [
@@ -206,7 +206,7 @@ describe('the steps', () => {
     expect((await extras(other.id, other)).refusal.code).toBe('booking.alreadyCancelled')
   })
 
-  it('may be changed while a card payment is awaited: the payment is given up and the order is a draft again', async () => {
+  it('can be changed while a card payment is awaited: the payment is given up and the order is a draft again', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const { data } = await shop.call(
       booking.extras,

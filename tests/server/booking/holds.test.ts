@@ -55,8 +55,8 @@ const benefitsLeft = async () => {
   }
 }
 
-describe('a hold that runs out (product §4)', () => {
-  it('gives the seats back after 30 minutes and not before', async () => {
+describe('an expired hold (product §4)', () => {
+  it('releases the seats after 30 minutes and not earlier', async () => {
     const order = await aDraft(shop, member, tour)
     shop.deps.clock.advance({ minutes: 29, seconds: 59 })
     expect([await expireHolds(shop.deps), await held()]).toEqual([0, 2])
@@ -70,7 +70,7 @@ describe('a hold that runs out (product §4)', () => {
     ])
   })
 
-  it('ends each order once when two servers expire at the same time', async () => {
+  it('ends each order once when two servers expire in parallel', async () => {
     for (let each = 0; each < 4; each++) await aDraft(shop, await aMember(shop.deps), tour)
     shop.deps.clock.advance({ minutes: 31 })
     const ended = await Promise.all([expireHolds(shop.deps), expireHolds(shop.deps), expireHolds(shop.deps)])
@@ -78,7 +78,7 @@ describe('a hold that runs out (product §4)', () => {
     expect(await held()).toBe(0)
   })
 
-  it('gives coupon and points back', async () => {
+  it('returns coupon and points', async () => {
     const order = await withBenefits()
     expect(await benefitsLeft()).toEqual({ coupon: order.id, points: 1000 })
     shop.deps.clock.advance({ minutes: 31 })
@@ -86,7 +86,7 @@ describe('a hold that runs out (product §4)', () => {
     expect(await benefitsLeft()).toEqual({ coupon: null, points: 3000 })
   })
 
-  it('of a transfer runs out after 3 days, and the person is told, also what becomes of money that is on its way', async () => {
+  it('of a transfer ends after 3 days, and the member is told, also what happens to money in transit', async () => {
     const order = await aReadyOrder(shop, member, tour)
     await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'M Lind' })
     shop.deps.clock.advance({ days: 2, hours: 23 })
@@ -99,7 +99,7 @@ describe('a hold that runs out (product §4)', () => {
     expect(shop.deps.mails[1]?.text).toContain('you need not send it again')
   })
 
-  it('of a card payment says nothing of money that was sent', async () => {
+  it('of a card payment mentions no money that was sent', async () => {
     await submit(shop, member, await aReadyOrder(shop, member, tour))
     shop.deps.clock.advance({ minutes: 31 })
     await expireHolds(shop.deps)
@@ -108,14 +108,14 @@ describe('a hold that runs out (product §4)', () => {
     expect(shop.deps.mails[0]?.text).not.toContain('sent the money')
   })
 
-  it('of a draft that was not submitted is told to no one', async () => {
+  it('of a draft that was not submitted is not announced', async () => {
     await aReadyOrder(shop, member, tour)
     shop.deps.clock.advance({ minutes: 31 })
     await expireHolds(shop.deps)
     expect(await shop.deps.jobs.queued()).toEqual([])
   })
 
-  it('claims coupon and points again when the payment comes late', async () => {
+  it('claims coupon and points again when the payment arrives late', async () => {
     const order = await withBenefits()
     shop.deps.clock.advance({ minutes: 31 })
     await expireHolds(shop.deps)
@@ -136,10 +136,10 @@ describe('a hold that runs out (product §4)', () => {
   })
 })
 
-describe('giving an order up', () => {
+describe('giving up an order', () => {
   const abandon = (id: string) => shop.call(booking.abandon, { params: { id } }, { token: member.token })
 
-  it('gives its seats, coupon and points back at once, and is harmless when repeated', async () => {
+  it('releases its seats, coupon and points immediately, and is harmless when repeated', async () => {
     const order = await withBenefits()
     expect((await abandon(order.id)).data).toEqual({ status: 'cancelled' })
     expect((await abandon(order.id)).data).toEqual({ status: 'cancelled' })
@@ -153,7 +153,7 @@ describe('giving an order up', () => {
     expect((await abandon(order.id)).refusal.code).toBe('booking.cannotAbandon')
   })
 
-  it('and expiring it at the same time ends it once', async () => {
+  it('and expiring it in parallel ends it once', async () => {
     const order = await aDraft(shop, member, tour)
     shop.deps.clock.advance({ minutes: 31 })
     const [ended, given] = await Promise.all([expireHolds(shop.deps), abandon(order.id)])

@@ -51,7 +51,7 @@ describe('a reservation from cart to paid (product §4)', () => {
     expect(await seats()).toEqual({ held: 0, confirmed: 2 })
   })
 
-  it('leaves the line in the cart until the order is paid', async () => {
+  it('keeps the line in the cart until the order is paid', async () => {
     const count = async () => (await shop.call(cart.count, {}, { token: member.token })).data.total
     const { confirmation } = await anApprovedOrder(shop, member, tour)
     expect(await count()).toBe(1)
@@ -59,7 +59,7 @@ describe('a reservation from cart to paid (product §4)', () => {
     expect(await count()).toBe(0)
   })
 
-  it('leaves what was added to the line since then in the cart', async () => {
+  it('keeps in the cart what was added to the line since then', async () => {
     const { confirmation } = await anApprovedOrder(shop, member, tour)
     await inCart(shop, member, tour, { adult: 3 })
     await confirm(shop, confirmation)
@@ -76,7 +76,7 @@ describe('a reservation from cart to paid (product §4)', () => {
     expect(shop.deps.mails[0]?.text).toContain(order.id)
   })
 
-  it('records every change of a booking: who, from, to, why', async () => {
+  it('logs every change of a booking: actor, from, to, reason', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     await confirm(shop, confirmation)
     const rows = await shop.deps.db
@@ -90,14 +90,14 @@ describe('a reservation from cart to paid (product §4)', () => {
     ])
   })
 
-  it('keeps a passport number sealed and shows it masked', async () => {
+  it('stores a passport number sealed and shows it masked', async () => {
     const order = await aReadyOrder(shop, member, tour)
     expect(order.passport_number).toBe('A•••••567')
   })
 })
 
 describe('reserving', () => {
-  it('answers the same order when the request is repeated with its key', async () => {
+  it('returns the same order when the request is repeated with its key', async () => {
     const line = await inCart(shop, member, tour)
     const headers = aKey()
     const ask = () =>
@@ -113,7 +113,7 @@ describe('reserving', () => {
     expect(await shop.deps.db.$count(idempotency)).toBe(1)
   })
 
-  it('answers the same order to a double click, whose two requests are under way together', async () => {
+  it('returns the same order to a double click with two parallel requests', async () => {
     const line = await inCart(shop, member, tour)
     const headers = aKey()
     await openConnections(shop.deps.db)
@@ -139,7 +139,7 @@ describe('reserving', () => {
     expect((await ask(two)).refusal.code).toBe('general.idempotencyReused')
   })
 
-  it('gives up the earlier draft of the same line, so that one person never holds the last seats twice', async () => {
+  it('gives up the earlier draft of the same line, so that one member never holds the last seats twice', async () => {
     const last = await aProduct(shop.deps, { capacity: 2 })
     const line = await inCart(shop, member, last)
     const first = await reserve(shop, member, line)
@@ -149,7 +149,7 @@ describe('reserving', () => {
     expect([earlier.status, earlier.bookings[0]?.cancel_reason]).toEqual(['cancelled', 'superseded'])
   })
 
-  it('leaves one draft when the same person reserves the same line many times at once', async () => {
+  it('leaves one draft when the same member reserves the same line many times in parallel', async () => {
     const last = await aProduct(shop.deps, { capacity: 2 })
     const line = await inCart(shop, member, last)
     const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(shop, member, line)))
@@ -175,13 +175,13 @@ describe('reserving', () => {
     return line
   }
 
-  it('refuses a line of somebody else as if it were not there', async () => {
+  it('reports another member’s line as not found', async () => {
     const line = await inCart(shop, await aMember(shop.deps), tour)
     const { status } = await reserve(shop, member, line)
     expect(status).toBe(404)
   })
 
-  it('refuses a departure that has become today (product §5)', async () => {
+  it('refuses a departure that has become today’s (product §5)', async () => {
     const line = await inCart(shop, member, tour)
     shop.deps.clock.advance({ days: 30 })
     const token = await issueToken(shop.deps.db, shop.deps.clock.now(), member.id, 'member')
@@ -190,7 +190,7 @@ describe('reserving', () => {
   })
 })
 
-describe('an order of somebody else', () => {
+describe('another member’s order', () => {
   it('is not found by any call that names it', async () => {
     const order = await aReadyOrder(shop, await aMember(shop.deps), tour)
     const { token } = member

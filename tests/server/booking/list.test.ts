@@ -22,7 +22,7 @@ const list = async (query: object = {}) =>
   (await shop.call(booking.list, { query: { lang: 'en', ...query } }, { token: member.token })).data
 
 describe('the list of reservations', () => {
-  it('shows what was reserved, page by page and by the status that is shown, and no draft that came to nothing', async () => {
+  it('shows reservations, page by page and by the displayed status, without abandoned drafts', async () => {
     const given = await aDraft(shop, member, await aProduct(shop.deps))
     await shop.call(booking.abandon, { params: { id: given.id } }, { token: member.token })
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
@@ -37,7 +37,7 @@ describe('the list of reservations', () => {
     ])
   })
 
-  it('asks the database equally often for one booking and for ten', async () => {
+  it('sends the same number of queries for one booking and for ten', async () => {
     const counted = async () => {
       const ask = () => shop.call(booking.list, { query: { lang: 'en', per_page: 50 } }, { token: member.token })
       const { result, queries } = await countQueries(ask)
@@ -54,7 +54,7 @@ describe('the list of reservations', () => {
     expect(one.queries).toBeGreaterThan(2)
   })
 
-  it('shows the next departure first, then those that are past or canceled, the last of them first', async () => {
+  it('shows the next departure first, then past or canceled ones, the last of them first', async () => {
     const today = dayInSeoul(shop.deps.clock.now())
     const days = [3, 1, -1, 0, -4, 2]
     for (const [at, day] of days.entries()) {
@@ -83,7 +83,7 @@ describe('the list of reservations', () => {
 })
 
 describe('the history of a reservation', () => {
-  it('tells when it was reserved, paid and confirmed and who did it, without saying which operator', async () => {
+  it('shows when it was reserved, paid and confirmed and by which role, without naming the operator', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     shop.deps.clock.advance({ minutes: 2 })
     await confirm(shop, confirmation)

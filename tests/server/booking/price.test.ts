@@ -31,7 +31,7 @@ const rates = fc.record({
   usd_to_krw: fc.double({ min: 900, max: 2000, noNaN: true }),
 })
 describe('the price of an order', () => {
-  it('is whole won, never negative, and the sum of its lines and of its bookings, whatever is taken off', () => {
+  it('is whole won, never negative, and the sum of its lines and of its bookings, whatever is deducted', () => {
     fc.assert(
       fc.property(bookings, rates, heldCoupons(3), fc.nat(), (some, at, chosen, balance) => {
         const basket = basketOf(some, at).map((part) => ({ ...part, category: 'tours' as const }))
@@ -67,7 +67,7 @@ describe('the price of an order', () => {
     )
   })
 
-  it('charges luggage beyond two pieces a traveler only (product §5)', () => {
+  it('charges luggage beyond two pieces per traveler only (product §5)', () => {
     const party = { lines: [{ band: 'adult' as const, quantity: 3, price: 0, currency: 'KRW' as const }] }
     expect([0, 6, 7, 10].map((luggage_count) => extraPieces({ luggage_count, ...party }))).toEqual([0, 0, 1, 4])
   })
@@ -89,7 +89,7 @@ describe('splitting an amount', () => {
 })
 
 describe('the tables of statuses (product §4)', () => {
-  it('name every status, and let none change into itself', () => {
+  it('list every status, and let none change into itself', () => {
     expect(Object.keys(bookingTransitions)).toEqual([...bookingStatuses])
     expect(Object.keys(orderTransitions)).toEqual([...orderStatuses])
     for (const [from, to] of Object.entries({ ...bookingTransitions, ...orderTransitions })) {
@@ -97,7 +97,7 @@ describe('the tables of statuses (product §4)', () => {
     }
   })
 
-  it('let no one confirm what is not paid, and nothing leave a given-up order', () => {
+  it('allow no confirmation of an unpaid booking, and no change of an abandoned order', () => {
     expect(bookingTransitions.pending).not.toContain('confirmed')
     expect(bookingTransitions.waiting).not.toContain('confirmed')
     expect(orderTransitions.cancelled).toEqual([])

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('the passport number of an order (product §3)', () => {
-  it('is kept for 30 days after the departure and then removed, the order stays', async () => {
+  it('is stored for 30 days after the departure and then removed, the order stays', async () => {
     const { id } = await aPaidOrder()
     shop.deps.clock.advance({ days: 60 })
     await cleanUp(shop.deps)
@@ -40,7 +40,7 @@ describe('the passport number of an order (product §3)', () => {
     expect((await shop.deps.db.select().from(orders)).map((row) => row.id)).toEqual([id])
   })
 
-  it('is kept as long as the setting says', async () => {
+  it('is stored as long as the setting says', async () => {
     await aPaidOrder()
     await shop.deps.db.insert(setting).values({ key: 'passport', type: 'passport', meta: { days: 2 } })
     shop.deps.clock.advance({ days: 32 })
@@ -51,7 +51,7 @@ describe('the passport number of an order (product §3)', () => {
     expect(await kept()).toBe(false)
   })
 
-  it('goes as soon as the order has come to nothing, and not before', async () => {
+  it('is removed as soon as the order has ended without a trip, and not earlier', async () => {
     const { id } = await aReadyOrder(shop, member, await aProduct(shop.deps))
     await cleanUp(shop.deps)
     expect(await kept()).toBe(true)

@@ -24,7 +24,7 @@ describe('submitting', () => {
     expect([status, refusal.code]).toEqual([409, 'booking.priceChanged'])
   })
 
-  it('answers what the payment window is opened with', async () => {
+  it('returns the data for opening the payment window', async () => {
     const order = await aReadyOrder(shop, member, tour)
     const { data } = await submit(shop, member, order)
     expect(data.payment).toEqual({
@@ -38,7 +38,7 @@ describe('submitting', () => {
     expect(data.order.status).toBe('awaiting_payment')
   })
 
-  it('names a bank transfer’s account and deadline, mails them, and holds the seats for 3 days (product §4, §9)', async () => {
+  it('returns a bank transfer’s account and deadline, mails them, and holds the seats for 3 days (product §4, §9)', async () => {
     const order = await aReadyOrder(shop, member, tour)
     const { data } = await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'M Lind' })
     expect([data.payment, data.order.status, data.order.bookings[0]?.status]).toEqual([
@@ -53,7 +53,7 @@ describe('submitting', () => {
     expect(shop.deps.mails[0]?.text).toContain(data.order.bank_transfer?.account_number)
   })
 
-  it('never lets a transfer arrive later than the day before the departure', async () => {
+  it('never accepts a transfer deadline later than the day before the departure', async () => {
     shop.deps.clock.advance({ days: 29 })
     const late = await aMember(shop.deps)
     const order = await aReadyOrder(shop, late, tour)
@@ -61,7 +61,7 @@ describe('submitting', () => {
     expect(data.order.hold_expires_at).toBe(new Date(`${tour.date}T00:00:00+09:00`).toISOString())
   })
 
-  it('lets five reservations of an account wait for deposits, also of many that are sent at once, and cards pay for more', async () => {
+  it('lets five reservations of an account wait for deposits, also of many submitted in parallel, and cards pay for more', async () => {
     const orders = []
     for (let each = 0; each < depositsAtOnce + 3; each++)
       orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps, { capacity: 2 })))
@@ -77,13 +77,13 @@ describe('submitting', () => {
     expect((await submit(shop, member, last)).status).toBe(200)
   })
 
-  it('asks for the name of the person who transfers the money', async () => {
+  it('requires the name of the depositor', async () => {
     const order = await aReadyOrder(shop, member, tour)
     const { status, refusal } = await submit(shop, member, order, { payment_method: 'transfer' })
     expect([status, refusal.code, refusal.field]).toEqual([400, 'booking.depositorRequired', 'account_holder'])
   })
 
-  it('twice at once leaves one payment', async () => {
+  it('creates one payment when called twice in parallel', async () => {
     const order = await aReadyOrder(shop, member, tour)
     const answers = await Promise.all([submit(shop, member, order), submit(shop, member, order)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -47,7 +47,7 @@ async function withBenefits(tours: readonly TestProduct[], points: number) {
 }
 
 describe('coupon and points', () => {
-  it('come back whole while nothing is paid', async () => {
+  it('are returned in full while nothing is paid', async () => {
     const order = await withBenefits([tour], 2000)
     await submit(shop, member, order)
     const { data: before } = await quote(shop, member, bookingOf(order))
@@ -56,7 +56,7 @@ describe('coupon and points', () => {
     expect(await benefitsOf(shop, member)).toEqual({ coupon: null, points: 3000 })
   })
 
-  it('of a paid order: the coupon only with the last booking and nothing kept, the points by their share', async () => {
+  it('of a paid order: the coupon only with the last booking and nothing retained, the points by their share', async () => {
     const second = await aTour(shop, { price: 30_000 })
     const order = await withBenefits([tour, second], 3000)
     await payByCard(shop, member, order)
@@ -73,7 +73,7 @@ describe('coupon and points', () => {
 })
 
 describe('two coupons of one order', () => {
-  it('come back each with the last booking that it was for, when nothing of those was kept', async () => {
+  it('are each returned with the last booking that they were for, when nothing of those was retained', async () => {
     const second = await aTour(shop, { price: 30_000 })
     const whole = await giveCoupon(shop, member, { percent: 10, combines: true }, 365)
     const goods = await giveCoupon(shop, member, { percent: 20, product_ids: [tour.id], combines: true }, 365)
@@ -94,7 +94,7 @@ describe('two coupons of one order', () => {
     expect(await balanceAtToss(shop, order.id)).toBe(0)
   })
 
-  it('stay used as far as something of what they were for was kept', async () => {
+  it('stay used as far as part of the price that they were for was retained', async () => {
     const second = await aTour(shop, { price: 30_000, tiers: [{ days_before: 0, refund_percent: 50 }] })
     const whole = await giveCoupon(shop, member, { percent: 10, combines: true }, 365)
     const goods = await giveCoupon(shop, member, { percent: 20, product_ids: [tour.id], combines: true }, 365)
@@ -112,8 +112,8 @@ describe('two coupons of one order', () => {
   })
 })
 
-describe('points that come back', () => {
-  it('keep the date on which they run out, and get 30 days where that has passed', async () => {
+describe('returned points', () => {
+  it('keep their expiry date, and get 30 days where that has passed', async () => {
     const order = await withBenefits([tour], 2000)
     await payByCard(shop, member, order)
     await shop.deps.db
@@ -130,7 +130,7 @@ describe('points that come back', () => {
     expect(await ledgerSum()).toBe(0)
   })
 
-  it('come from the lots that last longest, each with its own date, and never twice', async () => {
+  it('are taken from the lots that expire last, each with its own date, and never twice', async () => {
     const second = await aTour(shop)
     await shop.deps.db.insert(pointEntry).values({
       account_id: member.id,

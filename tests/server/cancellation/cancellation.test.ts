@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => expectInvariants(shop.deps.db))
 
 describe('the quote of a paid booking (product §4)', () => {
-  it('says by which rule what comes back, until when that holds, and adds up line by line', async () => {
+  it('shows the rule for the refund, its end, and adds up line by line', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await daysBefore(shop, tour, 12, member)
     const { data } = await quote(shop, member, bookingOf(order))
@@ -65,7 +65,7 @@ describe('the quote of a paid booking (product §4)', () => {
     expect(korean.lines[1]?.label).toBe('취소 수수료 15% (출발 10일 전까지 85% 환불)')
   })
 
-  it('changes at midnight in Seoul, and what was seen before is then refused', async () => {
+  it('changes at midnight in Seoul, and an earlier quote is then refused', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await daysBefore(shop, tour, 9, member)
     shop.deps.clock.advance({ seconds: -1 })
@@ -78,7 +78,7 @@ describe('the quote of a paid booking (product §4)', () => {
     expect((await seenBooking(shop, member, bookingOf(order))).status).toBe('requested')
   })
 
-  it('is refused for somebody else, and so is the cancellation', async () => {
+  it('is refused to another member, and so is the cancellation', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     const other = await aMember(shop.deps)
     const answers = [
@@ -105,8 +105,8 @@ describe('the quote of a paid booking (product §4)', () => {
   })
 })
 
-describe('cancelling what was paid by card', () => {
-  it('gives the money back at once, frees the seats and tells the person (product §4)', async () => {
+describe('canceling a card payment', () => {
+  it('refunds immediately, releases the seats and tells the member (product §4)', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await daysBefore(shop, tour, 12, member)
     const { status, data } = await cancel(shop, member, bookingOf(order), { reason: 'Ill' })
@@ -129,7 +129,7 @@ describe('cancelling what was paid by card', () => {
     ])
   })
 
-  it('of an order with several bookings leaves the others as they are', async () => {
+  it('of an order with several bookings leaves the others unchanged', async () => {
     const second = await aTour(shop)
     const order = await aPaidOrder(shop, member, [tour, second])
     await cancel(shop, member, bookingOf(order, tour))
@@ -145,7 +145,7 @@ describe('cancelling what was paid by card', () => {
     expect(await balanceAtToss(shop, order.id)).toBe(0)
   })
 
-  it('that is asked for again is refused, and so is its quote', async () => {
+  it('that is requested again is refused, and so is its quote', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await cancel(shop, member, bookingOf(order))
     const answers = [await quote(shop, member, bookingOf(order)), await ask(shop, member, bookingOf(order), {})]
@@ -154,7 +154,7 @@ describe('cancelling what was paid by card', () => {
     )
   })
 
-  it('that is repeated with the same key answers the same and gives back once', async () => {
+  it('that is repeated with the same key gets the same response and refunds once', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     const headers = aKey()
     const first = await ask(shop, member, bookingOf(order), { refund_won: 120_000 }, headers)
@@ -165,7 +165,7 @@ describe('cancelling what was paid by card', () => {
     expect(await balanceAtToss(shop, order.id)).toBe(0)
   })
 
-  it('brings nothing back where the rules say so, without asking the provider', async () => {
+  it('refunds nothing where the rules say so, without calling the provider', async () => {
     const strict = await aTour(shop, { tiers: [{ days_before: 90, refund_percent: 100 }] })
     const order = await aPaidOrder(shop, member, [strict])
     const { data } = await quote(shop, member, bookingOf(order))
@@ -175,7 +175,7 @@ describe('cancelling what was paid by card', () => {
     expect(await balanceAtToss(shop, order.id)).toBe(120_000)
   })
 
-  it('does not make the page that a payment returns to fail when it is loaded again', async () => {
+  it('does not make the payment’s return page fail when it is reloaded', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     await confirm(shop, confirmation)
     await cancel(shop, member, bookingOf(order))

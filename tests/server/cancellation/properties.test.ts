@@ -165,7 +165,7 @@ async function expectSums({ shop, member }: TestContext): Promise<void> {
   expect((await benefitsOf(shop, member)).points).toBe(sum)
 }
 
-test('whatever people, operators, the provider and time do, money, points, seats and states agree', async () => {
+test('for any sequence of actions by people, operators, the provider and time, money, points, seats and states agree', async () => {
   const ends: Record<string, number> = {}
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 10, maxLength: 22 }), async (sequence) => {

@@ -42,8 +42,8 @@ async function aPaidBooking() {
   return { shop, member, order, id: bookingOf(order) }
 }
 
-describe('50 cancellations of one booking at once', () => {
-  it('are one cancellation and one refund, at two servers', async () => {
+describe('50 parallel cancellations of one booking', () => {
+  it('make one cancellation and one refund, at two servers', async () => {
     const { shop, member, order, id } = await aPaidBooking()
     const other: Shop = { ...shop, app: secondServer(shop) }
     await openConnections(shop.deps.db)
@@ -58,7 +58,7 @@ describe('50 cancellations of one booking at once', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('with the same key all get the answer of the first', async () => {
+  it('with the same key all get the response of the first', async () => {
     const { shop, member, id } = await aPaidBooking()
     const headers = { 'Idempotency-Key': 'cancel-once-only' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(shop, member, id, whole, headers)))
@@ -67,7 +67,7 @@ describe('50 cancellations of one booking at once', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('pay more than once where one reads, asks the provider and then writes: the control', async () => {
+  it('refund more than once where one reads, calls the provider and then writes: the control', async () => {
     const { shop, order, id } = await aPaidBooking()
     const { db, payments } = shop.deps
     await openConnections(db)
@@ -101,7 +101,7 @@ describe('a cancellation races', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('the cancellation by the operator: one of them gives the money back', async () => {
+  it('the cancellation by the operator: one of them refunds', async () => {
     const { shop, member, order, id } = await aPaidBooking()
     const operator = await anOperator(shop)
     await openConnections(shop.deps.db)
@@ -123,7 +123,7 @@ describe('a cancellation races', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('the reconciler of two servers and a retry of the desk: the money goes back once', async () => {
+  it('the reconciler of two servers and a retry of the desk: the refund is made once', async () => {
     const { shop, member, order, id } = await aPaidBooking()
     const operator = await anOperator(shop)
     await setFault(shop.deps.db, order.id, 'lose-request')

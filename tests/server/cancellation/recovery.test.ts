@@ -48,7 +48,7 @@ async function cancelled(
 }
 
 describe('a provider that refuses', () => {
-  it('leaves the request standing, and the desk sees why', async () => {
+  it('leaves the request open, and the desk sees why', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline')
     const { status, data } = await cancel(shop, member, bookingOf(order))
@@ -58,7 +58,7 @@ describe('a provider that refuses', () => {
     expect(row?.code).toBe('NOT_CANCELABLE_PAYMENT')
   })
 
-  it('is emailed to the operators’ desk at once, once for each refusal, and is in their list', async () => {
+  it('is emailed to the operators’ desk immediately, once for each refusal, and is in their list', async () => {
     const other = await aPaidOrder(shop, member, [await aTour(shop)])
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline', 2)
@@ -85,7 +85,7 @@ describe('a provider that refuses', () => {
     expect((await list({ refund: 'failed' })).failed_refunds).toBe(0)
   })
 
-  it('is written into the log where no desk is set, and no one is emailed', async () => {
+  it('is written to the log where no desk is configured, and no mail is sent', async () => {
     await shop.deps.db.delete(setting).where(eq(setting.key, 'desk'))
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline')
@@ -95,7 +95,7 @@ describe('a provider that refuses', () => {
     expect(shop.deps.logged()).toContain('a refund was refused')
   })
 
-  it('is asked again by the desk, with another key, and then pays once', async () => {
+  it('is called again by the desk, with another key, and then refunds once', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline')
     await cancel(shop, member, bookingOf(order))
@@ -106,7 +106,7 @@ describe('a provider that refuses', () => {
     expect(again.refusal.code).toBe('desk.noRefundDue')
   })
 
-  it('can be gone round by sending the money by hand', async () => {
+  it('can be bypassed by sending the money by hand', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline')
     await cancel(shop, member, bookingOf(order))
@@ -115,7 +115,7 @@ describe('a provider that refuses', () => {
     expect(await balanceAtToss(shop, order.id)).toBe(120_000)
   })
 
-  it('after a refusal the request can be declined, and the person cancels again later', async () => {
+  it('after a refusal the request can be declined, and the member cancels again later', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline')
     await cancel(shop, member, bookingOf(order))
@@ -126,8 +126,8 @@ describe('a provider that refuses', () => {
   })
 })
 
-describe('a lost reply', () => {
-  it('is asked back at once: what the provider has given back counts as done', async () => {
+describe('a lost response', () => {
+  it('is looked up immediately: what the provider has refunded counts as done', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'lose-reply')
     await cancel(shop, member, bookingOf(order))
@@ -136,7 +136,7 @@ describe('a lost reply', () => {
   })
 
   it.each(['lose-request', 'provider-error'] as const)(
-    'of a request that came to nothing (%s) leaves it requested, and the reconciler finishes it once',
+    'of a request that had no effect (%s) leaves it requested, and the reconciler finishes it once',
     async (kind) => {
       const order = await aPaidOrder(shop, member, [tour])
       await fault(order.id, kind)
@@ -152,7 +152,7 @@ describe('a lost reply', () => {
     },
   )
 
-  it('that comes after the money went, with a provider that is away, pays once when it is back', async () => {
+  it('that comes after the refund, with an unreachable provider, refunds once when it is back', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     const away: Payments = {
       ...shop.deps.payments,
@@ -172,7 +172,7 @@ describe('a lost reply', () => {
     expect([await givenBack(), await balanceAtToss(shop, order.id)]).toEqual([1, 0])
   })
 
-  it('does not take the refund of another booking of the same payment for its own', async () => {
+  it('does not count the refund of another booking of the same payment as its own', async () => {
     const second = await aTour(shop)
     const order = await aPaidOrder(shop, member, [tour, second])
     await cancel(shop, member, bookingOf(order, second))
@@ -184,7 +184,7 @@ describe('a lost reply', () => {
     expect([await givenBack(), await balanceAtToss(shop, order.id)]).toEqual([2, 0])
   })
 
-  it('of a request that arrives after all, when the reconciler has asked again, still pays once', async () => {
+  it('of a request that arrives late, when the reconciler has retried, still refunds once', async () => {
     const order = await aPaidOrder(shop, member, [tour, await aTour(shop)])
     const late: Parameters<Payments['cancel']>[0][] = []
     const slow: Payments = {
@@ -201,7 +201,7 @@ describe('a lost reply', () => {
     expect([late.length, await givenBack(), await balanceAtToss(shop, order.id)]).toEqual([1, 1, 120_000])
   })
 
-  it('is found out by a webhook too, which is not believed but makes us ask', async () => {
+  it('is detected by a webhook too, which is not trusted but triggers a look-up', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'lose-request')
     await cancel(shop, member, bookingOf(order))
@@ -216,7 +216,7 @@ describe('a lost reply', () => {
 describe('a server that is killed between claim and result', () => {
   it.each([
     ['before the provider was asked', false],
-    ['after it has given the money back', true],
+    ['after it has made the refund', true],
   ])('%s has lost nothing: the reconciler finishes the refund, once', async (_, isAsked) => {
     const order = await aPaidOrder(shop, member, [tour])
     let reached = () => {}

@@ -28,12 +28,12 @@ describe('the rule in force (product §4)', () => {
     expect(percentAt(at)).toBe(percent)
   })
 
-  it('goes by Seoul midnight wherever the server is', () => {
+  it('uses Seoul midnight wherever the server is', () => {
     expect(percentAt('2027-05-31T14:59:59Z')).toBe(100)
     expect(percentAt('2027-05-31T15:00:00Z')).toBe(90)
   })
 
-  it('is nothing back behind the last one, up to the departure', () => {
+  it('is no refund after the last one, up to the departure', () => {
     const tiers = [{ days_before: 3, refund_percent: 100 }]
     expect(percentAt('2027-06-27T23:59:59.999+09:00', tiers)).toBe(100)
     expect(percentAt('2027-06-28T00:00:00+09:00', tiers)).toBe(0)
@@ -42,7 +42,7 @@ describe('the rule in force (product §4)', () => {
     expect(percentAt('2027-06-01T00:00:00+09:00', [])).toBe(0)
   })
 
-  it('is told with the instant at which it ends, whatever the order of the rules, equal ones as one', () => {
+  it('includes the instant at which it ends, whatever the order of the rules, equal ones merged', () => {
     const tiers = [
       { days_before: 0, refund_percent: 50 },
       { days_before: 10, refund_percent: 100 },
@@ -54,7 +54,7 @@ describe('the rule in force (product §4)', () => {
     ])
   })
 
-  it('is, for any rules and any instant, the first whose days are not more than are left', () => {
+  it('is, for any rules and any instant, the first whose days do not exceed the days left', () => {
     const someTiers = fc.uniqueArray(
       fc.record({ days_before: fc.integer({ min: 0, max: 60 }), refund_percent: fc.integer({ min: 0, max: 100 }) }),
       { selector: ({ days_before }) => days_before, maxLength: 6 },
@@ -73,8 +73,8 @@ describe('the rule in force (product §4)', () => {
   })
 })
 
-describe('what comes back', () => {
-  it('is rounded down to whole won and points, and what is kept is the rest', () => {
+describe('the refund', () => {
+  it('is rounded down to whole won and points, and the rest is retained', () => {
     expect(figuresOf(118_333, 1001, 85)).toEqual({
       refund_won: 100_583,
       fee_won: 17_750,

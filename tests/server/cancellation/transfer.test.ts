@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-describe('cancelling what was paid by transfer', () => {
+describe('canceling a bank transfer', () => {
   let operator: Person
   beforeEach(async () => {
     operator = await anOperator(shop)
@@ -64,7 +64,7 @@ describe('cancelling what was paid by transfer', () => {
     expect(subjects.slice(-2).map((subject) => subject.split(':')[0])).toEqual(['Cancellation requested', 'Canceled'])
   })
 
-  it('keeps the account number sealed, and lets it be corrected until the money was sent', async () => {
+  it('stores the account number sealed, and lets it be corrected until the money was sent', async () => {
     const order = await aDepositedOrder(shop, member, operator, tour)
     const id = bookingOf(order)
     await cancel(shop, member, id)
@@ -82,7 +82,7 @@ describe('cancelling what was paid by transfer', () => {
     expect((await correct('999888777')).refusal.code).toBe('booking.refundClosed')
   })
 
-  it('forgets the account 30 days after the money was sent', async () => {
+  it('deletes the account 30 days after the money was sent', async () => {
     const order = await aDepositedOrder(shop, member, operator, tour)
     await cancel(shop, member, bookingOf(order))
     const isKept = async () => {

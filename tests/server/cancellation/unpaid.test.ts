@@ -27,8 +27,8 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-describe('canceling what is not paid', () => {
-  it('ends at once, with the other bookings of its order, as the quote says (product §4)', async () => {
+describe('canceling an unpaid reservation', () => {
+  it('ends it immediately, with the other bookings of its order, as the quote says (product §4)', async () => {
     const second = await aTour(shop)
     const order = await aReadyOrderOf(shop, member, [tour, second])
     await submit(shop, member, order)
@@ -45,7 +45,7 @@ describe('canceling what is not paid', () => {
     expect(await seatsTaken(shop)).toBe(0)
   })
 
-  it('works for a draft and for a transfer, whose person is told that nothing was charged and that money that was sent comes back', async () => {
+  it('works for a draft and for a transfer, whose member is told that nothing was charged and that sent money is returned', async () => {
     const draft = await aDraft(shop, member, tour)
     expect((await cancel(shop, member, bookingOf(draft))).data.order.status).toBe('cancelled')
     const order = await aTransferOrder(shop, member, tour)
@@ -55,7 +55,7 @@ describe('canceling what is not paid', () => {
     expect(shop.deps.mails.at(-1)?.text).toContain('we send it back')
   })
 
-  it('is refused when its time has run out, and while a payment is being confirmed', async () => {
+  it('is refused after the hold has expired, and while a payment is being confirmed', async () => {
     const { order } = await anApprovedOrder(shop, member, tour)
     await shop.deps.db.update(orderTable).set({ status: 'confirming' }).where(eq(orderTable.id, order.id))
     const busy = await quote(shop, member, bookingOf(order))

@@ -27,8 +27,8 @@ const add = (...options: ReturnType<typeof choice>[]) =>
 const list = async (lang: 'en' | 'ko' = 'en', { token } = member) =>
   (await shop.call(cart.list, { query: { lang } }, { token })).data
 
-describe('putting something into the cart (product §3, §5)', () => {
-  it('shows the departure with the fields that the page derives its own from', async () => {
+describe('adding to the cart (product §3, §5)', () => {
+  it('returns the departure with the fields from which the page derives its own', async () => {
     await add(choice(), choice({ band: 'child', quantity: 1 }))
     const [item] = await list('ko')
     expect(item).toMatchObject({
@@ -62,13 +62,13 @@ describe('putting something into the cart (product §3, §5)', () => {
     expect((await list())[0]?.options[0]?.quantity).toBe(5)
   })
 
-  it('keeps another time of the same day as a line of its own', async () => {
+  it('keeps another time of the same day as a separate line', async () => {
     await add(choice())
     const { data } = await add(choice({ start_time: '14:00' }))
     expect(data.total).toBe(2)
   })
 
-  it('refuses the name of another member, and takes one’s own', async () => {
+  it('refuses another member’s name, and accepts the member’s own', async () => {
     const send = (member_id: string) =>
       shop.call(cart.add, { body: { member_id, product_id: tour.id, options: [choice()] } }, { token: member.token })
     const foreign = await send((await aMember(shop.deps)).id)
@@ -80,18 +80,18 @@ describe('putting something into the cart (product §3, §5)', () => {
     ['today (product §5)', () => ({ date: '2027-03-02' }), 409, 'booking.sameDay'],
     ['a day that is past', () => ({ date: '2027-03-01' }), 409, 'booking.dayPast'],
     ['a day after the last', () => ({ date: '2031-01-01' }), 409, 'booking.closed'],
-    ['a time that there is not', () => ({ start_time: '10:00' }), 409, 'booking.closed'],
-    ['fewer travellers than the product needs', () => ({ quantity: 1 }), 409, 'booking.minimum'],
-    ['more travellers than there are seats', () => ({ quantity: 11 }), 409, 'booking.soldOut'],
-    ['a band that has no price', () => ({ band: 'senior' as const }), 409, 'booking.optionUnavailable'],
-    ['an option that there is not', () => ({ optionId: crypto.randomUUID() }), 404, 'catalog.notFound'],
+    ['an unknown time', () => ({ start_time: '10:00' }), 409, 'booking.closed'],
+    ['fewer travelers than the minimum', () => ({ quantity: 1 }), 409, 'booking.minimum'],
+    ['more travelers than seats', () => ({ quantity: 11 }), 409, 'booking.soldOut'],
+    ['an age band without a price', () => ({ band: 'senior' as const }), 409, 'booking.optionUnavailable'],
+    ['an unknown option', () => ({ optionId: crypto.randomUUID() }), 404, 'catalog.notFound'],
   ])('refuses %s', async (_, of, status, code) => {
     const answer = await add(choice(of()))
     expect([answer.status, answer.refusal.code]).toEqual([status, code])
     expect(await list()).toEqual([])
   })
 
-  it('refuses choices that name two departures, and more than 99 of a band', async () => {
+  it('refuses choices that name two departures, and more than 99 of an age band', async () => {
     const mixed = await add(choice(), choice({ start_time: '14:00' }))
     expect([mixed.status, mixed.refusal.code]).toEqual([400, 'validation.option'])
     const many = await add(choice({ quantity: 60 }), choice({ quantity: 60 }))
@@ -104,14 +104,14 @@ describe('putting something into the cart (product §3, §5)', () => {
     expect(refusal.code).toBe('catalog.notFound')
   })
 
-  it('adds up what comes at the same time', async () => {
+  it('adds up parallel additions', async () => {
     await Promise.all([add(choice()), add(choice()), add(choice())])
     expect((await list())[0]?.options[0]?.quantity).toBe(6)
   })
 })
 
 describe('a line of the cart', () => {
-  it('takes new quantities, and a band that is not named is taken off', async () => {
+  it('accepts new quantities, and an omitted age band is removed', async () => {
     const { data } = await add(choice(), choice({ band: 'child', quantity: 1 }))
     const change = await shop.call(
       cart.change,
@@ -122,7 +122,7 @@ describe('a line of the cart', () => {
     expect((await list())[0]?.options.map(({ band, quantity }) => [band, quantity])).toEqual([['adult', 4]])
   })
 
-  it('lets a party shrink that has become too large for the seats, step by step, and never grow', async () => {
+  it('lets a party that is too large for the seats shrink, step by step, and never grow', async () => {
     const { data } = await add(choice({ quantity: 5 }))
     await shop.deps.db.update(productOption).set({ capacity: 3 }).where(eq(productOption.id, tour.optionId))
     const change = (quantity: number) =>
@@ -142,7 +142,7 @@ describe('a line of the cart', () => {
     expect((await change(4)).refusal.code).toBe('booking.soldOut')
   })
 
-  it('is out of reach for other members', async () => {
+  it('is not accessible to other members', async () => {
     const { data } = await add(choice())
     const { token } = await aMember(shop.deps)
     const quantities = [{ option_id: tour.optionId, band: 'adult' as const, quantity: 3 }]
@@ -159,7 +159,7 @@ describe('a line of the cart', () => {
     expect((await remove()).status).toBe(404)
   })
 
-  it('shows the price it had when it was put in, where that has changed', async () => {
+  it('shows its price from when it was added, where that has changed', async () => {
     await add(choice())
     await shop.deps.db
       .update(optionPrice)
@@ -184,14 +184,14 @@ describe('a line of the cart', () => {
     expect((await listCart(shop.deps.db, shop.deps.clock, member.id, 'en'))[0]?.status).toBe('expired')
   })
 
-  it('counts the seats that the member’s own draft holds as free', async () => {
+  it('counts the seats of the member’s own draft as free', async () => {
     await aDraft(shop, member, tour, { adult: 10 })
     expect((await list())[0]).toMatchObject({ status: 'available', seats_left: 10 })
   })
 })
 
 describe('the list of the cart', () => {
-  it('asks the database equally often for one line and for ten', async () => {
+  it('sends the same number of queries for one line and for ten', async () => {
     const counted = async () => {
       const { result, queries } = await countQueries(() => list())
       return { lines: result.length, queries }
@@ -206,7 +206,7 @@ describe('the list of the cart', () => {
     expect(one.queries).toBe(2)
   })
 
-  it('holds twenty lines and no more', async () => {
+  it('holds at most twenty lines', async () => {
     for (let each = 0; each < 20; each++) await inCart(shop, member, await aProduct(shop.deps))
     const { status, refusal } = await add(choice())
     expect([status, refusal.code]).toEqual([400, 'validation.tooMany'])

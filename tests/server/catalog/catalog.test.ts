@@ -85,19 +85,19 @@ test.each([
   ['en', 'palace cruise'],
   ['en', '100%'],
   ['en', '_____'],
-] as const)('search in %s for "%s", which nothing here is about, finds nothing', async (lang, q) => {
+] as const)('search in %s for "%s", which matches nothing here, has no results', async (lang, q) => {
   await threeTours()
   expect(await search({ lang, q })).toMatchObject({ items: [], total: 0 })
 })
 
-test('words that say nothing beside others are looked for where they stand alone', async () => {
+test('words that are ignored beside others are searched for when they are alone', async () => {
   await threeTours()
   await aProduct(deps, { id: 'trip', name: { en: 'Trip by night', ko: '밤의 여행' } })
   expect(await found({ q: 'trip' })).toEqual(['trip'])
   expect(await found({ lang: 'ko', q: '여행' })).toContain('trip')
 })
 
-test('a product that is called so comes before one that only mentions it; one that sounds alike waits for a typo', async () => {
+test('a product with that name comes before one that only mentions it; similar words match only as a typo', async () => {
   await aProduct(deps, { id: 'mentions', name: { en: 'A day in Jeonju', ko: '전주' } })
   await deps.db.update(productText).set({ search: 'a day in jeonju with kimchi' })
   await aProduct(deps, { id: 'called', name: { en: 'Kimchi class', ko: '김치 수업' } })
@@ -107,7 +107,7 @@ test('a product that is called so comes before one that only mentions it; one th
   expect((await found({ q: 'kimchee' })).toSorted()).toEqual(['alike', 'called', 'mentions'])
 })
 
-test('category, region and words narrow the search together, and closed products never show', async () => {
+test('category, region and words filter the search together, and closed products never show', async () => {
   await threeTours()
   await aProduct(deps, { id: 'closed', category: 'tours', region: 'seoul', status: 'closed' })
   expect(await found({ category: 'tours' })).toHaveLength(2)
@@ -123,7 +123,7 @@ test('prices sort both ways across currencies', async () => {
   expect(await found({ sort: 'price_desc' })).toEqual(['beach', 'dollars', 'palace', 'cruise'])
 })
 
-test('pages follow each other without a gap or a repetition, and the total is that of all', async () => {
+test('pages follow each other without a gap or a duplicate, and the total is that of all', async () => {
   for (let n = 0; n < 7; n += 1) await aProduct(deps)
   const pages = await Promise.all([1, 2, 3].map((page) => search({ page, per_page: 3 })))
   expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
@@ -159,7 +159,7 @@ test.each([
   [14, 20, 'available', 6],
   [20, 20, 'sold_out', 0],
 ] as const)(
-  'with %i and %i of 20 seats gone a day is %s and shows %i seats',
+  'with %i and %i of 20 seats taken a day is %s and shows %i seats',
   async (morning, afternoon, status, seats) => {
     const tour = await aProduct(deps)
     await taken(tour, morning, afternoon)
@@ -167,14 +167,14 @@ test.each([
   },
 )
 
-test('today can never be reserved, tomorrow can, and both are days of Seoul (product §5)', async () => {
+test('today can never be reserved, tomorrow can, and both are days in Seoul (product §5)', async () => {
   deps.clock.set(new Date('2027-03-02T15:30:00Z'))
   const tour = await aProduct(deps)
   const days = await daysOf(tour, '2027-03-02', '2027-03-04')
   expect(days.map(({ status }) => status)).toEqual(['closed', 'closed', 'available'])
 })
 
-test('a day is closed outside the dates of every option, on its weekday of rest and on a single closed day', async () => {
+test('a day is closed outside the dates of every option, on its weekly closing day and on a single closed day', async () => {
   const tour = await aProduct(deps)
   const from = addDays(today, 7)
   await deps.db.update(productOption).set({
@@ -200,7 +200,7 @@ test('a day is closed outside the dates of every option, on its weekday of rest 
   expect(days[0]).toMatchObject({ seats: 0, price: null })
 })
 
-test('the price of a day is the lowest that an adult can still pay on it', async () => {
+test('the price of a day is the lowest available adult price', async () => {
   const tour = await aProduct(deps, { price: 60_000 })
   const [cheaper] = await deps.db
     .insert(productOption)
@@ -230,7 +230,7 @@ test('the price of a day is the lowest that an adult can still pay on it', async
   expect(await daysOf(tour, tour.date)).toMatchObject([{ price: 60_000 }])
 })
 
-test('availability is told for 62 days at most, and not backwards', async () => {
+test('availability is returned for 62 days at most, and not backwards', async () => {
   const { id } = await aProduct(deps)
   const ask = (to: string) => api.call(catalog.availability, { params: { productId: id }, query: { from: today, to } })
   expect((await ask(addDays(today, maxDays - 1))).data.days).toHaveLength(62)
@@ -267,7 +267,7 @@ test('a product that is closed or unknown is not found, by none of its endpoints
   }
 })
 
-test('beside a product stand others of its region first, then of its category, never itself', async () => {
+test('related products are first of the same region, then of the same category, never the product itself', async () => {
   await threeTours()
   const { data } = await api.call(catalog.related, { params: { productId: 'palace' }, query: { lang: 'ko' } })
   expect(data.map(({ id }) => id)).toEqual(['cruise', 'beach'])

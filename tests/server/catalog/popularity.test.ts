@@ -41,14 +41,14 @@ const viewed = async (product_id: string, ago: number, views: number) => {
 }
 
 describe('popularity (product §2)', () => {
-  test('of a product without interest shown is the prior, when it is new and after the work', async () => {
+  test('of a product without activity is the prior, when it is new and after the job', async () => {
     const { id } = await aProduct(deps)
     expect(await popularityOf(id)).toBe(10 * priorPoints)
     await rankProducts(deps)
     expect(await popularityOf(id)).toBe(10 * priorPoints)
   })
 
-  test('halves with each half-life, and after the weeks that count nothing is left, of the views either', async () => {
+  test('halves with each half-life, and after the last counted week nothing is left, also of the views', async () => {
     const { id } = await aProduct(deps)
     await viewed(id, 0, 64)
     const above = async () => {
@@ -66,7 +66,7 @@ describe('popularity (product §2)', () => {
     expect(await deps.db.select().from(productView)).toEqual([])
   })
 
-  test('never falls by more interest, nor rises by older', { timeout: 60_000 }, async () => {
+  test('never falls with more activity, nor rises with older', { timeout: 60_000 }, async () => {
     const { id: one } = await aProduct(deps)
     const { id: more } = await aProduct(deps)
     const { id: older } = await aProduct(deps)
@@ -92,7 +92,7 @@ describe('popularity (product §2)', () => {
     )
   })
 
-  test('counts a wish as five views and a reservation as twenty, and a cancelled one as nothing', async () => {
+  test('counts a wish as five views and a reservation as twenty, and a canceled one as nothing', async () => {
     const shop = await aShop()
     const of = async (id: string) =>
       (await shop.deps.db.select({ is: product.popularity }).from(product).where(eq(product.id, id)))[0]?.is
@@ -143,7 +143,7 @@ describe('popularity (product §2)', () => {
 })
 
 describe('views', () => {
-  test('of a product cost its page no write: they wait in memory until they are kept', async () => {
+  test('of a product cost its page no write: they stay in memory until they are saved', async () => {
     const { id } = await aProduct(deps)
     const open = async () => api.app.request(`/api/v1/products/${id}?lang=en`, { headers: { 'User-Agent': browser } })
     await open()
@@ -156,7 +156,7 @@ describe('views', () => {
     expect(await deps.db.select().from(productView)).toHaveLength(1)
   })
 
-  test('of two servers add up, also when both keep theirs at once', async () => {
+  test('of two servers add up, also when both save theirs in parallel', async () => {
     const products = [await aProduct(deps), await aProduct(deps), await aProduct(deps)]
     await openConnections(deps.db)
     const servers = Array.from({ length: 6 }, () => ({ ...deps, views: productViews() }))
@@ -180,9 +180,9 @@ describe('views', () => {
   }
 
   test.each([
-    ['of two servers wait for each other where they meet, and both are kept', keepViews, [2, 2, 2]],
+    ['of two servers wait for each other’s locks, and both are saved', keepViews, [2, 2, 2]],
     // The control: the same race without a common order, in which one of the two fails with a deadlock.
-    ['of one of two servers are lost where each keeps its own order', keepAsOpened, [1, 1, 1]],
+    ['of one of two servers are lost where each writes in its own order', keepAsOpened, [1, 1, 1]],
   ])('%s', async (_, keep, kept) => {
     const made = [await aProduct(deps), await aProduct(deps), await aProduct(deps)]
     const [one, two, three] = made.map(({ id }) => id).toSorted() as [string, string, string]
@@ -211,7 +211,7 @@ describe('views', () => {
     expect(rows.map(({ views }) => views)).toEqual(kept)
   })
 
-  test('are counted three times a day at most for one network, and never for programs or what is fetched in advance', async () => {
+  test('are counted three times a day at most for one network, and never for bots or prefetches', async () => {
     const views = productViews()
     for (let open = 0; open < 50; open++) views.note('tour', from('one'))
     expect(views.take()).toEqual(new Map([['tour', 3]]))
@@ -227,7 +227,7 @@ describe('views', () => {
     expect(views.take()).toEqual(new Map([['tour', 1]]))
   })
 
-  test('start over on the next day', async () => {
+  test('are counted from zero on the next day', async () => {
     const { id } = await aProduct(deps)
     await keepViews(deps)
     for (let open = 0; open < 5; open++) deps.views.note(id, from('one'))
@@ -239,7 +239,7 @@ describe('views', () => {
     expect((await deps.db.select().from(productView)).map(({ views }) => views)).toEqual([3, 1])
   })
 
-  test('of a product that is there no longer are dropped, and a database that is away costs no more than them', async () => {
+  test('of a removed product are dropped, and an unreachable database costs no more than the views', async () => {
     deps.views.note('no-such-tour', from('one'))
     await keepViews(deps)
     expect(await deps.db.select().from(productView)).toEqual([])

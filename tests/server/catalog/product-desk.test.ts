@@ -43,7 +43,7 @@ const option = () => ({
 })
 
 describe('a product at the desk (product §6)', () => {
-  test('is none of those that other desks make: group tours, booths and passes', async () => {
+  test('excludes products that other desks manage: group tours, booths and passes', async () => {
     const { db, clock } = shop.deps
     const [name, date, at] = [{ en: 'Made elsewhere', ko: '다른 곳' }, tour.date, clock.now()]
     const made = { id: randomUUID(), date, start_time: '10:00' }
@@ -58,7 +58,7 @@ describe('a product at the desk (product §6)', () => {
     for (const id of others) expect((await shop.call(productDesk.detail, params(id), as())).status).toBe(404)
   })
 
-  test('begins as a draft, says what is missing, and is sold once it is there', async () => {
+  test('starts as a draft, lists what is missing, and is on sale once it is complete', async () => {
     const name = { en: 'Night walk', ko: '밤 산책' }
     const begun = await shop.call(
       productDesk.create,
@@ -94,21 +94,21 @@ describe('a product at the desk (product §6)', () => {
     ])
   })
 
-  test('on sale it is not saved without what it needs, and nothing of it is kept', async () => {
+  test('on sale is not saved without its required data, and nothing of the edit is stored', async () => {
     const product = await show()
     const texts = { ...product.texts, ko: { ...product.texts.ko, description: '' } }
     expect((await save(product, { texts, region: 'jeju' })).refusal.code).toBe('product.incomplete')
     expect((await show()).region).toBe('seoul')
   })
 
-  test('of two who save the same version the second is told', async () => {
+  test('reports a conflict to the second of two who save the same version', async () => {
     const product = await show()
     const both = await Promise.all([save(product, { region: 'jeju' }), save(product, { region: 'busan' })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('desk.changed')
   })
 
-  test('an option is closed and never removed', async () => {
+  test('has options that are closed and never removed', async () => {
     const product = await show()
     expect((await save(product, { options: [option()] })).refusal.code).toBe('desk.changed')
     const [first] = product.options
@@ -118,7 +118,7 @@ describe('a product at the desk (product §6)', () => {
     expect((await publicDetail(tour.id)).data.price).toBe(50_000)
   })
 
-  test('a copy is a draft with the same words, options and pictures, and another address', async () => {
+  test('is copied as a draft with the same words, options and pictures, and another address', async () => {
     const { id } = (await shop.call(productDesk.copy, params(), as())).data
     const [from, copy] = [await show(), await show(id)]
     expect(id).not.toBe(tour.id)
@@ -130,7 +130,7 @@ describe('a product at the desk (product §6)', () => {
     expect((await show()).pictures.map((each) => each.id)).toEqual([picture])
   })
 
-  test('is found by name and status, with how many there are of each', async () => {
+  test('is found by name and status, with the count of each', async () => {
     await shop.call(productDesk.withdraw, params(), as())
     const { data } = await shop.call(productDesk.list, { query: { q: tour.id, status: 'closed' } }, as())
     expect([data.items.map(({ id }) => id), data.counts]).toEqual([[tour.id], { draft: 0, open: 0, closed: 1 }])
@@ -156,7 +156,7 @@ async function sell(seats: number): Promise<string> {
 }
 
 describe('the calendar of departures (product §4)', () => {
-  test('sets the seats of the weekdays of a span, and says before how many', async () => {
+  test('sets the seats of the weekdays of a date range, and shows beforehand how many change', async () => {
     const asked = plan({ weekdays: [weekdayOf(tour.date)], to: addDays(tour.date, 13) })
     const { data } = await shop.call(productDesk.preview, { ...params(), body: asked }, as())
     expect(data).toEqual({ days: 2, departures: 4, sold: 0, below: [] })
@@ -166,7 +166,7 @@ describe('the calendar of departures (product §4)', () => {
     expect((await seatsOn(addDays(tour.date, 1))).map(({ capacity }) => capacity)).toEqual([10, 10])
   })
 
-  test('gives no departure fewer seats than are taken, and changes none then', async () => {
+  test('sets no departure below its taken seats, and changes none in that case', async () => {
     await sell(6)
     const asked = plan({ capacity: 5 })
     const { data } = await shop.call(productDesk.preview, { ...params(), body: asked }, as())
@@ -176,7 +176,7 @@ describe('the calendar of departures (product §4)', () => {
     expect((await change(plan({ capacity: 6 }))).status).toBe(200)
   })
 
-  test('closes days and opens them again; what is sold stays and is shown', async () => {
+  test('closes and reopens days; sold seats stay and are shown', async () => {
     await sell(3)
     expect((await change(plan({ act: 'close', capacity: null, to: tour.date }))).data.sold).toBe(3)
     expect((await seatsOn(tour.date)).map(({ runs, confirmed }) => [runs, confirmed])).toEqual([[false, 3]])
@@ -184,7 +184,7 @@ describe('the calendar of departures (product §4)', () => {
     expect((await seatsOn(tour.date)).map(({ runs }) => runs)).toEqual([true, true])
   })
 
-  test('of a sale and fewer seats at once, whichever is second is refused', async () => {
+  test('of a sale and a reduction of seats in parallel, the second is refused', async () => {
     const id = await sell(3)
     const { db } = shop.deps
     const sale = () =>
@@ -199,7 +199,7 @@ describe('the calendar of departures (product §4)', () => {
     expect((row?.held ?? 0) + (row?.confirmed ?? 0)).toBeLessThanOrEqual(row?.capacity ?? 0)
   })
 
-  test('read first and written afterwards both would go through, if the ledger let them: the control', async () => {
+  test('with a read before the write both would succeed, if the ledger allowed it: the control', async () => {
     const id = await sell(3)
     const { db } = shop.deps
     const isThis = and(eq(departure.id, id))

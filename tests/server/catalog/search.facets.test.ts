@@ -38,9 +38,9 @@ const wishes: Filters[] = [
   { people: 1, category: 'stays' },
 ]
 
-describe('the count of a choice', () => {
+describe('the count of a filter choice', () => {
   test.each(wishes.map((wish) => [JSON.stringify(wish), wish] as const))(
-    'with %s is what choosing it finds, all other filters as they are',
+    'with %s is the number of results after choosing it, with all other filters unchanged',
     async (_, wish) => {
       const answer = await find.facets(wish)
       const total = async (change: Filters) => (await find.list({ ...wish, ...change, per_page: 1 })).total
@@ -104,13 +104,13 @@ test('facets, near misses and suggestions send as many statements for nine hundr
   for (const each of few) expect(each).toBeLessThanOrEqual(8)
 })
 
-describe('with more products than are looked at', () => {
+describe('with more products than the limit', () => {
   beforeAll(async () => {
     await deps.db.delete(product)
     await generateProducts(deps.db, 6_000, today)
   }, 120_000)
 
-  test('counts are "at least" and say so, and no more are counted than there are', async () => {
+  test('counts are "at least" and say so, and never exceed the real number', async () => {
     const answer = await find.facets({})
     expect(answer).toMatchObject({ exact: false, total: 500 })
     expect(answer.categories.reduce((sum, { count }) => sum + count, 0)).toBe(1_000)
@@ -133,7 +133,7 @@ describe('with more products than are looked at', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
-  test('seldom choices are found by the index of tags, the popular ones in their order', async () => {
+  test('rare choices are found by the index of tags, popular ones in order of popularity', async () => {
     expect(await planOf({ rating: '4.5', duration: ['overnight'], language: ['ja'] })).toContain('product_tags')
     expect(await planOf({ category: 'tours', region: 'jeju' })).toContain('product_place')
     expect(await planOf({})).toContain('product_recommended')
@@ -148,7 +148,7 @@ describe('with more products than are looked at', () => {
   })
 })
 
-test('a wish without one of its filters keeps all the others', () => {
+test('a search without one of its filters keeps all the others', () => {
   const wish = { lang: 'en', currency: 'USD', category: 'tours', from: '2027-03-05', people: 2 } as Wish
   expect(filtersOf(wish)).toEqual(['category', 'days', 'people'])
   expect(filtersOf(without(wish, 'days'))).toEqual(['category', 'people'])

@@ -59,7 +59,7 @@ describe('days with seats', () => {
     expect(await find.found({ from: day, to: addDays(day, 30) })).toEqual([])
   })
 
-  test('seats must be free in one departure for all travellers together', async () => {
+  test('seats must be free in one departure for all travelers together', async () => {
     const day = addDays(today, 10)
     const tour = await aProduct(deps, { id: 'tour' })
     await sellOut(tour, day, ['09:00', '14:00'], 16)
@@ -68,7 +68,7 @@ describe('days with seats', () => {
     expect(await find.found({ from: day, to: addDays(day, 1), people: 5 })).toEqual(['tour'])
   })
 
-  test('a product that needs more travellers than there are is not found', async () => {
+  test('a product whose minimum exceeds the number of travelers is not found', async () => {
     await aProduct(deps, { id: 'pairs', minTravellers: 2 })
     await aProduct(deps, { id: 'groups', minTravellers: 4 })
     expect(await find.found({ people: 1 })).toEqual([])
@@ -77,7 +77,7 @@ describe('days with seats', () => {
     expect(await find.found({})).toEqual(['groups', 'pairs'])
   })
 
-  test('more days than a calendar is asked for, or days backwards, are refused', async () => {
+  test('more days than a calendar allows, or days backwards, are refused', async () => {
     const api = testApi(deps)
     for (const to of [addDays(today, 62), addDays(today, -1)]) {
       const answer = await api.call(catalog.list, { query: { lang: 'en', from: today, to } })
@@ -88,7 +88,7 @@ describe('days with seats', () => {
     }
   })
 
-  test('day by day the search finds what the calendars of all products say, whatever their seasons, rests and sold-out departures', async () => {
+  test('day by day the search agrees with the calendars of all products, for any seasons, closing days and sold-out departures', async () => {
     const random = fc.sample(
       fc.record({
         starts: fc.integer({ min: -3, max: 12 }),
@@ -140,7 +140,7 @@ describe('days with seats', () => {
 })
 
 describe('prices', () => {
-  test('what is filtered is what the reader sees, in either currency, to the cent', () => {
+  test('the filter uses the price that the reader sees, in either currency, to the cent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...currencies),
@@ -160,7 +160,7 @@ describe('prices', () => {
     )
   })
 
-  test('a price in won and one in dollars are found by the currency in which they are looked at', async () => {
+  test('a price in won and one in dollars are found in the displayed currency', async () => {
     await aProduct(deps, { id: 'won', price: 65_000 })
     await aProduct(deps, { id: 'dollars', price: 4_560, currency: 'USD' })
     // 65,000 won is shown as $45.50.
@@ -173,7 +173,7 @@ describe('prices', () => {
   })
 })
 
-test('durations, stars and guide languages narrow the search, several of one kind widen it', async () => {
+test('durations, stars and guide languages filter the search, several of one kind widen it', async () => {
   await aProduct(deps, { id: 'short' })
   await change('short', { duration_minutes: 179, rating_sum: 89, rating_count: 20, languages: ['ko'] })
   await aProduct(deps, { id: 'half' })

@@ -21,7 +21,7 @@ const anHourPasses = () => deps.db.update(searchWord).set({ stale_since: sql`sta
 const write = (db: Pick<TestDeps['db'], 'update'>, search: string, id = 'one') =>
   db.update(productText).set({ search }).where(eq(productText.product_id, id))
 
-test('a word that the last text has lost is known for ten minutes more, and then forgotten by the clean-up', async () => {
+test('a word that the last text has lost stays known for ten minutes, and is then removed by the clean-up', async () => {
   await aProduct(deps, { id: 'one' })
   await aProduct(deps, { id: 'two' })
   await write(deps.db, 'night 50% off_road tour 부산')
@@ -35,7 +35,7 @@ test('a word that the last text has lost is known for ten minutes more, and then
   expect(await stale()).toBe(0)
 })
 
-test('the words of a product that is removed go with it', async () => {
+test('the words of a removed product are removed with it', async () => {
   await aProduct(deps, { id: 'one' })
   await write(deps.db, 'night tour')
   await deps.db.delete(product)
@@ -44,7 +44,7 @@ test('the words of a product that is removed go with it', async () => {
   expect(await known()).toEqual([])
 })
 
-test('a word that comes back is stale no more, also while somebody is just about to remove it', async () => {
+test('a returning word is not stale any more, also while it is about to be removed', async () => {
   await aProduct(deps, { id: 'one' })
   await write(deps.db, 'night tour')
   await write(deps.db, 'tour')

@@ -48,15 +48,15 @@ describe('suggestions', () => {
     ['en', 'gye', 'palace'],
     ['en', 'gyeongbokgng', 'palace'],
     ['en', 'kimchee', 'kimchi'],
-  ] as const)('in %s name the product that "%s" is on its way to', async (lang, q, id) => {
+  ] as const)('in %s name the product that "%s" is a prefix of', async (lang, q, id) => {
     expect(await suggested(lang, q)).toEqual([id])
   })
 
-  test.each(['', '  ', 'ㄱ', 'zebra', '%', "'"])('have nothing for "%s"', async (q) => {
+  test.each(['', '  ', 'ㄱ', 'zebra', '%', "'"])('are empty for "%s"', async (q) => {
     expect(await find.suggestions('ko', q)).toEqual({ products: [], categories: [], regions: [] })
   })
 
-  test('say name, kind, place and picture of a product, and no more than five of them', async () => {
+  test('include name, type, place and picture of a product, and at most five of them', async () => {
     const { products } = await find.suggestions('en', 'kimchi')
     expect(products).toEqual([
       expect.objectContaining({
@@ -78,7 +78,7 @@ describe('suggestions', () => {
     ['축제', ['festivals'], []],
     ['festivels in jeju', ['festivals'], ['jeju']],
     ['palace', [], []],
-  ] as const)('know what is meant by "%s": categories %j, regions %j', (text, categories, regions) => {
+  ] as const)('recognize "%s": categories %j, regions %j', (text, categories, regions) => {
     const meant = namesMeant(text)
     expect(meant.regions).toEqual(regions)
     expect(meant.categories.filter((each) => each !== 'transport')).toEqual(categories)
@@ -86,7 +86,7 @@ describe('suggestions', () => {
 })
 
 describe('near misses', () => {
-  test('say which filter to drop and how many products that brings, the most first', async () => {
+  test('say which filter to drop and how many products that gives, the most first', async () => {
     const wish = { category: 'tours', region: 'jeju', max: 6_000 } as const
     expect((await find.list(wish)).total).toBe(0)
     expect((await find.nearMisses(wish)).drops).toEqual([{ filter: 'region', count: 2 }])
@@ -111,13 +111,13 @@ describe('near misses', () => {
     ['ko', '경북궁', '경복궁'],
     ['ko', '김차', '김치'],
     ['ko', '바다길에', '바닷길'],
-  ] as const)('in %s offer for "%s" the spelling "%s", which finds something', async (lang, q, spelling) => {
+  ] as const)('in %s offer for "%s" the spelling "%s", which has results', async (lang, q, spelling) => {
     const { spellings } = await find.nearMisses({ lang, q })
     expect(spellings).toContain(spelling)
     for (const each of spellings) expect((await find.list({ lang, q: each })).total).toBeGreaterThan(0)
   })
 
-  test('offer the words without the one that nothing has', async () => {
+  test('offer the words without the one that matches nothing', async () => {
     expect((await find.nearMisses({ q: 'palace zebra morning' })).spellings).toEqual(['palace morning'])
     expect((await find.nearMisses({ lang: 'ko', q: '서울 김치 얼룩말' })).spellings[0]).toBe('서울 김치')
     expect((await find.nearMisses({ q: 'zebra' })).spellings).toEqual([])
@@ -131,7 +131,7 @@ describe('near misses', () => {
   })
 })
 
-test('products that a browser names are answered in its order, those that are not on sale left out', async () => {
+test('products that a browser names are returned in its order, without those off sale', async () => {
   const { data } = await api.call(search.picked, { query: { lang: 'ko', ids: 'beach,no-such,palace' } })
   expect(data.map(({ id, name }) => [id, name])).toEqual([
     ['beach', '부산 바닷길 하루 여행'],

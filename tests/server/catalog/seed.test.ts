@@ -41,7 +41,7 @@ test('seeding again adds nothing', async () => {
   expect(await deps.db.$count(picture)).toBe(pictures)
 })
 
-test('every demo product says as much in Korean as in English, and says it in Korean', async () => {
+test('every demo product has as much text in Korean as in English, and in real Korean', async () => {
   const rows = await deps.db.select().from(productText)
   for (const en of rows.filter(({ lang }) => lang === 'en')) {
     const ko = rows.find(({ lang, product_id }) => lang === 'ko' && product_id === en.product_id)
@@ -57,7 +57,7 @@ test('the demo shop has at least forty products', () => {
   expect(demo().length).toBeGreaterThanOrEqual(40)
 })
 
-test('no two demo products open with the same picture', () => {
+test('no two demo products have the same first picture', () => {
   const openings = demo().map(({ pictures: [first] }) => {
     const { motif, view, palette, time } = first?.scene ?? {}
     return [motif, view, palette, time].join(' ')
@@ -65,7 +65,7 @@ test('no two demo products open with the same picture', () => {
   expect(openings.toSorted()).toEqual([...new Set(openings)].toSorted())
 })
 
-test('every demo product can be booked on some day of the year to come, at a price, with its seats', async () => {
+test('every demo product can be booked on some day of the coming year, at a price, with its seats', async () => {
   const tomorrow = addDays(dayInSeoul(deps.clock.now()), 1)
   const rows = await deps.db.select().from(product)
   for (const { id } of rows) {
@@ -82,7 +82,7 @@ test('every demo product can be booked on some day of the year to come, at a pri
   }
 })
 
-test('every demo product shows three to five pictures with words for who cannot see them, none drawn before it is asked for', async () => {
+test('every demo product has three to five pictures with alternative text, none drawn before it is requested', async () => {
   expect(deps.files.size).toBe(0)
   for (const { id } of await deps.db.select().from(product)) {
     const { pictures } = await detailOf(id, 'ko')
@@ -95,7 +95,7 @@ test('every demo product shows three to five pictures with words for who cannot 
   }
 })
 
-test('products with another minimum than two travellers give their reason', async () => {
+test('products with a minimum other than two travelers give their reason', async () => {
   const rows = await deps.db.select().from(product)
   const others = rows.filter(({ min_travellers }) => min_travellers !== minTravellers)
   const meant = demo().filter(({ min_travellers }) => min_travellers)
@@ -107,7 +107,7 @@ test('products with another minimum than two travellers give their reason', asyn
   }
 })
 
-test('the palace walk rests on Tuesdays, the Jeju tour on the first Monday of the month', async () => {
+test('the palace walk is closed on Tuesdays, the Jeju tour on the first Monday of the month', async () => {
   const statusOf = async (productId: string, date: string) => {
     const query = { from: date, to: date }
     return (await api.call(catalog.availability, { params: { productId }, query })).data.days[0]?.status
@@ -124,7 +124,7 @@ test('a festival is sold for its next season only', async () => {
   expect(option?.option_end_date).toBe('2027-10-18')
 })
 
-test('the first page has its picture, and every category and region that sells something has one', async () => {
+test('the first page has its picture, and so does every category and region with products', async () => {
   const { data } = await api.call(catalog.counts, { query: { lang: 'en' } })
   expect(data.hero.src).toBe('/media/hero-main')
   for (const { picture: shown } of [...data.categories, ...data.regions]) expect(shown.widths.length).toBeGreaterThan(0)

@@ -46,8 +46,8 @@ const enrolAs = ({ token }: Person, gate_id: string, site: 'apec' | 'protocol' =
 }
 const outcome = ({ status, refusal }: { status: number; refusal?: { code: string } }) => [status, refusal?.code]
 
-describe('who may do what at the gates (product §6)', () => {
-  it('members and operators may do nothing', async () => {
+describe('permissions at the gates (product §6)', () => {
+  it('members and operators have none', async () => {
     const operator = await anOperator(shop)
     const member = await aMember(shop.deps)
     expect(outcome(await enrolAs(operator, device.gate))).toEqual([403, 'general.forbidden'])
@@ -58,7 +58,7 @@ describe('who may do what at the gates (product §6)', () => {
     expect(outcome(await device.send([line], operator))).toEqual([403, 'general.forbidden'])
   })
 
-  it('staff enroll devices at gates they are assigned to, a supervisor at all of the site', async () => {
+  it('staff enroll devices at their assigned gates, a supervisor at all of the site', async () => {
     expect(outcome(await enrolAs(neighbour.staff, device.gate))).toEqual([403, 'gate.notAssigned'])
     expect((await enrolAs(await aStaff(shop, 'supervisor'), device.gate)).status).toBe(200)
     expect(outcome(await enrolAs(device.staff, '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11'))).toEqual([
@@ -68,7 +68,7 @@ describe('who may do what at the gates (product §6)', () => {
     expect(outcome(await enrolAs(device.staff, device.gate, 'protocol'))).toEqual([404, 'gate.gateUnknown'])
   })
 
-  it('any staff of the site sends what a device told, and only those of its gate ask with it', async () => {
+  it('any staff of the site sends a device’s log, and only those of its gate scan with it', async () => {
     const told = device.line({ code: party.code, people: 1, told: 'admitted' })
     expect(outcome(await device.send([told], stranger))).toEqual([404, 'gate.deviceUnknown'])
     expect((await device.send([told], neighbour.staff)).data.results).toMatchObject([{ verdict: 'admitted' }])
@@ -78,14 +78,14 @@ describe('who may do what at the gates (product §6)', () => {
     expect(outcome(await device.send([elsewhere]))).toEqual([403, 'gate.notAssigned'])
   })
 
-  it('a device’s day and the end of its shift are for those of its gate', async () => {
+  it('a device’s day and the end of its shift are for staff of its gate', async () => {
     const params = { id: device.enrolment.device_id }
     const { token } = neighbour.staff
     expect(outcome(await shop.call(checkIn.day, { params, query: en }, { token }))).toEqual([403, 'gate.notAssigned'])
     expect(outcome(await shop.call(checkIn.end, { params }, { token }))).toEqual([403, 'gate.notAssigned'])
   })
 
-  it('names and scans are seen by those of the tour’s gates only', async () => {
+  it('names and scans are visible to staff of the tour’s gates only', async () => {
     const ask = (person: Person) => shop.call(checkIn.parties, { ...atSite, query: query() }, { token: person.token })
     expect((await ask(device.staff)).data.items).toMatchObject([{ representative_name: 'Ingrid Solberg' }])
     expect((await ask(neighbour.staff)).data.items).toEqual([])
@@ -111,7 +111,7 @@ describe('who may do what at the gates (product §6)', () => {
     ])
   })
 
-  it('a party that went in at a gate of another tour is seen by the staff of that gate', async () => {
+  it('a party admitted at a gate of another tour is visible to the staff of that gate', async () => {
     const lost = await aParty(shop, tour)
     const params = { ...atSite.params, number: lost.number }
     const { token } = neighbour.staff
@@ -127,7 +127,7 @@ describe('who may do what at the gates (product §6)', () => {
 })
 
 describe('the list of a day', () => {
-  it('goes by departure and number, and narrows by tour, hour, state, name and number', async () => {
+  it('is sorted by departure and number, and filtered by tour, hour, state, name and number', async () => {
     const other = await aGuestTour(shop)
     const gate = await aGate(shop, other, device.staff)
     const at = await aDevice(shop, other, { staff: device.staff, gate })

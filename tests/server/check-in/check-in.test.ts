@@ -40,8 +40,8 @@ const log = () =>
 const toursNow = async (staff = device.staff) =>
   (await shop.call(checkIn.tours, { ...atSite, query: en }, { token: staff.token })).data
 
-describe('a scan that asks while the people wait (product §4)', () => {
-  it('lets a whole party in once, and the second time says where, when and how many went in', async () => {
+describe('a live scan (product §4)', () => {
+  it('admits a whole party once, and the second time says where, when and how many were admitted', async () => {
     const party = await aParty(shop, tour, { people: 3 })
     expect(await device.ask({ code: party.code, people: 3 })).toMatchObject({
       verdict: 'admitted',
@@ -57,7 +57,7 @@ describe('a scan that asks while the people wait (product §4)', () => {
     expect(again.earlier).toMatchObject([{ gate_id: device.gate, at, people: 3, offline: false }])
   })
 
-  it('lets a party in in parts, and never more of it than there are', async () => {
+  it('admits a party in parts, and never more than its size', async () => {
     const { code } = await aParty(shop, tour, { people: 3 })
     expect(await verdictOf({ code, people: 2 })).toBe('admitted')
     expect(await device.ask({ code, people: 2 })).toMatchObject({ verdict: 'tooMany', admitted: 2 })
@@ -65,7 +65,7 @@ describe('a scan that asks while the people wait (product §4)', () => {
     expect(await verdictOf({ code, people: 1 })).toBe('used')
   })
 
-  it('tells a ticket of another tour what it is for', async () => {
+  it('says which tour a ticket of another tour is for', async () => {
     const other = await aGuestTour(shop)
     const { code } = await aParty(shop, other)
     expect(await device.ask({ code })).toMatchObject({
@@ -74,7 +74,7 @@ describe('a scan that asks while the people wait (product §4)', () => {
     })
   })
 
-  it('tells a ticket of another day which one', async () => {
+  it('says which day a ticket of another day is for', async () => {
     const date = addDays(today(), 1)
     const { code } = await aParty(shop, tour, { date, start_time: '09:00' })
     expect(await device.ask({ code })).toMatchObject({ verdict: 'wrongDay', ticket: { date } })
@@ -87,7 +87,7 @@ describe('a scan that asks while the people wait (product §4)', () => {
     ['admitted', -gateOpensMinutes],
     ['admitted', gateClosesMinutes],
     ['expired', gateClosesMinutes + 1],
-  ])('comes to %s at %i minutes from the departure', async (verdict, minutes) => {
+  ])('results in %s at %i minutes from the departure', async (verdict, minutes) => {
     const { code } = await aParty(shop, tour)
     shop.deps.clock.set(new Date(instantInSeoul(today(), '14:00').getTime() + minutes * 60_000))
     expect(await verdictOf({ code })).toBe(verdict)
@@ -99,12 +99,12 @@ describe('a scan that asks while the people wait (product §4)', () => {
     ['unpaid', 'waiting'],
     ['unpaid', 'pending'],
     ['admitted', 'requested'],
-  ] as const)('comes to %s where the booking is %s', async (verdict, status) => {
+  ] as const)('results in %s where the booking is %s', async (verdict, status) => {
     const { number } = await aParty(shop, tour, { status })
     expect(await verdictOf({ reservation_number: number.toLowerCase() })).toBe(verdict)
   })
 
-  it('knows a forged and an altered code, and a number that there is not', async () => {
+  it('detects a forged and an altered code, and an unknown number', async () => {
     const { code, number } = await aParty(shop, tour)
     const payload = {
       reservation_number: number,
@@ -120,14 +120,14 @@ describe('a scan that asks while the people wait (product §4)', () => {
     expect(await verdictOf({ reservation_number: 'NR270302-AAAAAAAAAA-01' })).toBe('unknown')
   })
 
-  it('keeps nothing that was typed and is no number of ours', async () => {
+  it('stores no typed text that is not one of our numbers', async () => {
     expect(await verdictOf({ reservation_number: 'Maya Lind' })).toBe('unknown')
     expect((await log()).map(({ reservation_number }) => reservation_number)).toEqual([''])
   })
 })
 
-describe('taking back (product §4)', () => {
-  it('frees the people of a scan, who can go in again, and the counts say so', async () => {
+describe('undoing a scan (product §4)', () => {
+  it('releases the admitted people, who can enter again, and updates the counts', async () => {
     const { code, number } = await aParty(shop, tour)
     const { counter } = await device.ask({ code, people: 2 })
     const undoes = { device_id: device.enrolment.device_id, counter }
@@ -148,7 +148,7 @@ describe('taking back (product §4)', () => {
     ])
   })
 
-  it('finds no one to take back in a scan that was turned away, or that there is not', async () => {
+  it('has no effect on a refused or unknown scan', async () => {
     const { counter } = await device.ask({ code: 'nothing' })
     const { device_id } = device.enrolment
     expect(await verdictOf({ act: 'undo', undoes: { device_id, counter } })).toBe('unknown')
@@ -171,7 +171,7 @@ describe('taking back (product §4)', () => {
 })
 
 describe('the log of a device', () => {
-  it('is taken once: sent again it is answered as before, whatever has happened since', async () => {
+  it('is stored once: sent again it gets the same response, whatever has happened since', async () => {
     const { code } = await aParty(shop, tour, { people: 2 })
     const lines = [1, 1, 1].map((people) => device.line({ code, people }))
     const first = await device.send(lines)
@@ -186,7 +186,7 @@ describe('the log of a device', () => {
     expect(await log()).toHaveLength(4)
   })
 
-  it('is refused as a whole where a line is not the device’s, or was altered', async () => {
+  it('is refused as a whole where a line is another device’s, or was altered', async () => {
     const { code } = await aParty(shop, tour)
     const [good, line] = [device.line({ code }), device.line({ code })]
     const other = await aDevice(shop, tour)
@@ -201,7 +201,7 @@ describe('the log of a device', () => {
     expect(await log()).toEqual([])
   })
 
-  it('is refused where another scan is under the same counter', async () => {
+  it('is refused where another scan has the same counter', async () => {
     const { code } = await aParty(shop, tour)
     await device.send([device.line({ code, counter: 7 })])
     const other = await aParty(shop, tour)
@@ -214,7 +214,7 @@ describe('the log of a device', () => {
     }
   })
 
-  it('is signed for one device: the same line is no line of another', async () => {
+  it('is signed for one device: the same line is invalid for another', async () => {
     const { code } = await aParty(shop, tour)
     const twin = await aDevice(shop, tour, { staff: device.staff, gate: device.gate })
     expect((await twin.send([device.line({ code })])).refusal.code).toBe('gate.signature')
@@ -222,7 +222,7 @@ describe('the log of a device', () => {
 })
 
 describe('a shift', () => {
-  it('ends by itself: nothing is asked or told of a later hour, what was told within it may come late', async () => {
+  it('ends automatically: later scans are refused, earlier ones may arrive late', async () => {
     const { code } = await aParty(shop, tour)
     const told = device.line({ code, told: 'admitted' })
     shop.deps.clock.advance({ hours: shiftHours, seconds: 1 })
@@ -232,7 +232,7 @@ describe('a shift', () => {
     expect((await device.send([told], staff)).data.results).toMatchObject([{ verdict: 'admitted', conflict: false }])
   })
 
-  it('ends when it is ended, and what the device told can still be sent', async () => {
+  it('ends on request, and the device’s log can still be sent', async () => {
     const { code } = await aParty(shop, tour)
     const params = { id: device.enrolment.device_id }
     expect((await shop.call(checkIn.end, { params }, { token: device.staff.token })).status).toBe(200)
@@ -242,15 +242,15 @@ describe('a shift', () => {
   })
 })
 
-describe('what a device knows for the day', () => {
-  it('is its gate, tour, day, shift and the keys of codes when it is enrolled', async () => {
+describe('a device’s data for the day', () => {
+  it('is its gate, tour, day, shift and the code keys at enrollment', async () => {
     const { enrolment } = device
     expect(enrolment).toMatchObject({ site: 'apec', day: today(), gate: { id: device.gate }, tour: { id: tour.id } })
     expect(enrolment.ticket_keys).toEqual([{ id: 'test', key: expect.stringMatching(/^[\w-]{43}$/) }])
     expect(Date.parse(enrolment.shift_ends_at) - shop.deps.clock.now().getTime()).toBe(shiftHours * 3_600_000)
   })
 
-  it('is who is in and which codes are good no more, and nothing of a person', async () => {
+  it('is who is admitted and which codes are invalid, and no personal data', async () => {
     const name = 'Secret Person'
     const [one, gone, waits] = [
       await aParty(shop, tour, { name }),
@@ -268,7 +268,7 @@ describe('what a device knows for the day', () => {
     expect(shop.deps.logged()).not.toMatch(/Secret|NARU1|NR27/)
   })
 
-  it('is refused for a key that is no point of the curve', async () => {
+  it('is refused for a key that is not a point of the curve', async () => {
     const gate_id = await aGate(shop, tour, device.staff)
     const public_key = { x: 'A'.repeat(43), y: 'B'.repeat(43) }
     const body = { gate_id, name: 'Tablet', public_key }
@@ -281,7 +281,7 @@ describe('what a device knows for the day', () => {
   })
 })
 
-it('a tour says how many people have paid, and its gates how many are in and were turned away', async () => {
+it('a tour shows how many people have paid, and its gates how many are admitted and were refused', async () => {
   const [one, two] = [await aParty(shop, tour, { people: 2 }), await aParty(shop, tour, { people: 5 })]
   await aParty(shop, tour, { people: 4, status: 'waiting' })
   await shop.deps.db.update(booking).set({ start_time: '14:30' }).where(eq(booking.id, two.id))

@@ -31,7 +31,7 @@ async function aConflict() {
   return { device, number }
 }
 
-it('operators see the gates of a site today with counts, conflicts and devices', async () => {
+it('operators see today’s gates of a site with counts, conflicts and devices', async () => {
   expect((await today()).sites).toEqual([])
   const { device, number } = await aConflict()
   const { sites, devices } = await today()
@@ -52,7 +52,7 @@ it('operators see the gates of a site today with counts, conflicts and devices',
   expect(data.waiting.find(({ kind }) => kind === 'gate')?.count).toBe(1)
 })
 
-it('ask the database equally often however many gates, devices and conflicts there are', async () => {
+it('gates send the same number of queries for any number of gates, devices and conflicts', async () => {
   await aConflict()
   const few = await countQueries(today)
   for (let at = 0; at < 3; at += 1) await aConflict()
@@ -61,7 +61,7 @@ it('ask the database equally often however many gates, devices and conflicts the
   expect(many.queries).toBe(few.queries)
 })
 
-it('operators end the shift of a device, once and on record: it asks nothing live, and what it told is still taken', async () => {
+it('operators end a device’s shift, once and logged: it scans nothing live, and its log is still accepted', async () => {
   const { device } = await aConflict()
   const { code } = await aParty(shop, tour)
   const id = device.enrolment.device_id

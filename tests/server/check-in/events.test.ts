@@ -84,7 +84,7 @@ const becomes = async ({ id }: TestParty, to: BookingStatus) => {
 }
 
 describe('live events (product §4)', () => {
-  it('tell every device of each scan with the counts of its gate, whichever server it was sent to', async () => {
+  it('report each scan with its gate’s counts to every device, whichever server received it', async () => {
     const [one, two] = [await open(device.staff, { after: 0 }), await open(device.staff, { app: other, after: 0 })]
     const party = await aParty(shop, tour)
     await device.ask({ code: party.code, people: 2 })
@@ -101,7 +101,7 @@ describe('live events (product §4)', () => {
     }
   })
 
-  it('without a place begin with what comes from now on, its counts those of the whole day', async () => {
+  it('without a position start with new events, with the counts of the whole day', async () => {
     const [past, next] = [await aParty(shop, tour), await aParty(shop, tour)]
     await device.ask({ code: past.code, people: 2 })
     const reader = await open(device.staff)
@@ -116,7 +116,7 @@ describe('live events (product §4)', () => {
     expect(event.type === 'scan' && event.count.admitted).toBeGreaterThanOrEqual(3)
   })
 
-  it('go on after a pause where they were, with nothing lost and nothing told twice', async () => {
+  it('resume after a pause at their position, with nothing lost and nothing sent twice', async () => {
     const parties: TestParty[] = []
     for (let at = 0; at < 6; at++) parties.push(await aParty(shop, tour))
     const before = await open(device.staff, { after: 0 })
@@ -135,7 +135,7 @@ describe('live events (product §4)', () => {
     expect(seen.map(({ event }) => event.type === 'scan' && event.count.admitted)).toEqual([3, 4, 5, 6])
   })
 
-  it('tell of every scan in the order of the log, however many gates on two servers scan at once', async () => {
+  it('report every scan in log order, however many gates on two servers scan in parallel', async () => {
     const devices: TestDevice[] = []
     const second = { deps: shop.deps, call: testApi({ ...shop.deps, db: elsewhere.db }).call }
     for (let at = 0; at < 6; at++) devices.push(await aDevice(at % 2 === 0 ? shop : second, tour))
@@ -150,7 +150,7 @@ describe('live events (product §4)', () => {
     expect(told).toHaveLength(scans.length)
   })
 
-  it('are numbered in the order in which they can be read: no one adds to a day while another is about to', async () => {
+  it('are numbered in the order in which they become readable: two writers never add to a day in parallel', async () => {
     const { code } = await aParty(shop, tour)
     let commit = () => {}
     const held = new Promise<void>((resolve) => (commit = resolve))
@@ -178,7 +178,7 @@ describe('live events (product §4)', () => {
     expect((await scan).verdict).toBe('admitted')
   })
 
-  it('begin with what came while the place of the day was being read', async () => {
+  it('start with what arrived while the day’s position was being read', async () => {
     const party = await aParty(shop, tour)
     let isHeard = false
     const notices: Notices = {
@@ -219,7 +219,7 @@ describe('live events (product §4)', () => {
     await events.return(undefined)
   })
 
-  it('tell of codes that are good no more, and of those that are again', async () => {
+  it('report codes that become invalid, and those that are valid again', async () => {
     const party = await aParty(shop, tour)
     const gone = await aParty(shop, tour)
     await becomes(gone, 'cancel_requested')
@@ -240,7 +240,7 @@ describe('live events (product §4)', () => {
     expect(told.map(({ event }) => event.type)).toEqual(['revoked', 'revoked', 'restored', 'revoked'])
   })
 
-  it('are of the caller’s tours, and of conflicts that concern the caller’s gates', async () => {
+  it('are limited to the caller’s tours, and to conflicts at the caller’s gates', async () => {
     const next = await aDevice(shop, await aGuestTour(shop))
     const party = await aParty(shop, tour)
     const reader = await open(device.staff, { after: 0 })
@@ -253,7 +253,7 @@ describe('live events (product §4)', () => {
     expect((await chief.next()).event).toMatchObject({ scan: { gate_id: next.gate, verdict: 'forged' } })
   })
 
-  it('come again by themselves after the connection that listens was lost', async () => {
+  it('resume by themselves after the listening connection was lost', async () => {
     const reader = await open(device.staff, { after: 0 })
     const [one, two] = [await aParty(shop, tour), await aParty(shop, tour)]
     await device.ask({ code: one.code })
@@ -268,7 +268,7 @@ describe('live events (product §4)', () => {
 })
 
 describe('a stream ends', () => {
-  it('with the session, at the next beat', async () => {
+  it('with the session, at the next heartbeat', async () => {
     const reader = await open(device.staff, { after: 0 })
     await revokeTokens(shop.deps.db, device.staff.id)
     await reader.ended()
@@ -283,7 +283,7 @@ describe('a stream ends', () => {
     await reader.ended()
   })
 
-  it('when the server stops, without holding it up', async () => {
+  it('when the server stops, without delaying it', async () => {
     const server = createServer(getRequestListener(shop.app.fetch))
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -296,7 +296,7 @@ describe('a stream ends', () => {
     await Promise.all([drain(server), reader.ended()])
   })
 
-  it('when the second channel cannot be listened to: nothing listens to the first any more', async () => {
+  it('when the second channel cannot be subscribed: the first has no subscription left either', async () => {
     const listening = new Set<string>()
     const notices: Notices = {
       ...shop.deps.notices,
@@ -316,7 +316,7 @@ describe('a stream ends', () => {
     await expect.poll(() => listening.size).toBe(0)
   })
 
-  it('when the reader hangs up, and is no longer listened to', async () => {
+  it('when the reader disconnects, and its subscription is removed', async () => {
     const server = createServer(getRequestListener(shop.app.fetch))
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     onTestFinished(() => void server.close())

@@ -74,9 +74,9 @@ const request = (origin: string, { enrolment, staff }: TestDevice, scan: Scan) =
     body: JSON.stringify({ scans: [scan] }),
   })
 
-describe(`${gates} gates ask for the same ${codes} parties at once, on two servers`, () => {
+describe(`${gates} gates scan the same ${codes} parties in parallel, on two servers`, () => {
   it.each([1, 2])(
-    'and each party goes in once (seed %i)',
+    'and each party is admitted once (seed %i)',
     async (seed) => {
       await newParties()
       const origins = [
@@ -100,7 +100,7 @@ describe(`${gates} gates ask for the same ${codes} parties at once, on two serve
   )
 
   it(
-    'nor do whole logs with the same parties in another order wait for each other for ever',
+    'and whole logs with the same parties in another order do not deadlock',
     async () => {
       await newParties()
       const logs = devices.map((device, seed) => ({
@@ -117,7 +117,7 @@ describe(`${gates} gates ask for the same ${codes} parties at once, on two serve
     patience,
   )
 
-  it('a line that is sent many times at once is in the log once', async () => {
+  it('a line that is sent many times in parallel is in the log once', async () => {
     await newParties()
     const [device, party] = [devices[0] as TestDevice, parties[0] as TestParty]
     const scan = device.line({ code: party.code, people: 1 })
@@ -129,7 +129,7 @@ describe(`${gates} gates ask for the same ${codes} parties at once, on two serve
 
 describe('the control: with the lock off', () => {
   it(
-    'the same race lets parties in twice, so the race is one that the lock wins',
+    'the same race admits parties twice, so the lock decides the race',
     async () => {
       await newParties()
       const first = parties[0] as TestParty

@@ -18,7 +18,7 @@ beforeAll(buildWhenChanged, 180_000)
 const gates = 8
 const parties = 60
 
-test('a server that is killed in the middle of a rush loses no line and takes none twice, however often it is sent again', async () => {
+test('a server killed in the middle of a rush loses no line and stores none twice, however often it is sent again', async () => {
   const database = await ownDatabase()
   // The killed server uses this machine's clock.
   const clock = testClock(new Date())

@@ -79,7 +79,7 @@ const numberOf = (at: number) =>
   `NR${today.slice(2).replaceAll('-', '')}-${at.toString(16).toUpperCase().padStart(10, '0')}-01`
 
 describe(`a day of ${travellers} travelers, seven more like it beside it`, () => {
-  it('is all there', async () => {
+  it('is complete', async () => {
     const { data } = await ask['the first page']()
     expect(data.total).toBe(parties)
     const { tours, counts } = (await ask['the tours with their counts']()).data
@@ -99,15 +99,15 @@ describe(`a day of ${travellers} travelers, seven more like it beside it`, () =>
   // The day is one of eight here: for so many reservations, reading all their orders together is acceptable.
   it.each<[string, () => Promise<unknown>, string[]]>([
     ['the departures of a day', () => listManifests(shop.deps.db, { date: today, lang: 'en' }), ['booking']],
-    ['everybody of a day', () => showManifest(shop.deps.db, tourId, { date: today, lang: 'en' }), ['booking']],
+    ['the manifest of a day', () => showManifest(shop.deps.db, tourId, { date: today, lang: 'en' }), ['booking']],
     ['a bank statement', () => matchDeposits(shop.deps, '120,000 PARK ROBIN\n90,000 LEE SAM'), ['booking', 'order']],
-    ['another party', () => quoteParty(shop.deps, bookingId, { lang: 'en' }), ['booking', 'order']],
+    ['a changed party', () => quoteParty(shop.deps, bookingId, { lang: 'en' }), ['booking', 'order']],
   ])('%s at the desk is read by an index', async (_, asking, tables) => {
     const whole = await tablesReadWhole(database, async () => expect(await asking()).toBeDefined())
     expect(whole.filter((table) => tables.includes(table))).toEqual([])
   })
 
-  it('a list that reads a table from end to end would be found', async () => {
+  it('a list that reads a table from end to end would be detected', async () => {
     const { db } = shop.deps
     const whole = await tablesReadWhole(database, () =>
       db.execute("select id from booking where meeting_point->>'en' = 'x'"),
@@ -115,7 +115,7 @@ describe(`a day of ${travellers} travelers, seven more like it beside it`, () =>
     expect(whole).toEqual(['booking'])
   })
 
-  it('a whole log is taken with as many statements as a single scan', async () => {
+  it('a whole log is stored with as many statements as a single scan', async () => {
     const lines = Array.from({ length: 100 }, (_, at) =>
       device.line({ reservation_number: numberOf(2 * at + 3), people: 1 }),
     )

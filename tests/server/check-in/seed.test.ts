@@ -19,7 +19,7 @@ const en = { lang: 'en' } as const
 
 describe('the demo data of the gates', () => {
   it.each(['2027-03-02T03:00:00Z', '2027-03-02T14:50:00Z', '2027-03-01T15:00:00Z'])(
-    'can be scanned at once, whatever the hour is (%s)',
+    'can be scanned right away, whatever the hour is (%s)',
     async (now) => {
       const shop = await aShop()
       const { deps, call } = shop
@@ -51,7 +51,7 @@ describe('the demo data of the gates', () => {
     },
   )
 
-  it('has guests of the day again when it is started on another one, and adds none while there are some', async () => {
+  it('adds guests for the day again when it is started on another one, and none while there are some', async () => {
     const { deps, call } = await aShop()
     await seedAccounts(deps)
     for (const { id } of guestTours.apec) await aProduct(deps, { id, capacity: 40 })
@@ -72,7 +72,7 @@ describe('the demo data of the gates', () => {
     )
   })
 
-  it('renews its guests while a server of the demonstration runs on, and never otherwise', async () => {
+  it('renews its guests while a demo server runs on, and never otherwise', async () => {
     const { deps } = await aShop()
     await seedAccounts(deps)
     for (const { id } of guestTours.apec) await aProduct(deps, { id, capacity: 40 })

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => expectInvariants(shop.deps.db))
 
 describe('a confirmation', () => {
-  it('that is repeated answers the same and charges once', async () => {
+  it('that is repeated gets the same response and charges once', async () => {
     const { confirmation } = await anApprovedOrder(shop, member, tour)
     const first = await confirm(shop, confirmation)
     const second = await confirm(shop, confirmation)
@@ -39,7 +39,7 @@ describe('a confirmation', () => {
     expect(await charged()).toBe(1)
   })
 
-  it('that comes eight times at once, at two servers, charges once and tells everybody that it is paid', async () => {
+  it('that arrives eight times in parallel, at two servers, charges once and reports each as paid', async () => {
     const { confirmation } = await anApprovedOrder(shop, member, tour)
     const other = secondServer(shop)
     await openConnections(shop.deps.db)
@@ -66,7 +66,7 @@ describe('a confirmation', () => {
     expect(await charged()).toBe(1)
   })
 
-  it('with another amount than the order has is refused, and nothing is charged', async () => {
+  it('with another amount than the order’s is refused, and nothing is charged', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const { data } = await confirm(shop, { ...confirmation, amount: 100 })
     expect([data.ok, data.code]).toEqual([false, 'payment.amountMismatch'])
@@ -96,7 +96,7 @@ describe('a confirmation', () => {
   it.each([
     ['another amount', { totalAmount: 1 }, 'payment.amountMismatch'],
     ['another order', { orderId: 'NR270302-AAAAAAAAAA' }, 'payment.notFound'],
-  ])('that the provider answers with %s does not make the order paid', async (_, other, code) => {
+  ])('to which the provider responds with %s does not make the order paid', async (_, other, code) => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const { paymentKey, orderId, amount } = confirmation
     const whole = { status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, cancels: [] }
@@ -117,7 +117,7 @@ describe('a confirmation', () => {
     expect(data.code).toBe('payment.notFound')
   })
 
-  it('needs no token, and answers in the language of the reader', async () => {
+  it('needs no token, and responds in the reader’s language', async () => {
     const { confirmation } = await anApprovedOrder(shop, member, tour)
     const { data } = await shop.call(
       contract.confirm,
@@ -129,7 +129,7 @@ describe('a confirmation', () => {
 })
 
 describe('a declined payment', () => {
-  it('answers the code of the provider, every time, and charges nothing', async () => {
+  it('returns the provider’s code, every time, and charges nothing', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     await fault(order.id, 'decline')
     const first = await confirm(shop, confirmation)
@@ -149,7 +149,7 @@ describe('a declined payment', () => {
   })
 })
 
-describe('a payment that comes after the hold has run out (product §4)', () => {
+describe('a payment that arrives after the hold has expired (product §4)', () => {
   const late = async () => {
     const made = await anApprovedOrder(shop, member, tour)
     shop.deps.clock.advance({ minutes: 31 })
@@ -174,7 +174,7 @@ describe('a payment that comes after the hold has run out (product §4)', () => 
     expect((await seen(shop, member, order.id)).status).toBe('expired')
   })
 
-  it('is not confirmed when its owner has given the order up', async () => {
+  it('is not confirmed when its owner has given up the order', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     await shop.call(booking.abandon, { params: { id: order.id } }, { token: member.token })
     const { data } = await confirm(shop, confirmation)
@@ -183,20 +183,20 @@ describe('a payment that comes after the hold has run out (product §4)', () => 
   })
 })
 
-describe('somebody who knows number and amount of an order (hazard 3)', () => {
+describe('a stranger who knows number and amount of an order (hazard 3)', () => {
   const stateOf = async (id: string) => [(await seen(shop, member, id)).status, await shop.deps.db.$count(payment)]
 
   it.each([
-    ['a key of nobody', async () => 'invented-key'],
+    ['an invented key', async () => 'invented-key'],
     [
       'a key of another order',
       async () => (await anApprovedOrder(shop, member, await aProduct(shop.deps))).confirmation.paymentKey,
     ],
     [
-      'a key of a payment of the order for less',
+      'a key of a lower payment for the order',
       async (order: { id: string }) => (await approved(shop, { id: order.id, amount_won: 100 })).paymentKey,
     ],
-  ])('changes nothing with %s, and who pays still can', async (_, keyOf) => {
+  ])('changes nothing with %s, and the payer still can pay', async (_, keyOf) => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const paymentKey = await keyOf(order)
     const before = await stateOf(order.id)
@@ -206,7 +206,7 @@ describe('somebody who knows number and amount of an order (hazard 3)', () => {
     expect(await charged()).toBe(1)
   })
 
-  it('cannot end it by a payment of their own that is declined, and neither while who pays is at it', async () => {
+  it('cannot end it by a declined payment of their own, nor during the payer’s confirmation', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const stranger = await approved(shop, order)
     await fault(order.id, 'decline', 1)
@@ -216,7 +216,7 @@ describe('somebody who knows number and amount of an order (hazard 3)', () => {
     expect(await charged()).toBe(1)
   })
 
-  it('cannot make who pays wait for a key that comes to nothing and then be told that it has failed', async () => {
+  it('cannot make the payer wait for an invalid key and then be told that the payment has failed', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const stranger = await approved(shop, order)
     let decline = () => {}
@@ -238,8 +238,8 @@ describe('somebody who knows number and amount of an order (hazard 3)', () => {
   })
 })
 
-describe('hints of the provider', () => {
-  it('are taken twenty times an hour for an order, and further ones leave no trace', async () => {
+describe('provider hints', () => {
+  it('are accepted twenty times an hour for an order, and further ones leave no trace', async () => {
     const { order } = await anApprovedOrder(shop, member, tour)
     const hint = (at: number) =>
       shop.call(

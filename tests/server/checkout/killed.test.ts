@@ -19,7 +19,7 @@ beforeAll(buildWhenChanged, 180_000)
 
 const orders = 6
 
-test('a server that is killed while the provider charges has its payments finished by the next, each charged once', async () => {
+test('after a server is killed while the provider charges, the next server finishes its payments, each charged once', async () => {
   const database = await ownDatabase()
   // The killed server uses this machine's clock.
   const deps = await testDeps(database, { clock: testClock(new Date()) })

@@ -67,7 +67,7 @@ async function listening(fetch: (request: Request) => Response | Promise<Respons
 
 describe('500 requests race for the last 10 seats', () => {
   it.each([1, 2, 3])(
-    'and exactly 10 win, 490 are told that it is sold out, and nothing fails (seed %i)',
+    'and exactly 10 win, 490 are told that it is sold out, and none fails (seed %i)',
     async (seed) => {
       const shop = await aShop()
       const tour = await tourWith(shop, lastSeats)
@@ -111,7 +111,7 @@ describe('the control: with the guard off', () => {
   }
 
   it(
-    'the same race oversells, so the race is one that the guard wins',
+    'the same race oversells, so the guard decides the race',
     async () => {
       const shop = await aShop()
       await shop.deps.db.execute(sql`alter table departure drop constraint departure_seats`)

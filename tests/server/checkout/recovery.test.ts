@@ -18,15 +18,15 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-describe('a lost reply', () => {
-  it('is asked back at once: what the provider has charged counts as paid', async () => {
+describe('a lost response', () => {
+  it('is looked up immediately: what the provider has charged counts as paid', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     await fault(order.id, 'lose-reply')
     expect((await confirm(shop, confirmation)).data.ok).toBe(true)
     expect(await charged()).toBe(1)
   })
 
-  it('of a request that never arrived leaves it unknown, and the reconciler finishes it', async () => {
+  it('of a request that never arrived leaves the outcome unknown, and the reconciler finishes it', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     await fault(order.id, 'lose-request')
     const { data } = await confirm(shop, confirmation)
@@ -37,7 +37,7 @@ describe('a lost reply', () => {
     expect(await charged()).toBe(1)
   })
 
-  it('with a provider that is away altogether charges once when it is back, though two servers reconcile', async () => {
+  it('with an unreachable provider charges once when it is back, although two servers reconcile', async () => {
     const away: Payments = {
       ...shop.deps.payments,
       confirm: async (input) => {
@@ -97,7 +97,7 @@ describe('a server that is killed between claim and result', () => {
     expect((await seen(shop, member, order.id)).status).toBe('paid')
   })
 
-  it('whose payment has run out at the provider charges nothing, and the seats go back', async () => {
+  it('charges nothing where the payment has expired at the provider, and the seats are released', async () => {
     const { order } = await killedConfirm(true)
     shop.deps.clock.advance({ hours: 1 })
     await reconcilePayments(shop.deps)
@@ -108,7 +108,7 @@ describe('a server that is killed between claim and result', () => {
     expect([row?.held, row?.confirmed, await charged()]).toEqual([0, 0, 0])
   })
 
-  it('finishes for the person who comes back before the reconciler does', async () => {
+  it('finishes for a buyer who returns before the reconciler runs', async () => {
     const { confirmation } = await killedConfirm(false)
     shop.deps.clock.advance({ minutes: 2 })
     expect((await confirm(shop, confirmation)).data.ok).toBe(true)
@@ -123,14 +123,14 @@ describe('a webhook', () => {
       { headers: { 'tosspayments-webhook-transmission-id': id } },
     )
 
-  it('that says a payment is done is not believed', async () => {
+  it('that says a payment is done is not trusted', async () => {
     const order = await aReadyOrder(shop, member, tour)
     await submit(shop, member, order)
     await send('invented', order.id)
     expect((await seen(shop, member, order.id)).status).toBe('awaiting_payment')
   })
 
-  it('makes us ask about a payment that is open, and is kept once however often it is sent', async () => {
+  it('triggers a look-up of an open payment, and is stored once however often it is sent', async () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     await fault(order.id, 'lose-request')
     await confirm(shop, confirmation)
@@ -141,7 +141,7 @@ describe('a webhook', () => {
     expect(await shop.deps.db.$count(payment)).toBe(1)
   })
 
-  it('about an order that we do not have leaves no trace', async () => {
+  it('about an unknown order leaves no trace', async () => {
     expect((await send('key', 'NR270302-AAAAAAAAAA')).data).toEqual({ ok: true })
     expect(await shop.deps.db.$count(paymentWebhook)).toBe(0)
   })

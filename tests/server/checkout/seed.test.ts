@@ -18,7 +18,7 @@ describe('the demo data', () => {
     for (const { product_id } of trips) expect(known).toContain(product_id)
   })
 
-  it('gives the demo member reservations of each kind, notifies no one, and contradicts nothing', async () => {
+  it('gives the demo member reservations of each kind, sends no notifications, and is consistent', async () => {
     const { deps, call } = await aShop()
     await seedCoupons(deps)
     await seedAccounts(deps)

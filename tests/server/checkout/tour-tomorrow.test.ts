@@ -35,7 +35,7 @@ const told = async () => {
 const at = (instant: string) => shop.deps.clock.set(new Date(instant))
 
 describe('a tour that is tomorrow (product §4)', () => {
-  it('is told of once, from nine in the morning in Seoul on the day before', async () => {
+  it('is announced once, from nine in the morning in Seoul on the day before', async () => {
     const order = await aPaidOrder()
     at('2027-03-30T23:59:00Z')
     expect(await told()).toEqual([])
@@ -50,13 +50,13 @@ describe('a tour that is tomorrow (product §4)', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  it('is not told of on the day itself', async () => {
+  it('is not announced on the day itself', async () => {
     await aPaidOrder()
     at('2027-04-01T00:00:00Z')
     expect(await told()).toEqual([])
   })
 
-  it('is told of in the language that it was reserved in', async () => {
+  it('is announced in the language of the reservation', async () => {
     const { id } = await aPaidOrder()
     await shop.deps.db.update(orders).set({ lang: 'ko' }).where(eq(orders.id, id))
     at('2027-03-31T03:00:00Z')
@@ -66,7 +66,7 @@ describe('a tour that is tomorrow (product §4)', () => {
   })
 
   it.each(['pending', 'waiting', 'cancel_requested', 'cancelled'] as const)(
-    'is not told of when the booking is %s',
+    'is not announced when the booking is %s',
     async (status) => {
       await aReadyOrder(shop, person, product)
       await shop.deps.db.update(booking).set({ status })
@@ -75,7 +75,7 @@ describe('a tour that is tomorrow (product §4)', () => {
     },
   )
 
-  it('is told of once by two servers that look at the same time', async () => {
+  it('is announced once by two servers that check in parallel', async () => {
     const database = await ownDatabase({ max: 20 })
     const deps = await testDeps(database)
     shop = { deps: Object.assign(deps, { payments: localPayments(deps) }), ...testApi(deps) }

@@ -45,7 +45,7 @@ test('a transaction within a transaction can fail alone', async () => {
   expect(await balances()).toEqual([1, 1])
 })
 
-test('two transactions that lock each other out both succeed, one of them or both at a second try', async () => {
+test('two transactions that deadlock both succeed, one or both on a retry', async () => {
   let tries = 0
   let arrived = 0
   let bothArrived = () => {}
@@ -65,7 +65,7 @@ test('two transactions that lock each other out both succeed, one of them or bot
   expect(await balances()).toEqual([8, 8])
 })
 
-test('a conflict that never ends is told after the third try', async () => {
+test('a conflict that never ends is reported after the third try', async () => {
   let tries = 0
   const failing = transaction(database.db, async (tx) => {
     tries++
@@ -75,7 +75,7 @@ test('a conflict that never ends is told after the third try', async () => {
   expect(tries).toBe(3)
 })
 
-test('a row that is there twice is recognised by its constraint', async () => {
+test('a duplicate row is recognized by its constraint', async () => {
   const error = await database.db
     .insert(account)
     .values({ id: 'a', balance: 0 })
@@ -86,7 +86,7 @@ test('a row that is there twice is recognised by its constraint', async () => {
   expect(uniqueViolation(new Error('duplicate key'))).toBe(false)
 })
 
-test('the pool goes on after the database has cut every connection', async () => {
+test('the pool continues after the database has cut every connection', async () => {
   const lost: Error[] = []
   const other = await ownDatabase({ onError: (error) => lost.push(error) })
   await other.db.execute(sql`select 1`)
@@ -99,21 +99,21 @@ test('the pool goes on after the database has cut every connection', async () =>
   expect(lost).toHaveLength(1)
 })
 
-test('a statement that takes too long is broken off', async () => {
+test('a statement that takes too long is aborted', async () => {
   const hurried = await ownDatabase({ statementTimeout: 50 })
   const slow = hurried.db.execute(sql`select pg_sleep(20)`)
   await expect(slow).rejects.toSatisfy((error) => databaseError(error)?.code === '57014')
 })
 
 test.each([
-  ['what anybody may read', openReads, '3s'],
+  ['anonymous reads', openReads, '3s'],
   ['/readyz', pulseReads, '2s'],
-] as const)('the database itself ends what takes long of %s', async (_, options, end) => {
+] as const)('the database itself aborts slow statements of %s', async (_, options, end) => {
   const reads = await ownDatabase(options)
   expect((await reads.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: end }])
 })
 
-test('a request whose database is gone is told that the service is busy, and it is logged', async () => {
+test('a request without a database gets the message that the service is busy, and is logged', async () => {
   const own = await ownDatabase()
   const deps = await testDeps(own)
   const { app } = testApi(deps)
@@ -128,7 +128,7 @@ test('a request whose database is gone is told that the service is busy, and it 
   expect(deps.logged()).toContain('ECONNREFUSED')
 })
 
-test('only what comes from the connection counts as a database that is away', async () => {
+test('only errors of the connection count as an unreachable database', async () => {
   const refused = await database.db.execute(sql`select 1 / 0`).catch((error: unknown) => error)
   expect(isDatabaseAway(refused)).toBe(false)
   expect(isDatabaseAway(new Error('outer', { cause: new Error('Connection terminated unexpectedly') }))).toBe(true)

@@ -16,7 +16,7 @@ const cutAll = (name: string) =>
   administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
 const nameOf = ({ url }: Pick<TestDatabase, 'url'>) => new URL(url).pathname.slice(1)
 
-test('a connection that the database cuts in the middle of a transaction ends that one only, and not the server', async () => {
+test('a connection that the database cuts within a transaction ends that transaction only, and not the server', async () => {
   const database = await ownDatabase({ max: 1 })
   const cut = transaction(database.db, async (tx) => {
     await one(tx)
@@ -27,7 +27,7 @@ test('a connection that the database cuts in the middle of a transaction ends th
   expect(await transaction(database.db, one)).toEqual([{ one: 1 }])
 })
 
-test('a refusal within a transaction is told as the database being away where it cannot be rolled back', async () => {
+test('a refusal within a transaction is reported as an unreachable database where it cannot be rolled back', async () => {
   const database = await ownDatabase({ max: 1 })
   const refused = transaction(database.db, async () => {
     await cutAll(nameOf(database))
@@ -37,7 +37,7 @@ test('a refusal within a transaction is told as the database being away where it
   expect(await transaction(database.db, one)).toEqual([{ one: 1 }])
 })
 
-test('transactions that could not even begin leave room for those that come when the database answers again', async () => {
+test('transactions that could not start leave room for new ones when the database is back', async () => {
   const line = await aLine((await ownDatabase()).url)
   const { db, close } = connect(line.url, { max: 2, statementTimeout: 1000 })
   onTestFinished(close)
@@ -48,7 +48,7 @@ test('transactions that could not even begin leave room for those that come when
   expect(await Promise.all([transaction(db, one), transaction(db, one)])).toEqual([[{ one: 1 }], [{ one: 1 }]])
 })
 
-test('while connections are cut again and again, each call is done or told in its reader’s language to come back, and what was acknowledged is there', async () => {
+test('while connections are cut repeatedly, each call succeeds or gets a retry message in its reader’s language, and acknowledged data is stored', async () => {
   const shop = await aShop()
   const tour = await aProduct(shop.deps, { capacity: 99, minTravellers: 1 })
   const member = await aMember(shop.deps)

@@ -41,7 +41,7 @@ const fairBefore = [
   sql`insert into fair_participant_document (account_id, upload_id, added_at) values (${idOf('c')}, ${idOf('f')}, now())`,
 ]
 
-test('six servers that start at once on an empty database apply every migration once', async () => {
+test('six servers that start in parallel on an empty database apply every migration once', async () => {
   const { db, url } = await ownDatabase({ createdWith: 'template template1' })
   await Promise.all(Array.from({ length: 6 }, () => migrate(url)))
   const { rows } = await db.execute(
@@ -60,7 +60,7 @@ test('a migrated database has the extensions, and finds Korean words by their tr
   expect(likeness).toEqual([{ found: 1 }])
 })
 
-test('the journal of migrations names every file, in the order of its dates', async () => {
+test('the journal of migrations lists every file, in the order of its dates', async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
   expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted())
   // A migration older than the newest applied one is never applied: after a late merge, its branch's migration must be generated
@@ -68,7 +68,7 @@ test('the journal of migrations names every file, in the order of its dates', as
   expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b))
 })
 
-test('no row is of an unnamed site', async () => {
+test('no row lacks its site', async () => {
   const { db } = await ownDatabase()
   const { rows } = await db.execute<{ name: string; preset: string | null }>(
     sql`select table_name as name, column_default as preset from information_schema.columns
@@ -78,7 +78,7 @@ test('no row is of an unnamed site', async () => {
   expect(rows.filter(({ preset }) => preset !== null)).toEqual([])
 })
 
-test('a database that is older than the start of all tables is refused, and one that had their end is taken as it is', async () => {
+test('a database from before the first migration is refused, and one with the last migration is used unchanged', async () => {
   const { db, url } = await ownDatabase()
   const end = entries[2]?.when ?? 0
   const last = (when: number) =>
@@ -94,8 +94,12 @@ test('a database that is older than the start of all tables is refused, and one 
 })
 
 test.each([
-  ['whose locale knows no Korean', "template template0 locale_provider libc locale 'C'", /its locale has no Korean/],
-  ['of another encoding', "template template0 encoding 'LATIN1' locale_provider libc locale 'C'", /must be UTF8/],
+  [
+    'whose locale does not support Korean',
+    "template template0 locale_provider libc locale 'C'",
+    /its locale has no Korean/,
+  ],
+  ['with another encoding', "template template0 encoding 'LATIN1' locale_provider libc locale 'C'", /must be UTF8/],
 ])('a database %s is refused', async (_, createdWith, sentence) => {
   const { url } = await ownDatabase({ createdWith })
   await expect(migrate(url)).rejects.toThrow(StartProblem)
@@ -116,9 +120,9 @@ test('a user who may create neither tables nor extensions is refused', async () 
 })
 
 test.each([
-  ['nothing answers there', 'postgres://naru:hidden@127.0.0.1:1/naru', /nothing answers/],
+  ['no server responds there', 'postgres://naru:hidden@127.0.0.1:1/naru', /nothing answers/],
   ['the host is unknown', 'postgres://naru:hidden@nowhere.invalid/naru', /host is not known|cannot be reached/],
-])('an address is refused in words, and without its password, when %s', async (_, url, sentence) => {
+])('an address is refused with an explanation, and without its password, when %s', async (_, url, sentence) => {
   const error = await migrate(url).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(StartProblem)
   expect(String(error)).toMatch(sentence)
@@ -126,7 +130,7 @@ test.each([
   expect(String(error)).not.toContain('hidden')
 })
 
-test('companies of the fair keep their ids, meetings and records when they get one registration a year', async () => {
+test('companies of the fair keep their ids, meetings and records when registrations become yearly', async () => {
   const { db, url } = await ownDatabase({ createdWith: 'template template1' })
   const before = await mkdtemp(path.join(tmpdir(), 'naru-migrations-'))
   try {
@@ -171,7 +175,7 @@ test('companies of the fair keep their ids, meetings and records when they get o
   await expect(another(2028)).rejects.toThrow()
 })
 
-test('the migrations make the tables that the code declares', async () => {
+test('the migrations create the tables that the code declares', async () => {
   const newest = entries.at(-1)
   const file = path.join(folder, `meta/${String(newest?.idx).padStart(4, '0')}_snapshot.json`)
   const migrated = JSON.parse(await readFile(file, 'utf8'))

@@ -19,19 +19,19 @@ const fail: Seed<Deps> = async () => {
 }
 const titles = async () => (await database.db.execute(sql`select title from tour`)).rows.map(({ title }) => title)
 
-test('two first starts at once put the demo data in once', async () => {
+test('two parallel first starts add the demo data once', async () => {
   const done = await Promise.all([seedWith(database, [addTour]), seedWith(database, [addTour])])
   expect(done.toSorted()).toEqual([false, true])
   expect(await titles()).toEqual(['Han river by night'])
 })
 
-test('a database in which there is anything is left alone', async () => {
+test('a database with any data is left alone', async () => {
   await database.db.execute(sql`insert into tour values ('My own')`)
   expect(await seedWith(database, [addTour])).toBe(false)
   expect(await titles()).toEqual(['My own'])
 })
 
-test('demo data that fails half way leaves the database empty, and the next start tries again', async () => {
+test('demo data that fails midway leaves the database empty, and the next start tries again', async () => {
   await expect(seedWith(database, [addTour, fail])).rejects.toThrow('broken')
   expect(await titles()).toEqual([])
   expect(await seedWith(database, [addTour])).toBe(true)

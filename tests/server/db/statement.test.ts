@@ -15,7 +15,7 @@ async function prepared(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('a statement is built once for a database however often it is asked, and answers by what it is given', async () => {
+test('a statement is built once per database however often it runs, and uses its parameters', async () => {
   const { db } = await ownDatabase({ max: 1 })
   let built = 0
   const doubled = statement('doubled', (on, { number }: Given<{ number: number }>, sign: 'plus' | 'minus') => {
@@ -41,7 +41,7 @@ test('a statement that is planned every time leaves nothing prepared', async () 
   expect(await prepared(db)).toEqual([])
 })
 
-test('in a transaction a statement sees what the transaction has written, and no one else does', async () => {
+test('in a transaction a statement sees what the transaction has written, and no other connection does', async () => {
   const shop = await aShop()
   const { id } = await aProduct(shop.deps)
   const popularity = statement('popularity', (db, { of }: Given<{ of: string }>) =>
@@ -55,13 +55,13 @@ test('in a transaction a statement sees what the transaction has written, and no
   expect(await popularity(shop.deps.db, { of: id })).toEqual([{ is: 7 }])
 })
 
-test('two statements cannot bear one name', () => {
+test('two statements cannot have the same name', () => {
   const build = (db: Db) => db.select({ is: sql`1` }).from(sql`(values (1)) as one`)
   statement('taken', build)
   expect(() => statement('taken', build)).toThrow('taken')
 })
 
-test('who asks, a product, its days, its cards and the cart are prepared after they were asked for once', async () => {
+test('the statements for the session, a product, its days, its cards and the cart are prepared after their first use', async () => {
   const shop = await aShop(await ownDatabase({ max: 1 }))
   const { token, id } = await aMember(shop.deps)
   const tour = await aProduct(shop.deps)

@@ -19,7 +19,7 @@ const drawing = { kind: 'drawing', svg: '<svg/>', width: 480, type: 'webp', effo
 const upload = { kind: 'picture', path: '/nowhere', most } as const
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a picture from outside', () => {
+describe('an uploaded picture', () => {
   const started: ChildProcess[] = []
   const decoder = openDecoder({
     log,
@@ -36,12 +36,12 @@ describe('a picture from outside', () => {
     ['40,000,000 × 1 pixels', 40_000_000, 1],
     ['a side that is one pixel too long', 16_385, 2],
     ['one row too many', 8000, 5001],
-  ])('of %s is refused by its header, before its pixels, which are broken, are looked at', async (_, w, h) => {
+  ])('of %s is refused by its header, before its pixels, which are broken, are decoded', async (_, w, h) => {
     const broken = aPng(w, h, Buffer.from('no pixels'))
     await expect(decoder.run(await picture(broken))).rejects.toEqual(refusal(413, 'validation.pictureSize'))
   })
 
-  test('of exactly as many pixels as it may have is taken, eight at once', async () => {
+  test('with exactly the maximum number of pixels is accepted, eight in parallel', async () => {
     const body = await aPicture(8000, 5000).jpeg().toBuffer()
     const taken = await Promise.all(Array.from({ length: 8 }, async () => decoder.run(await picture(body))))
     expect(taken.map(({ width, height }) => [width, height])).toEqual(taken.map(() => [1600, 1000]))
@@ -49,7 +49,7 @@ describe('a picture from outside', () => {
     expect(started).toHaveLength(1)
   })
 
-  test('whose text unpacks to 100 MB is taken without it, and the process lives on', async () => {
+  test('whose text unpacks to 100 MB is accepted without the text, and the process survives', async () => {
     const row = Buffer.alloc(41)
     const bomb = aPng(40, 30, Buffer.concat(Array.from({ length: 30 }, () => row)), [packedText(100 * 1024 * 1024)])
     for (const { body } of (await decoder.run(await picture(bomb))).files) expect(body.length).toBeLessThan(2000)
@@ -57,13 +57,13 @@ describe('a picture from outside', () => {
     expect((await decoder.run(await picture(await aPicture().png().toBuffer()))).width).toBe(640)
   })
 
-  test('whose pixel data unpack to far more than its header says has as many pixels as the header says', async () => {
+  test('whose pixel data unpacks to far more than its header says has the number of pixels in the header', async () => {
     const bomb = aPng(40, 30, Buffer.alloc(100 * 1024 * 1024))
     expect(await decoder.run(await picture(bomb))).toMatchObject({ width: 40, height: 30 })
     expect(started).toHaveLength(1)
   })
 
-  test('of 600 frames is its first one', async () => {
+  test('of 600 frames is reduced to its first', async () => {
     const body = await anAnimation(600, 'webp')
     expect((await sharp(body).metadata()).pages).toBe(600)
     const { width, height, files } = await decoder.run(await picture(body))
@@ -80,12 +80,12 @@ describe('a picture from outside', () => {
       'a JPEG’s first bytes and then an SVG',
       async () => Buffer.from('\xff\xd8\xff<svg width="9" height="9"/>', 'latin1'),
     ],
-    ['nothing at all', async () => Buffer.alloc(0)],
-  ])('that is %s cannot be read, whatever the library could read besides', async (_, make) => {
+    ['empty', async () => Buffer.alloc(0)],
+  ])('that is %s cannot be read, whatever other formats the library supports', async (_, make) => {
     await expect(decoder.run(await picture(await make()))).rejects.toEqual(refusal(415, 'validation.fileType'))
   })
 
-  test.runIf(process.platform === 'linux')('is decoded by a process that knows nothing of our settings', () => {
+  test.runIf(process.platform === 'linux')('is decoded by a process that has none of our settings', () => {
     const { pid } = started[0] as ChildProcess
     const names = readFileSync(`/proc/${pid}/environ`, 'utf8')
       .split('\0')
@@ -96,8 +96,8 @@ describe('a picture from outside', () => {
   })
 })
 
-describe('a process', () => {
-  test('that takes more memory than it may ends itself: the picture is refused, and the next one is taken', async () => {
+describe('a decoder process', () => {
+  test('that exceeds its memory ends itself: the picture is refused, and the next one is accepted', async () => {
     const few = { memory: 1024 * 1024, computing: 60_000 }
     let bounds = few
     const { decoder, started } = aDecoder({
@@ -110,13 +110,13 @@ describe('a process', () => {
     expect(started).toHaveLength(2)
   })
 
-  test('that computes longer than it may ends itself', async () => {
+  test('that exceeds its computing time ends itself', async () => {
     const { decoder } = aDecoder({ bounds: { memory: 4e9, computing: 1 } })
     const body = await aPicture(3000, 3000).png().toBuffer()
     await expect(decoder.run(await picture(body))).rejects.toEqual(refusal(413, 'validation.pictureHeavy'))
   })
 
-  test('that is killed in the middle of a picture is told as “try again”, and the next picture is taken', async () => {
+  test('that is killed during a picture is reported as “try again”, and the next picture is accepted', async () => {
     const { decoder, started } = aDecoder()
     const job = await picture(await aPicture().png().toBuffer())
     await decoder.run(job)
@@ -129,7 +129,7 @@ describe('a process', () => {
     expect(started).toHaveLength(2)
   })
 
-  test('that never answers is ended when its time is over', async () => {
+  test('that never responds is ended after its time limit', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { decoder, held } = heldDecoder({ patience: 90_000 })
@@ -141,7 +141,7 @@ describe('a process', () => {
     expect(held[0]?.connected).toBe(false)
   })
 
-  test('is kept for the next job, and ended when there was none for a while', async () => {
+  test('is kept for the next job, and ended after a while without jobs', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { decoder, held } = heldDecoder({ idle: 60_000 })
@@ -157,8 +157,8 @@ describe('a process', () => {
   })
 })
 
-describe('many pictures at once', () => {
-  test('are decoded two at a time, uploads one at a time, and uploads have the next free place', async () => {
+describe('many pictures in parallel', () => {
+  test('are decoded two at a time, uploads one at a time, and uploads get the next free slot', async () => {
     const { decoder, held } = heldDecoder()
     const kinds = () => held.map(({ asked }) => (asked.at(-1) as { kind: string } | undefined)?.kind)
     const drawings = Array.from({ length: 6 }, () => decoder.run(drawing))
@@ -179,7 +179,7 @@ describe('many pictures at once', () => {
     expect(seen).toContain('drawing,picture')
   })
 
-  test('beyond sixteen that wait are refused at once, and the pictures of pages go on', async () => {
+  test('beyond sixteen in the queue are refused immediately, and the pictures of pages continue', async () => {
     const { decoder, held } = heldDecoder()
     const waiting = Array.from({ length: 17 }, () => decoder.run(upload))
     await turn()

@@ -69,7 +69,7 @@ describe('the desk (product §6)', () => {
     }
   })
 
-  it('answers 404 for bookings and orders that are none', async () => {
+  it('responds with 404 for unknown bookings and orders', async () => {
     const none = '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11'
     const answers = [
       await look(none),
@@ -86,7 +86,7 @@ describe('the desk (product §6)', () => {
 })
 
 describe('the list of bookings', () => {
-  it('finds by number, name of the person and of the product, status, product and day', async () => {
+  it('searches by number, member, product name, status, product and day', async () => {
     const paid = await aPaidOrder(shop, member, [tour])
     const waiting = await aTransferOrder(
       shop,
@@ -116,7 +116,7 @@ describe('the list of bookings', () => {
     expect(await found({ sort: 'date' })).toHaveLength(2)
   })
 
-  it('asks the database as often for many bookings as for one', async () => {
+  it('sends as many queries for many bookings as for one', async () => {
     const count = async () =>
       (await countQueries(() => listDesk(shop.deps.db, { per_page: 50, sort: '-created_at', lang: 'en' }))).queries
     await aPaidOrder(shop, member, [tour])
@@ -127,7 +127,7 @@ describe('the list of bookings', () => {
 })
 
 describe('the deposit of an order', () => {
-  it('makes it paid: seats are taken for good, the person is told, and it is written down by whom', async () => {
+  it('makes it paid: seats are taken for good, the member is told, and the operator is logged', async () => {
     const order = await aTransferOrder(shop, member, tour)
     const { status, data } = await deposit(shop, operator, order.id, order.amount_won)
     expect([status, data.order.status, data.order.bookings[0]?.status]).toEqual([200, 'paid', 'requested'])
@@ -153,7 +153,7 @@ describe('the deposit of an order', () => {
     expect((await seen(shop, member, order.id)).status).toBe('awaiting_deposit')
   })
 
-  it('counts once however often it is confirmed at once', async () => {
+  it('counts once however often it is confirmed in parallel', async () => {
     const order = await aTransferOrder(shop, member, tour)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => deposit(shop, operator, order.id, order.amount_won)),
@@ -162,7 +162,7 @@ describe('the deposit of an order', () => {
     expect(await shop.deps.db.$count(payment)).toBe(1)
   })
 
-  it('that comes late takes the seats again first', async () => {
+  it('that arrives late takes the seats again first', async () => {
     const order = await aTransferOrder(shop, member, tour)
     await goTo(shop, new Date(shop.deps.clock.now().getTime() + 4 * 86_400_000), operator)
     await expireHolds(shop.deps)
@@ -172,7 +172,7 @@ describe('the deposit of an order', () => {
     expect([row?.held, row?.confirmed]).toEqual([0, 2])
   })
 
-  it('that comes late is refused when the seats are gone, or the departure has begun', async () => {
+  it('that arrives late is refused when the seats are gone, or the departure has begun', async () => {
     const order = await aTransferOrder(shop, member, tour)
     await goTo(shop, new Date(shop.deps.clock.now().getTime() + 4 * 86_400_000), operator)
     await expireHolds(shop.deps)
@@ -186,7 +186,7 @@ describe('the deposit of an order', () => {
     expect(await audited()).toEqual([])
   })
 
-  it('is not waited for by an order of a card, a draft, or one that was given up', async () => {
+  it('is not awaited for a card order, a draft, or an abandoned order', async () => {
     const card = await aPaidOrder(shop, member, [tour])
     const draft = await aDraft(shop, member, await aTour(shop))
     const given = await aTransferOrder(shop, member, await aTour(shop))
@@ -199,7 +199,7 @@ describe('the deposit of an order', () => {
 })
 
 describe('an operator', () => {
-  it('confirms a paid booking, once, and the person is told', async () => {
+  it('confirms a paid booking, once, and the member is told', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     const { data } = await operate(shop, operator, 'confirm', bookingOf(order))
     expect(data.booking.status).toBe('confirmed')
@@ -208,7 +208,7 @@ describe('an operator', () => {
     expect(await audited()).toEqual(['booking.confirm'])
   })
 
-  it('declines a request: the booking is what it was, and the person is told why', async () => {
+  it('declines a request: the booking returns to its former state, and the member is told why', async () => {
     const order = await aDepositedOrder(shop, member, operator, tour)
     await operate(shop, operator, 'confirm', bookingOf(order))
     await cancel(shop, member, bookingOf(order))
@@ -221,7 +221,7 @@ describe('an operator', () => {
     expect(await audited()).toEqual(['order.deposit', 'booking.confirm', 'booking.decline'])
   })
 
-  it('who cancels gives everything back, whatever the rules say and also after the departure', async () => {
+  it('who cancels refunds everything, whatever the rules say and also after the departure', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await daysBefore(shop, tour, -1, member, operator)
     const { status, data } = await withReason(shop, operator, 'cancel', bookingOf(order))
@@ -232,7 +232,7 @@ describe('an operator', () => {
     expect((await withReason(shop, operator, 'cancel', bookingOf(order))).refusal.code).toBe('booking.alreadyCancelled')
   })
 
-  it('who cancels a transfer needs an account, which the person names afterwards', async () => {
+  it('who cancels a transfer needs an account, which the member names afterwards', async () => {
     const order = await aDepositedOrder(shop, member, operator, tour)
     const { data } = await withReason(shop, operator, 'cancel', bookingOf(order))
     expect(data.booking).toMatchObject({ status: 'cancel_requested', refund: { to: 'account', account: '' } })
@@ -250,7 +250,7 @@ describe('an operator', () => {
     expect((await operate(shop, operator, 'refundSent', bookingOf(order))).refusal.code).toBe('desk.noRefundDue')
   })
 
-  it('who cancels what was not paid when it was looked at does not send back what has arrived since', async () => {
+  it('who cancels a booking seen as unpaid does not refund a deposit that arrived since', async () => {
     const order = await aTransferOrder(shop, member, tour)
     const input = { params: { id: bookingOf(order) }, query: { lang: 'en' as const } }
     const quote = async () => (await shop.call(desk.quote, input, { token: operator.token })).data
@@ -268,7 +268,7 @@ describe('an operator', () => {
     expect((await cancelAs(after)).data.booking.status).toBe('cancel_requested')
   })
 
-  it('who cancels an unpaid booking ends its order, and the person is told that nothing was charged', async () => {
+  it('who cancels an unpaid booking ends its order, and the member is told that nothing was charged', async () => {
     const order = await aTransferOrder(shop, member, tour)
     const { data } = await withReason(shop, operator, 'cancel', bookingOf(order))
     expect([data.order.status, data.booking.cancel_reason, data.booking.refund]).toEqual([
@@ -281,7 +281,7 @@ describe('an operator', () => {
     expect(mail?.text).toContain('The boat is being repaired.')
   })
 
-  it('writes every act down with the number it was about', async () => {
+  it('has every action logged with the number it was about', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await withReason(shop, operator, 'cancel', bookingOf(order))
     const [entry] = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'booking.cancel'))

@@ -15,8 +15,8 @@ async function scene() {
   return { deps, api: testApi(deps), reviewer: await anAccount(deps, { area: 'admin', role: 'reviewer' }) }
 }
 
-describe('what is taken out of a desk', () => {
-  test('is in the audit log: who took what, how much of it and narrowed by what, without the address that was looked for', async () => {
+describe('an export from a desk', () => {
+  test('is in the audit log: actor, list, number of rows and filters, without the searched address', async () => {
     const { deps, api, reviewer } = await scene()
     const body = {
       rows: 73,
@@ -39,7 +39,7 @@ describe('what is taken out of a desk', () => {
 })
 
 describe('search words in a header', () => {
-  test('narrow a list as those of an address do, and are refused where they are no text', async () => {
+  test('filter a list as those of an address do, and are refused where they are not text', async () => {
     const { deps, api, reviewer } = await scene()
     await fillYears(deps)
     const teacher = await anAccount(deps, { area: 'travel', role: 'applicant' })

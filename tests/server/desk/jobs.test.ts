@@ -20,7 +20,7 @@ const retry = (queue: QueueState['name'], id?: string) =>
   shop.call(jobsDesk.retry, { params: { queue }, body: { id } }, as())
 const enqueue = (id: string) => shop.deps.jobs.enqueue(shop.deps.db, 'match-fair', { id })
 
-it('every kind of work is shown, what waits and what has failed', async () => {
+it('every queue is shown, with waiting and failed jobs', async () => {
   expect([...jobNames].toSorted()).toEqual(Object.keys(handlers).toSorted())
   await enqueue('one')
   expect(await of('match-fair')).toMatchObject({ waiting: 1, failed: 0, failures: [] })
@@ -28,7 +28,7 @@ it('every kind of work is shown, what waits and what has failed', async () => {
   expect(await of('match-fair')).toMatchObject({ waiting: 0, failed: 1, failures: [{ error: 'Error' }] })
 })
 
-it('one failure or all of a queue are tried again, which stands in the audit log; nothing where there is none', async () => {
+it('one failure or all of a queue are retried, which is in the audit log; unknown failures are rejected', async () => {
   for (const id of ['one', 'two', 'three']) await enqueue(id)
   await shop.deps.jobs.fail('match-fair', 'Error')
   const one = (await of('match-fair'))?.failures[0]?.id
@@ -44,6 +44,6 @@ it('one failure or all of a queue are tried again, which stands in the audit log
   ])
 })
 
-it('what names people is not kept, and is refused', async () => {
+it('jobs with personal data are not stored, and cannot be retried', async () => {
   expect((await retry('mail')).refusal.code).toBe('job.forgotten')
 })

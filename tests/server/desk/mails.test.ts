@@ -55,8 +55,8 @@ function fail(): () => void {
   }
 }
 
-describe('the log of messages (product §8)', () => {
-  it('has every kind of mail, and nothing of what was rolled back', async () => {
+describe('the message log (product §8)', () => {
+  it('has every kind of mail, and nothing that was rolled back', async () => {
     expect(Object.keys(mailSamples('en')).toSorted()).toEqual([...mailKinds])
     await shop.deps.db
       .transaction(async (tx) => {
@@ -67,7 +67,7 @@ describe('the log of messages (product §8)', () => {
     expect((await list()).total).toBe(0)
   })
 
-  it('says what waits, was sent, is tried again and failed, masked and without a word of the recipient', async () => {
+  it('shows what is waiting, sent, retried and failed, masked and without the message text', async () => {
     await queue()
     expect((await list()).items).toMatchObject([
       { kind: 'welcome', state: 'waiting', site: 'shop', lang: 'en', way: 'mail', to: 'ma•••@people.test', tries: 0 },
@@ -85,7 +85,7 @@ describe('the log of messages (product §8)', () => {
     expect(JSON.stringify(await list())).not.toMatch(/maya@|gone@/i)
   })
 
-  it('finds whoever has exactly the address or the number, and narrows by kind and site, page by page', async () => {
+  it('finds the recipient by exact address or number, and filters by kind and site, page by page', async () => {
     for (const to of ['maya@people.test', 'maya.lind@people.test', 'ma@people.test']) await queue(to)
     expect((await list({ q: ' MAYA@people.test' })).items.map(({ to }) => to)).toEqual(['ma•••@people.test'])
     expect((await list({ q: 'people.test' })).total).toBe(0)
@@ -97,14 +97,14 @@ describe('the log of messages (product §8)', () => {
     expect(second.next).toBeNull()
   })
 
-  it('has one row for what is asked for once', async () => {
+  it('has one row for repeated requests', async () => {
     await queue(undefined, { once: 'reminder:1' })
     await queue(undefined, { once: 'reminder:1' })
     await work()
     expect((await list()).items).toMatchObject([{ state: 'sent', tries: 1 }])
   })
 
-  it('is opened with a reason that stands in the audit log, once it was tried', async () => {
+  it('is opened with a reason that is in the audit log, once a delivery was attempted', async () => {
     await queue()
     const [row] = (await list()).items
     expect((await open(row?.id ?? '')).refusal.code).toBe('mail.notKept')
@@ -121,7 +121,7 @@ describe('the log of messages (product §8)', () => {
     expect(await acts()).toEqual(['mail.open'])
   })
 
-  it('keeps no code and no link that opens something, of any kind of mail that brings one', async () => {
+  it('stores no code and no access link, for any kind of mail that contains one', async () => {
     const samples = mailSamples('en') as unknown as Record<string, Record<string, { code?: string; path?: string }>>
     for (const template of secretKinds)
       for (const values of Object.values(samples[template] ?? {})) {
@@ -147,7 +147,7 @@ describe('the log of messages (product §8)', () => {
     }
   })
 
-  it('keeps none of a real reset, of a text message, of a guest’s link or of a ticket, and sends links and tickets anew', async () => {
+  it('stores none from a real reset, a text message, a guest’s link or a ticket, and resends links and tickets with new ones', async () => {
     const { email } = await aMember(shop.deps)
     await shop.call(auth.requestReset, { body: { email } })
     await work()
@@ -193,7 +193,7 @@ describe('the log of messages (product §8)', () => {
     ])
   })
 
-  it('sends a thing again once for one key, and neither what waits nor what is tried again by itself', async () => {
+  it('resends a message once per key, and neither waiting nor automatically retried ones', async () => {
     await queue()
     const id = (await list()).items[0]?.id ?? ''
     expect((await resend(id)).refusal.code).toBe('mail.underWay')
@@ -206,7 +206,7 @@ describe('the log of messages (product §8)', () => {
     expect(await acts()).toEqual(['mail.resend'])
   })
 
-  it('counts what failed for good until it was sent again or settled', async () => {
+  it('counts final failures until they are resent or resolved', async () => {
     const mend = fail()
     await queue('gone@people.test')
     await shop.deps.db.update(mailLog).set({ tries: mailTries - 1 })
@@ -220,7 +220,7 @@ describe('the log of messages (product §8)', () => {
     expect(await acts()).toEqual(['mail.settle', 'mail.resend'])
   })
 
-  it('forgets what was sent to an account that is closed, but for the mail that says so', async () => {
+  it('is cleared of a closed account’s messages, except the mail that confirms the closing', async () => {
     const { id: account_id, email, token } = await aMember(shop.deps, { password: 'Abcdefg1' })
     for (const to of [email, 'other@people.test']) await queue(to)
     await sendPhoneCode(shop.deps, { account_id, phone: '+46701234567', lang: 'en', site: 'shop' })
@@ -233,7 +233,7 @@ describe('the log of messages (product §8)', () => {
     expect((await list({ q: 'other@people.test' })).total).toBe(1)
   })
 
-  it('says of what lost its job that it failed', async () => {
+  it('marks a message that lost its job as failed', async () => {
     await queue()
     const { db, clock } = shop.deps
     const at = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
@@ -247,7 +247,7 @@ describe('the log of messages (product §8)', () => {
     expect((await resend(lost?.id ?? '')).refusal.code).toBe('mail.notKept')
   })
 
-  it('is forgotten after its days', async () => {
+  it('is deleted after its retention days', async () => {
     await queue()
     await work()
     const { db, clock } = shop.deps
@@ -260,7 +260,7 @@ describe('the log of messages (product §8)', () => {
     expect(await db.$count(mailLog)).toBe(0)
   })
 
-  it('is read by its indexes however long it is', async () => {
+  it('is read by its indexes whatever its length', async () => {
     const { db } = shop.deps
     await db.execute(sql`insert into mail_log (created_at, way, kind, site, lang, recipient, state)
       select now() - n * interval '1 minute', 'mail', 'welcome', 'shop', 'en', 'p' || n || '@people.test', 'sent'
@@ -282,7 +282,7 @@ describe('the log of messages (product §8)', () => {
     }
   })
 
-  it('knows by the link of a mail which site it is about', async () => {
+  it('derives the site from the link in a mail', async () => {
     const member = await aMember(shop.deps)
     await aPaidOrder(shop, member, [await aProduct(shop.deps)])
     await work()

@@ -33,7 +33,7 @@ const ask = ({ token }: Person) =>
 const people = async (body: object) => (await search(body)).items.map(({ id }) => id)
 
 describe('the accounts of every area', () => {
-  it('are found by name, address and phone number as it is written, never those of guests and desks', async () => {
+  it('are found by name, address and phone number as written, without guests and desk staff', async () => {
     await anAccount(shop.deps, { area: 'guest', role: 'general', name: 'Maya Guest' })
     await anAccount(shop.deps, { area: 'admin', role: 'reviewer', name: 'Maya Reviewer' })
     for (const q of ['maya', member.email.toUpperCase(), '+46 70-123 45 67'])
@@ -41,7 +41,7 @@ describe('the accounts of every area', () => {
     expect(await people({ q: '100% nobody' })).toEqual([])
   })
 
-  it('are narrowed by area and status, with how many there are of each, page by page', async () => {
+  it('are filtered by area and status, with the count of each, page by page', async () => {
     const applicant = await anAccount(shop.deps, { area: 'travel', role: 'applicant' })
     await aMember(shop.deps, { status: 'withdrawn' })
     expect(await people({ area: 'travel' })).toEqual([applicant.id])
@@ -63,7 +63,7 @@ describe('the accounts of every area', () => {
 })
 
 describe('one account', () => {
-  it('shows what was done with it on every site, the latest first, with those of the same address', async () => {
+  it('shows its activity on every site, latest first, with accounts of the same address', async () => {
     const { email } = member
     const travel = await anAccount(shop.deps, { area: 'travel', role: 'applicant', email })
     await aReview(shop, member, await aProduct(shop.deps))
@@ -77,7 +77,7 @@ describe('one account', () => {
     expect((await detail(travel.id)).events).toEqual(shown.events)
   })
 
-  it('is blocked and opened again with a reason, each once; its sessions end', async () => {
+  it('is blocked and unblocked with a reason, each once; its sessions end', async () => {
     expect((await block('block')).data).toMatchObject({ status: 'blocked', acts: [{ act: 'member.block' }] })
     expect((await ask(member)).status).toBe(401)
     const twice = await block('block')
@@ -91,12 +91,12 @@ describe('one account', () => {
     ])
   })
 
-  it('is blocked once where two operators do it at the same time', async () => {
+  it('is blocked once where two operators act in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => block('block')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   })
 
-  it('of a desk or of a guest is not there, and reviewers see none', async () => {
+  it('of a desk or a guest is not found, and reviewers see none', async () => {
     const guest = await anAccount(shop.deps, { area: 'guest', role: 'general' })
     for (const { id } of [operator, guest]) expect((await block('block', id)).status).toBe(404)
     const reviewer = await anAccount(shop.deps, { area: 'admin', role: 'reviewer' })

@@ -67,7 +67,7 @@ const lastMail = async (address: string) => {
 const amountOf = (order: Order) => order.bookings[0]?.amount_won
 
 describe('the party of a reservation', () => {
-  it('is changed with its seats, the difference said first; what was paid stays and comes back as it was', async () => {
+  it('is changed with its seats, after showing the difference; payments stay and are refunded as they were made', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     const id = bookingOf(order)
     // The agreed price still applies to further people of the same band; another band costs today's price.
@@ -104,7 +104,7 @@ describe('the party of a reservation', () => {
     expect(await seatsOf(tour)).toBe(0)
   })
 
-  it('gives seats back, and its names alone can be put right', async () => {
+  it('returns seats, and can have only its names corrected', async () => {
     const roomy = await aTour(shop, { minTravellers: 1 })
     const id = bookingOf(await aPaidOrder(shop, member, [roomy]))
     const fewer = (await ask(id, { adult: 1 })).data
@@ -120,7 +120,7 @@ describe('the party of a reservation', () => {
     expect((await shop.deps.db.select().from(booking))[0]?.reissued_at).toEqual(before?.reissued_at)
   })
 
-  it('is refused with the reason: too few, too many, of another age, not all named, not as it was seen', async () => {
+  it('is refused with the reason: too few, too many, another age, missing names, outdated version', async () => {
     const id = bookingOf(await aPaidOrder(shop, member, [tour]))
     expect((await ask(id, { adult: 1 })).refusal.code).toBe('booking.minimum')
     expect((await ask(id, { adult: 6 })).refusal.code).toBe('booking.soldOut')
@@ -147,7 +147,7 @@ describe('the party of a reservation', () => {
   })
 })
 
-describe('of two who want the last seats at once', () => {
+describe('two edits for the last seats in parallel', () => {
   /** Two reservations of two people on five seats, each to grow by one. */
   async function race(move?: MoveSeats) {
     const parties = await Promise.all(
@@ -159,12 +159,12 @@ describe('of two who want the last seats at once', () => {
     return (await Promise.allSettled(done)).map(({ status }) => status).toSorted()
   }
 
-  it('one gets them, and the other one is refused', async () => {
+  it('one succeeds, and the other is refused', async () => {
     expect(await race()).toEqual(['fulfilled', 'rejected'])
     expect(await seatsOf(tour)).toBe(5)
   })
 
-  it('both would, read first and written afterwards: the control', async () => {
+  it('both would succeed with a read before the write: the control', async () => {
     let waiting = 0
     let go = () => {}
     const both = new Promise<void>((resolve) => {
@@ -192,7 +192,7 @@ describe('of two who want the last seats at once', () => {
 })
 
 describe('at the gate', () => {
-  it('older codes are judged by the party and the hour that hold now, also without a network', async () => {
+  it('older codes are checked against the present party and hour, also offline', async () => {
     shop = await anOpenSite()
     operator = await anOperator(shop)
     const made = await aPaidGuest(shop)
@@ -214,7 +214,7 @@ describe('at the gate', () => {
     expect(day.revoked).toEqual([])
   })
 
-  it('a reservation that was moved to another hour of its day is listed with it', async () => {
+  it('a reservation that was moved to another hour of its day is listed there', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     const [id, number] = [bookingOf(order), order.bookings[0]?.reservation_number]
     const gate = await aGate(shop, tour)

@@ -55,14 +55,14 @@ async function modulesWithPeople(): Promise<string[]> {
   return [...named]
 }
 
-it('every module whose tables name an account says what it keeps, or why it keeps nothing', async () => {
+it('every module whose tables name an account declares what it stores, or why it stores nothing', async () => {
   const found = await modulesWithPeople()
   expect(found.length).toBeGreaterThan(20)
   expect(found.filter((name) => !(name in kept) && !(name in keepNothing))).toEqual([])
   expect(Object.keys(keepNothing).filter((name) => !found.includes(name) || name in kept)).toEqual([])
 })
 
-it('all that is kept about a person comes as one ZIP, with a reason that is logged', async () => {
+it('all data about a person is exported as one ZIP, with a reason that is logged', async () => {
   const order = await aPaidOrder(shop, member, [await aTour(shop)])
   await shop.deps.storage.put('uploads/one', Buffer.from('a certificate'))
   const file = { key: 'uploads/one', name: 'certificate.pdf', mime: 'application/pdf', bytes: 13, owner_id: member.id }
@@ -88,7 +88,7 @@ it('all that is kept about a person comes as one ZIP, with a reason that is logg
   expect(await audited()).toMatchObject([{ act: 'member.export', subject: member.id, detail: { reason } }])
 })
 
-it('the code of a badge of the fair, which lets in whoever shows it, is not in it', async () => {
+it('the code of a fair badge, which admits its bearer, is not in it', async () => {
   await aFair(shop.deps)
   const { id, account_id } = await aParticipant(shop.deps)
   const issued_at = shop.deps.clock.now()
@@ -98,7 +98,7 @@ it('the code of a badge of the fair, which lets in whoever shows it, is not in i
   expect(JSON.stringify(found)).not.toContain('NB-that-lets-in')
 })
 
-it('nothing of somebody else is in it', async () => {
+it('no other person’s data is in it', async () => {
   const other = await aMember(shop.deps, { name: 'Bo Berg' })
   await aPaidOrder(shop, other, [await aTour(shop)])
   const files = unzipSync(new Uint8Array(await (await raw({ reason })).arrayBuffer()))
@@ -110,7 +110,7 @@ it('nothing of somebody else is in it', async () => {
   expect(all).not.toContain('Bo Berg')
 })
 
-it('an account is closed for somebody as they would, and they read why', async () => {
+it('an account is closed by an operator as by its member, who reads the reason', async () => {
   const { data } = await close()
   expect([data.status, data.name, data.acts.at(-1)]).toMatchObject([
     'withdrawn',

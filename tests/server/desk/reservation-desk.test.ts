@@ -57,7 +57,7 @@ const toNextDay = (difference_won = 0): Move => ({
   seen: { date: tour.date, start_time: tour.start_time, difference_won },
 })
 
-it('notes are read by colleagues, say nothing in the audit log and go with the account', async () => {
+it('notes are for colleagues, are not in the audit log and are deleted with the account', async () => {
   const id = bookingOf(await aPaidOrder(shop, member, [tour]))
   await note(id, 'Called: comes with a wheelchair.')
   shop.deps.clock.set(new Date(shop.deps.clock.now().getTime() + 1000))
@@ -76,7 +76,7 @@ it('notes are read by colleagues, say nothing in the audit log and go with the a
   expect(row?.status).toBe('withdrawn')
 })
 
-it('the mail that fits is sent once more, and no other', async () => {
+it('the fitting mail is sent once more, and no other', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const id = bookingOf(order)
   const before = (await mailsTo(order.email)).length
@@ -95,7 +95,7 @@ it('the mail that fits is sent once more, and no other', async () => {
   ])
 })
 
-it('a reservation is moved with its seats, the difference said first, and the person told', async () => {
+it('a reservation is moved with its seats, after showing the difference, and the member is told', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const id = bookingOf(order)
   const seats = await seatsOn(tour.date, tour.start_time)
@@ -121,7 +121,7 @@ it('a reservation is moved with its seats, the difference said first, and the pe
   expect((await move(id, toNextDay(adults * 5000))).refusal.code).toBe('desk.changed')
 })
 
-it('a full departure takes nobody, and what is unpaid or canceled is not moved', async () => {
+it('a full departure accepts no one, and unpaid or canceled reservations are not moved', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const id = bookingOf(order)
   const seats = await seatsOn(tour.date, tour.start_time)
@@ -139,7 +139,7 @@ it('a full departure takes nobody, and what is unpaid or canceled is not moved',
   expect((await move(id, toNextDay())).refusal.code).toBe('desk.notMovable')
 })
 
-it('who was told that the tour is tomorrow is told so again where it was moved after that', async () => {
+it('a member who got the reminder for tomorrow gets it again where the tour was moved after that', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const tomorrow = async (date: string) => {
     shop.deps.clock.set(new Date(`${addDays(date, -1)}T10:00:00+09:00`))
@@ -154,7 +154,7 @@ it('who was told that the tour is tomorrow is told so again where it was moved a
   expect(await tomorrow(addDays(tour.date, 1))).toBe(2)
 })
 
-it('the code of a reservation that was moved lets nobody in on the day it left, also where a gate has no network', async () => {
+it('the code of a moved reservation admits nobody on its former day, also at an offline gate', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const gate = await aGate(shop, tour)
   expect((await move(bookingOf(order), toNextDay())).status).toBe(200)
@@ -168,7 +168,7 @@ it('the code of a reservation that was moved lets nobody in on the day it left, 
   expect(await goodNoMore(addDays(tour.date, 1))).toEqual([])
 })
 
-it('a manifest names everybody who is expected, and asks as often for many as for one', async () => {
+it('a manifest lists all expected travelers, with the same number of queries for many as for one', async () => {
   const ask = () =>
     shop.call(reservationDesk.manifest, { params: { productId: tour.id }, query: { ...en, date: tour.date } }, mine())
   expect((await ask()).data).toMatchObject({ items: [], total: 0 })
@@ -218,7 +218,7 @@ it('lines of a statement are matched by amount, payer and number, and nothing is
   expect(await acts()).not.toContain('order.deposit')
 })
 
-it('a statement of more lines or letters than a day has is refused', async () => {
+it('a statement with more lines or characters than a day has is refused', async () => {
   const ask = (text: string) => shop.call(reservationDesk.matchDeposits, { body: { text } }, mine())
   expect((await ask('1,000\n'.repeat(1001))).status).toBe(400)
   expect((await ask('x'.repeat(100_001))).status).toBe(400)

@@ -23,8 +23,8 @@ const save = (who: Person, name: string, query = 'status=submitted') =>
 const kept = async (who: Person, of = list) =>
   (await api.call(deskViews.list, { params: { list: of } }, { token: who.token })).data.items
 
-describe('views that somebody keeps of a list', () => {
-  test('are their own, by list and by name', async () => {
+describe('saved views of a list', () => {
+  test('belong to one operator, by list and by name', async () => {
     await save(reviewer, 'Waiting')
     await save(reviewer, 'Late', 'late=1&sort=-status_at')
     expect((await kept(reviewer)).map(({ name, query }) => [name, query])).toEqual([
@@ -35,7 +35,7 @@ describe('views that somebody keeps of a list', () => {
     expect(await kept(other)).toEqual([])
   })
 
-  test('are written over under the same name, and removed', async () => {
+  test('are overwritten under the same name, and removed', async () => {
     const { data } = await save(reviewer, 'Waiting')
     await save(reviewer, 'Waiting', 'status=resubmitted')
     expect((await kept(reviewer)).map(({ id, query }) => [id, query])).toEqual([[data.id, 'status=resubmitted']])
@@ -45,7 +45,7 @@ describe('views that somebody keeps of a list', () => {
     expect(await kept(reviewer)).toEqual([])
   })
 
-  test('are so many at most, also where several are saved at once', async () => {
+  test('are limited in number, also where several are saved in parallel', async () => {
     for (let nth = 1; nth < mostViews; nth++) await save(reviewer, `View ${nth}`)
     const answers = await Promise.all(['a', 'b', 'c'].map((name) => save(reviewer, name)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
@@ -53,7 +53,7 @@ describe('views that somebody keeps of a list', () => {
     expect((await save(reviewer, 'View 1', 'year=2027')).status).toBe(200)
   })
 
-  test('hold nothing but what an address may', async () => {
+  test('contain only what an address may contain', async () => {
     const { status, refusal } = await save(reviewer, 'Odd', '<script>')
     expect([status, refusal.field]).toEqual([400, 'query'])
   })

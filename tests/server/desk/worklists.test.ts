@@ -48,8 +48,8 @@ const posts = async (count: number) => {
   await shop.deps.db.insert(socialReview).values(values)
 }
 
-describe('what waits for the desk', () => {
-  it('is counted by kind, of every site, and no more once it is done', async () => {
+describe('pending work of the desk', () => {
+  it('is counted by kind, over all sites, and disappears once it is done', async () => {
     expect(await waiting()).toEqual({})
     await ask('shop', member)
     await ask('edu-travel', await anApplicant(shop.deps))
@@ -67,7 +67,7 @@ describe('what waits for the desk', () => {
 })
 
 describe('the lists of the desk', () => {
-  it('turn pages there and back, each row once', async () => {
+  it('paginate in both directions, each row once', async () => {
     await posts(5)
     const page = async (cursor?: string | null) =>
       (await shop.call(socialReviewDesk.list, { query: { per_page: 2, ...(cursor && { cursor }) } }, asOperator())).data
@@ -94,7 +94,7 @@ describe('the lists of the desk', () => {
     expect(await groups('mountains')).toEqual([])
   })
 
-  it('have the inquiries of every site, or of one, for operators alone', async () => {
+  it('have the inquiries of every site, or of one, for operators only', async () => {
     await ask('shop', member)
     await ask('edu-travel', await anApplicant(shop.deps))
     const sites = async (query: object = {}) =>
@@ -105,7 +105,7 @@ describe('the lists of the desk', () => {
     expect((await shop.call(inquiryInbox.list, { query: {} }, { token: reviewer.token })).status).toBe(403)
   })
 
-  it('lead to each thing with what was done with it, by whom and why', async () => {
+  it('link to each item with its history of actions, actors and reasons', async () => {
     const id = await aReview(shop, member, await aProduct(shop.deps))
     const params = { id }
     await shop.call(reviewDesk.hide, { params, body: { reason: 'Names another guest.' } }, asOperator())
@@ -118,7 +118,7 @@ describe('the lists of the desk', () => {
     expect(shown.data).toMatchObject({ status: 'registered', acts: [{ act: 'company.check', reason: '' }] })
   })
 
-  it('know nothing of what is not there', async () => {
+  it('show nothing for unknown items', async () => {
     const params = { id: crypto.randomUUID() }
     for (const answer of [
       await shop.call(reviewDesk.detail, { params, query: { lang: 'en' } }, asOperator()),

@@ -26,7 +26,7 @@ const wordsIn = (bytes: Uint8Array) =>
 describe.each(formKinds.flatMap((kind) => textLanguages.map((lang) => ({ kind, lang }))))(
   'the form $kind in $lang (product §3)',
   ({ kind, lang }) => {
-    it('is an Office file that says what it is for, and is saved under that name', async () => {
+    it('is an Office file that states its purpose, and is saved under that name', async () => {
       const response = await app.request(formPath(kind, lang))
       expect(response.status).toBe(200)
       expect(response.headers.get('Content-Type')).toContain(
@@ -41,7 +41,7 @@ describe.each(formKinds.flatMap((kind) => textLanguages.map((lang) => ({ kind, l
   },
 )
 
-it('asks for numbers of participants in the order in which a list is pasted', () => {
+it('asks for numbers of participants in the same order as a pasted list', () => {
   for (const lang of textLanguages) {
     const examples = formTexts[lang].tables.participants.columns.map(({ example }) => example)
     expect(examples).toHaveLength(5)
@@ -50,7 +50,7 @@ it('asks for numbers of participants in the order in which a list is pasted', ()
 })
 
 it.each(['mandate.fr.docx', 'mandate.en.xlsx', 'insurance.en.docx', '..%2F..%2Fpackage.json', 'constructor.en.docx'])(
-  'is not there under %s',
+  'is not found under %s',
   async (name) => {
     expect((await app.request(`/files/education/${name}`)).status).toBe(404)
   },

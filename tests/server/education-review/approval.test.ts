@@ -37,7 +37,7 @@ const committed = async () =>
 const approved = () => context.deps.db.$count(application, eq(application.status, 'approved'))
 
 describe('a preview of many grants (product §4)', () => {
-  test('takes them in the order given, names what no longer fits, and goes on with what does', async () => {
+  test('takes them in the given order, names those that no longer fit, and continues with the rest', async () => {
     const ids = await manyInReview(context, 4)
     await budget(2_500_000)
     const wons = [1_000_000, 2_000_000, 1_200_000, 300_000]
@@ -52,7 +52,7 @@ describe('a preview of many grants (product §4)', () => {
     expect([await committed(), await approved()]).toEqual([0, 0])
   })
 
-  test('names what is decided, in conflict, above what was asked for, there twice, or unknown', async () => {
+  test('names those that are decided, in conflict, above the requested amount, duplicate, or unknown', async () => {
     const ids = await manyInReview(context, 4)
     const [decided = '', inConflict = '', above = '', fine = ''] = ids
     await context.api.call(
@@ -81,8 +81,8 @@ describe('a preview of many grants (product §4)', () => {
   })
 })
 
-describe('many that are granted at once (product §4)', () => {
-  test('are all granted as a single one is, each with its mail when it can be undone no more', async () => {
+describe('many grants in one batch (product §4)', () => {
+  test('are each granted like a single one, with a mail when the time for undo has ended', async () => {
     const ids = await manyInReview(context, 3)
     const { data } = await decide(of(ids, 500_000))
     expect(data).toMatchObject({ undo_until: '2027-03-02T03:10:00.000Z', rows: of(ids, 500_000) })
@@ -97,7 +97,7 @@ describe('many that are granted at once (product §4)', () => {
     )
   })
 
-  test('are none of them granted where one cannot be, and that one is named', async () => {
+  test('are all rejected where one is not possible, and that one is named', async () => {
     const ids = await manyInReview(context, 3)
     await budget(1_000_000)
     const { status, refusal } = await decide(of(ids, 400_000))
@@ -106,12 +106,12 @@ describe('many that are granted at once (product §4)', () => {
     expect((await auditTrail(context.deps.db)).entries).toBe(3)
   })
 
-  test('are a chief’s to grant', async () => {
+  test('are made by a chief only', async () => {
     const ids = await manyInReview(context, 1)
     expect((await decide(of(ids, 100_000), context.reviewer)).status).toBe(403)
   })
 
-  test('end at exactly what there is when they race for the last of it, whole batches and single ones', async () => {
+  test('end at exactly the available budget when whole batches and single ones race for the last of it', async () => {
     const ids = await manyInReview(context, 40)
     await budget(2_000_000)
     await openConnections(context.deps.db)
@@ -126,7 +126,7 @@ describe('many that are granted at once (product §4)', () => {
     expect([await committed(), await approved()]).toEqual([2_000_000, 20])
   })
 
-  test('would be overdrawn by such a race without the row’s check (control)', async () => {
+  test('would overdraw the budget in such a race without the row’s check (control)', async () => {
     const ids = await manyInReview(context, 30)
     await budget(500_000)
     await context.deps.db.execute(sql`alter table education_year drop constraint education_year_budget`)
@@ -135,7 +135,7 @@ describe('many that are granted at once (product §4)', () => {
     expect(await committed()).toBeGreaterThan(500_000)
   })
 
-  test('wait for one another in no circle when two chiefs grant the same in other orders', async () => {
+  test('do not deadlock when two chiefs grant the same in other orders', async () => {
     const ids = await manyInReview(context, 12)
     const other = await anAccount(context.deps, { area: 'admin', role: 'chief' })
     await openConnections(context.deps.db)
@@ -149,8 +149,8 @@ describe('many that are granted at once (product §4)', () => {
   })
 })
 
-describe('many that are taken back at once (product §4)', () => {
-  test('are in review again with the budget as it was, and nobody hears of it', async () => {
+describe('many that are undone in one batch (product §4)', () => {
+  test('are in review again with the former budget, and no notification is sent', async () => {
     const ids = await manyInReview(context, 3)
     await context.deps.jobs.drain(context.deps)
     const early = context.deps.mails.length
@@ -175,7 +175,7 @@ describe('many that are taken back at once (product §4)', () => {
     expect(await approved()).toBe(2)
   })
 
-  test('leave what does not stand any more as it was granted, and name it', async () => {
+  test('leave those that have changed as they were granted, and name them', async () => {
     const ids = await manyInReview(context, 3)
     const [gone = '', again = '', stays = ''] = ids
     const { data: batch } = await decide(of(ids, 500_000))
@@ -193,8 +193,8 @@ describe('many that are taken back at once (product §4)', () => {
   })
 })
 
-describe('the list of those that may be decided', () => {
-  test('says what was asked for, the most there may be, and how they were scored', async () => {
+describe('the list of those that can be decided', () => {
+  test('shows the requested amount, the maximum, and the scores', async () => {
     const id = await inReview(context)
     const { data } = await context.api.call(educationApproval.candidates, { query: {} }, as(context.chief))
     expect(data).toMatchObject({

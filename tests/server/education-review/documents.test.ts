@@ -29,7 +29,7 @@ const audited = () =>
     .where(eq(auditEvent.subject, id))
 
 describe('a document of an application (product §6)', () => {
-  test('comes to the desk as a download that no page of ours shows by itself, and who read it is written down', async () => {
+  test('is sent to the desk as a download that no page of ours displays by itself, and each reader is logged', async () => {
     const [first] = await documents()
     const response = await get(`${base}/${id}/documents/${first?.id}`, context.reviewer)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -39,7 +39,7 @@ describe('a document of an application (product §6)', () => {
     expect(await audited()).toEqual([{ act: 'education.document', actor_id: context.reviewer.id, subject: id }])
   })
 
-  test('is not found by the id of another application’s, nor read by operators and applicants', async () => {
+  test('is not found by the id of another application’s document, nor read by operators and applicants', async () => {
     const [first] = await documents()
     const other = await inReview(context)
     expect((await get(`${base}/${other}/documents/${first?.id}`, context.chief)).status).toBe(404)
@@ -50,7 +50,7 @@ describe('a document of an application (product §6)', () => {
     expect(await audited()).toEqual([])
   })
 
-  test('that is being added is not the desk’s before it is submitted', async () => {
+  test('that is being added is not visible to the desk before it is submitted', async () => {
     const sections = [{ section: 'documents' as const, comments: [{ field: '', text: 'The letter has no stamp.' }] }]
     await context.api.call(review.askBack, { params: { id }, body: { sections } }, as(context.reviewer))
     const { data } = await context.api.call(
@@ -64,7 +64,7 @@ describe('a document of an application (product §6)', () => {
 })
 
 describe('the archive of an application’s documents', () => {
-  test('holds every document under a safe name, Korean ones too, and is written down', async () => {
+  test('holds every document under a safe name, also Korean ones, and is logged', async () => {
     const [, second] = await documents()
     const korean = '참가자 명단.pdf'
     const rows = await context.deps.db.select().from(upload)
@@ -94,7 +94,7 @@ describe('the archive of an application’s documents', () => {
     expect((await audited()).map(({ act }) => act)).toEqual(['education.archive'])
   })
 
-  test('reads one file at a time, as it is asked for, and none any more for who has gone', async () => {
+  test('reads one file at a time, on demand, and none after the reader has disconnected', async () => {
     const read: string[] = []
     const storage = {
       ...context.deps.storage,
@@ -111,7 +111,7 @@ describe('the archive of an application’s documents', () => {
     expect(read.length).toBeLessThan(3)
   })
 
-  test('breaks off where a file is gone, and passes for no whole one', async () => {
+  test('aborts where a file is missing, and is not a valid complete archive', async () => {
     const storage = { ...context.deps.storage, get: async () => null }
     await expect(new Response(archiveOf(storage, [{ key: 'a', name: 'a.pdf' }])).arrayBuffer()).rejects.toThrow()
   })

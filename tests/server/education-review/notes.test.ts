@@ -43,7 +43,7 @@ describe('notes among staff (product §6)', () => {
     expect((await context.api.call(educationNotes.list, { params: { id } }, as(context.teacher))).status).toBe(401)
   })
 
-  test('mail whoever is mentioned in the own language a link, and nothing of what was written', async () => {
+  test('mail a mentioned colleague a link in their language, and no text of the note', async () => {
     const korean = await anAccount(context.deps, { area: 'admin', role: 'chief', lang: 'ko' })
     await add(context.reviewer, [korean.id, context.chief.id, context.reviewer.id])
     const sent = await mails()
@@ -55,7 +55,7 @@ describe('notes among staff (product §6)', () => {
     }
   })
 
-  test('mention nobody outside the staff', async () => {
+  test('cannot mention a person outside the staff', async () => {
     const operator = await anAccount(context.deps, { area: 'admin', role: 'operator' })
     for (const person of [operator, context.teacher])
       expect((await add(context.reviewer, [person.id])).refusal).toMatchObject({
@@ -65,7 +65,7 @@ describe('notes among staff (product §6)', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('are changed by their author for a quarter of an hour, and only who is newly mentioned hears of it', async () => {
+  test('are edited by their author for a quarter of an hour, and only newly mentioned colleagues are notified', async () => {
     const { data } = await add(context.reviewer, [context.chief.id])
     const note = data[0]?.id ?? ''
     const other = await anAccount(context.deps, { area: 'admin', role: 'reviewer' })
@@ -80,8 +80,8 @@ describe('notes among staff (product §6)', () => {
   })
 })
 
-describe('the pulse of an application', () => {
-  test('changes with every note, change of a note and act, and with nothing else', async () => {
+describe('the change marker of an application', () => {
+  test('changes with every note, edit of a note and action, and with nothing else', async () => {
     const pulse = async () =>
       (await context.api.call(educationNotes.pulse, { params: { id } }, as(context.reviewer))).data.state
     const seen = [await pulse(), await pulse()]

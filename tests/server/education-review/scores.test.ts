@@ -29,7 +29,7 @@ const show = async (who: Person) => (await context.api.call(educationScores.show
 const status = async () => (await context.api.call(review.detail, { params: { id } }, as(context.chief))).data.status
 
 describe('scores (product §6)', () => {
-  test('are saved as a draft with gaps, and complete with a number for every line of the year', async () => {
+  test('are saved as a draft with gaps, and complete with a number for every criterion of the year', async () => {
     expect((await save(context.reviewer, { fitness: 20 }, false)).data.mine).toMatchObject({
       points: { fitness: 20 },
       is_complete: false,
@@ -45,14 +45,14 @@ describe('scores (product §6)', () => {
     [{ ...all, charm: 1 }, 'validation.invalid', 'points.charm'],
     [{ ...all, stay: -1 }, 'validation.numberLow', 'points.stay'],
     [{ ...all, stay: 1.5 }, 'validation.number', 'points.stay'],
-  ])('take whole points that the rubric gives and nothing else: %j', async (points, code, field) => {
+  ])('accept whole points within the rubric and nothing else: %j', async (points, code, field) => {
     const { status: answered, refusal } = await save(context.reviewer, points)
     expect([answered, refusal.field]).toEqual([400, field])
     expect([code, 'validation.number']).toContain(refusal.code)
     expect((await show(context.reviewer)).mine).toBeNull()
   })
 
-  test('of others are hidden from a reviewer until his own are complete; a chief sees all', async () => {
+  test('of others are hidden from reviewers until their own are complete; a chief sees all', async () => {
     await save(other, all)
     await save(context.reviewer, { fitness: 1 }, false)
     expect(await show(context.reviewer)).toMatchObject({ complete: 1, spread: null })
@@ -69,14 +69,14 @@ describe('scores (product §6)', () => {
     })
   })
 
-  test('that are complete stand: who has seen the others’ cannot follow them', async () => {
+  test('that are complete are final: a reviewer who has seen the others’ cannot adapt to them', async () => {
     await save(context.reviewer, all)
     for (const is_complete of [true, false])
       expect((await save(context.reviewer, { ...all, fitness: 30 }, is_complete)).refusal.code).toBe('education.scored')
     expect((await show(context.reviewer)).mine?.points).toEqual(all)
   })
 
-  test('may be given anew for another version', async () => {
+  test('can be given again for another version', async () => {
     await save(context.reviewer, all)
     const sections = [{ section: 'trip' as const, comments: [{ field: '', text: 'Where do you stay?' }] }]
     await context.api.call(review.askBack, { params: { id }, body: { sections } }, as(context.chief))
@@ -88,7 +88,7 @@ describe('scores (product §6)', () => {
     expect((await save(context.reviewer, { ...all, fitness: 30 })).data.mine).toMatchObject({ version: 2 })
   })
 
-  test('move no status, however many there are, and are in the trail without their numbers', async () => {
+  test('change no status, however many there are, and are in the trail without their numbers', async () => {
     for (const who of [context.reviewer, other, context.chief]) await save(who, all)
     expect(await status()).toBe('in_review')
     const { data } = await context.api.call(review.detail, { params: { id } }, as(context.reviewer))
@@ -97,7 +97,7 @@ describe('scores (product §6)', () => {
     expect((await auditTrail(context.deps.db)).fault).toBeNull()
   })
 
-  test('count no more once whoever gave them declares a conflict of interest', async () => {
+  test('do not count after their reviewer declares a conflict of interest', async () => {
     await save(other, all)
     await save(context.reviewer, { ...all, fitness: 0 })
     await context.api.call(
@@ -108,7 +108,7 @@ describe('scores (product §6)', () => {
     expect((await show(context.chief)).spread?.total).toEqual({ mean: 50, min: 50, max: 50 })
   })
 
-  test('are nothing that an applicant could read', async () => {
+  test('are never visible to an applicant', async () => {
     await save(context.reviewer, all)
     const { data } = await context.api.call(application.detail, { params: { id } }, as(context.teacher))
     expect(JSON.stringify(data)).not.toMatch(/Well prepared|score/)

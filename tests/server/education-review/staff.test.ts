@@ -33,7 +33,7 @@ const detail = async (who: Person) => (await context.api.call(review.detail, { p
 const colleague = (role: 'reviewer' | 'chief' | 'operator') => anAccount(context.deps, { area: 'admin', role })
 
 describe('assignment (product §6)', () => {
-  test('is a chief’s to give to anyone of the staff, one or several, and to take', async () => {
+  test('is done and removed by a chief for any member of the staff, one or several', async () => {
     const other = await colleague('reviewer')
     await assign(context.chief, context.reviewer)
     expect((await assign(context.chief, other)).data.assignees.map((each) => each.id).sort()).toEqual(
@@ -47,7 +47,7 @@ describe('assignment (product §6)', () => {
     expect(data.assignees.map((each) => each.id)).toEqual([context.reviewer.id])
   })
 
-  test('is a reviewer’s to take or leave for himself alone', async () => {
+  test('is done and removed by reviewers for themselves only', async () => {
     const other = await colleague('reviewer')
     expect((await assign(context.reviewer, other)).status).toBe(403)
     expect((await assign(context.reviewer, context.reviewer)).data.reader.is_assigned).toBe(true)
@@ -58,12 +58,12 @@ describe('assignment (product §6)', () => {
     expect((await leave(context.reviewer)).data.assignees.map((each) => each.id)).toEqual([other.id])
   })
 
-  test('goes to nobody outside the staff', async () => {
+  test('is refused for a person outside the staff', async () => {
     for (const person of [await colleague('operator'), context.teacher])
       expect((await assign(context.chief, person)).status).toBe(404)
   })
 
-  test('is in the trail once, however often it is given, and the applicants see and hear nothing of it', async () => {
+  test('is in the trail once, however often it is made, and the applicants see and receive nothing of it', async () => {
     const before = await shown(context, context.teacher, id)
     context.deps.clock.advance({ minutes: 5 })
     await assign(context.chief, context.reviewer)
@@ -76,7 +76,7 @@ describe('assignment (product §6)', () => {
 })
 
 describe('a conflict of interest (product §6)', () => {
-  test('keeps whoever has declared it from every act, also a chief, and from being assigned', async () => {
+  test('excludes the person who declared it, also a chief, from every action and from being assigned', async () => {
     await assign(context.reviewer, context.reviewer)
     expect((await declare(context.reviewer)).data).toMatchObject({
       assignees: [],
@@ -105,7 +105,7 @@ describe('a conflict of interest (product §6)', () => {
     ).toBe(200)
   })
 
-  test('declared after a decision keeps from undoing it', async () => {
+  test('declared after a decision prevents undoing it', async () => {
     await context.api.call(review.approve, { params: { id }, body: { won: 100_000 } }, as(context.chief))
     await declare(context.chief)
     const undo = (who: Person) => context.api.call(review.undo, { params: { id } }, as(who))
@@ -113,7 +113,7 @@ describe('a conflict of interest (product §6)', () => {
     expect((await undo(await colleague('chief'))).status).toBe(200)
   })
 
-  test('is lifted by another chief with a reason, and by nobody else', async () => {
+  test('is lifted only by another chief with a reason', async () => {
     await declare(context.chief)
     expect((await lift(context.chief, context.chief)).refusal.code).toBe('education.ownConflict')
     expect((await lift(context.reviewer, context.chief)).status).toBe(403)
@@ -134,7 +134,7 @@ describe('a conflict of interest (product §6)', () => {
     expect((await auditTrail(context.deps.db)).fault).toBeNull()
   })
 
-  test('declared while a decision holds leaves its reason in the mail', async () => {
+  test('declared while a decision can be undone leaves its reason in the mail', async () => {
     await context.api.call(
       review.reject,
       { params: { id }, body: { reason: 'The stay is too short.' } },
@@ -152,7 +152,7 @@ describe('an account of the travel area that is closed (product §8)', () => {
     (await context.deps.db.select().from(educationYear).where(eq(educationYear.year, 2027)))[0]?.committed_won
   const close = () => context.api.call(auth.withdraw, { query: { site: 'edu-travel' } }, as(context.teacher))
 
-  test('withdraws its applications, and what was granted returns to the budget', async () => {
+  test('withdraws its applications, and granted amounts return to the budget', async () => {
     await context.api.call(review.approve, { params: { id }, body: { won: 1_000_000 } }, as(context.chief))
     await inReview(context)
     expect((await close()).status).toBe(200)

@@ -36,7 +36,7 @@ const list = async (who = context.teacher) =>
   (await context.api.call(application.list, { query: {} }, as(who))).data.items.map(({ id }) => id)
 
 describe('a draft (product §3)', () => {
-  test('begins with what the account says of itself, in the open year', async () => {
+  test('starts with the account’s profile, in the open year', async () => {
     const draft = await aDraft(context, context.teacher)
     expect(draft).toMatchObject({
       year: 2027,
@@ -50,7 +50,7 @@ describe('a draft (product §3)', () => {
     expect(draft.number).toMatch(/^ST27-[2-9A-HJ-NP-Z]{8}$/)
   })
 
-  test('begins with the profile of the organization where there is one', async () => {
+  test('starts with the organization’s profile where there is one', async () => {
     const profile = { kind: 'agency', organisation: 'Rhein Reisen', organisation_latin: '', country: 'DE' } as const
     await context.deps.db
       .insert(applicant)
@@ -75,7 +75,7 @@ describe('a draft (product §3)', () => {
     expect([begun.status, begun.refusal.code]).toEqual([409, 'education.closed'])
   })
 
-  test('is one of five at most, however many begin at once', async () => {
+  test('is one of five at most, also when many are started in parallel', async () => {
     await openConnections(context.deps.db)
     const calls = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -90,7 +90,7 @@ describe('a draft (product §3)', () => {
     expect(calls.find(({ status }) => status === 409)?.refusal.code).toBe('education.draftsTooMany')
   })
 
-  test('is saved section by section, and tells who saved it and when', async () => {
+  test('is saved section by section, and shows who saved it and when', async () => {
     const { id } = await aDraft(context, context.teacher)
     context.deps.clock.advance({ minutes: 5 })
     const { data } = await save(id, 0, 'We go and see')
@@ -98,7 +98,7 @@ describe('a draft (product §3)', () => {
     expect((await shown(context, context.teacher, id)).written.trip.purpose).toBe('We go and see')
   })
 
-  test('is never overwritten by what was typed on an older version', async () => {
+  test('is never overwritten by text typed on an older version', async () => {
     const { id } = await aDraft(context, context.teacher)
     await save(id, 0, 'first')
     const late = await save(id, 0, 'second')
@@ -106,7 +106,7 @@ describe('a draft (product §3)', () => {
     expect((await shown(context, context.teacher, id)).written.trip.purpose).toBe('first')
   })
 
-  test('takes one of ten saves that come at once', async () => {
+  test('accepts one of ten parallel saves', async () => {
     const { id } = await aDraft(context, context.teacher)
     await openConnections(context.deps.db)
     const calls = await Promise.all(Array.from({ length: 10 }, (_, at) => save(id, 0, `save ${at}`)))
@@ -114,7 +114,7 @@ describe('a draft (product §3)', () => {
     expect((await shown(context, context.teacher, id)).saved.trip.version).toBe(1)
   })
 
-  test('would take several of them without a version to compare (control)', async () => {
+  test('would accept several of them without a version to compare (control)', async () => {
     const { id } = await aDraft(context, context.teacher)
     await openConnections(context.deps.db)
     const saved = await Promise.all(
@@ -129,7 +129,7 @@ describe('a draft (product §3)', () => {
     expect(saved.filter((rows) => rows.length > 0).length).toBeGreaterThan(1)
   })
 
-  test('shows in the list what was filled in', async () => {
+  test('shows its filled-in parts in the list', async () => {
     const { id } = await aDraft(context, context.teacher)
     await fill(context, context.teacher, id)
     const { data } = await context.api.call(application.list, { query: {} }, as(context.teacher))
@@ -138,7 +138,7 @@ describe('a draft (product §3)', () => {
     ])
   })
 
-  test('keeps days that are none out of the list, and takes them as they are typed', async () => {
+  test('omits invalid days from the list, and stores them as typed', async () => {
     const { id } = await aDraft(context, context.teacher)
     const value = { ...blank.trip, arrival: '2027-02-3', departure: '2027-02-30' }
     await context.api.call(
@@ -154,8 +154,8 @@ describe('a draft (product §3)', () => {
   })
 })
 
-describe('an application of somebody else (product §6)', () => {
-  test('is not found, whatever is asked of it', async () => {
+describe('another applicant’s application (product §6)', () => {
+  test('is not found, by any call', async () => {
     const { id } = await aDraft(context, context.teacher)
     await fill(context, context.teacher, id)
     const document = (await shown(context, context.teacher, id)).documents[0]?.id ?? ''
@@ -195,7 +195,7 @@ describe('colleagues (product §3)', () => {
     return /#invitation=([\w-]+)/.exec(context.deps.mails.at(-1)?.text ?? '')?.[1] ?? ''
   }
 
-  test('are invited by mail in the language given, join, and work on it as the owner does', async () => {
+  test('are invited by mail in the given language, join, and work on it like the owner', async () => {
     const { id } = await aDraft(context, context.teacher)
     expect((await invite(id, 'jun@school.test')).data).toMatchObject({
       email: 'jun@school.test',
@@ -213,7 +213,7 @@ describe('colleagues (product §3)', () => {
     expect((await shown(context, context.teacher, id)).colleagues).toMatchObject([{ name: 'Jun Seo' }])
   })
 
-  test('are let in once, and the token is kept nowhere', async () => {
+  test('join once, and the token is not stored', async () => {
     const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
     expect(JSON.stringify(await context.deps.jobs.queued())).not.toMatch(/token/)
@@ -224,7 +224,7 @@ describe('colleagues (product §3)', () => {
     expect((await accept(token, other)).refusal).toMatchObject({ code: 'education.invitation' })
   })
 
-  test('of whom two open the same link at once: one is let in', async () => {
+  test('of whom two open the same link in parallel: one joins', async () => {
     const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
     const token = await mailedToken()
@@ -234,7 +234,7 @@ describe('colleagues (product §3)', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
   })
 
-  test('come too late after 14 days', async () => {
+  test('are too late after 14 days', async () => {
     const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
     const token = await mailedToken()
@@ -247,7 +247,7 @@ describe('colleagues (product §3)', () => {
     expect((await accept(token, jun)).status).toBe(200)
   })
 
-  test('are not let in by an invitation that was taken back, or that was sent again', async () => {
+  test('cannot join by an invitation that was withdrawn, or that was sent again', async () => {
     const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
     const first = await mailedToken()
@@ -261,7 +261,7 @@ describe('colleagues (product §3)', () => {
     expect((await accept(second, jun)).status).toBe(404)
   })
 
-  test('lose it when the owner takes it back', async () => {
+  test('lose access when the owner removes them', async () => {
     const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
     const jun = await anApplicant(context.deps)
@@ -280,7 +280,7 @@ describe('colleagues (product §3)', () => {
     expect((await invite(id, context.teacher.email)).refusal.code).toBe('education.colleagueOwner')
   })
 
-  test('do not find that the inviter writes to strangers through the mail', async () => {
+  test('cannot be sent the inviter’s own text through the mail', async () => {
     const { id } = await aDraft(context, context.teacher)
     const contact = { ...aWritten('2027-03-02').contact, organisation: 'Win at http://pills.example now' }
     const body = { section: 'contact', base: 0, value: contact } as const

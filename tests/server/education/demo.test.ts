@@ -46,7 +46,7 @@ describe('the demonstration’s applications', () => {
     expect(new Set(rows.map(({ year }) => year)).size).toBeGreaterThanOrEqual(2)
   })
 
-  test('have a trail that its audit accepts, in the order of time and never ahead of it', async () => {
+  test('have a trail that passes its audit, in the order of time and never in the future', async () => {
     expect((await auditTrail(deps.db)).fault).toBeNull()
     const rows = await deps.db.select().from(trailEvent).orderBy(trailEvent.seq)
     const times = rows.map(({ at }) => at.getTime())
@@ -54,7 +54,7 @@ describe('the demonstration’s applications', () => {
     expect(Math.max(...times)).toBeLessThan(deps.clock.now().getTime())
   })
 
-  test('were complete and met the conditions on the day on which they were submitted', async () => {
+  test('were complete and met the conditions on the day of their submission', async () => {
     const rows = await deps.db
       .select({ app: application, written: applicationVersion.written })
       .from(application)
@@ -73,7 +73,7 @@ describe('the demonstration’s applications', () => {
     }
   })
 
-  test('were looked at by several reviewers, and scored by nobody who has declared a conflict of interest', async () => {
+  test('were reviewed by several reviewers, and scored by none who has declared a conflict of interest', async () => {
     const scores = await deps.db.select().from(applicationScore)
     const conflicts = await deps.db.select().from(staffConflict)
     expect(scores.length).toBeGreaterThan(100)
@@ -95,7 +95,7 @@ describe('the demonstration’s applications', () => {
     }
   })
 
-  test('leave each year’s budget with exactly what they were granted and paid', async () => {
+  test('leave each year’s budget with exactly the granted and paid amounts', async () => {
     const rows = await deps.db
       .select({ app: application, paid: report.paid_won })
       .from(application)
@@ -111,7 +111,7 @@ describe('the demonstration’s applications', () => {
     }
   })
 
-  test('have reports in each of their statuses, soon to be due and late, that say what differs and why', async () => {
+  test('have reports in each status, soon due and late, that explain their differences', async () => {
     const today = dayInSeoul(deps.clock.now())
     const rows = await deps.db
       .select({ app: application, about: report })
@@ -133,7 +133,7 @@ describe('the demonstration’s applications', () => {
     }
   })
 
-  test('of the accounts that one can sign in with can be opened, one of them asked back', async () => {
+  test('of the accounts with a sign-in can be opened, one of them returned for changes', async () => {
     const [who] = await deps.db.select().from(account).where(eq(account.email, 'applicant@naru.test'))
     const token = await issueToken(deps.db, deps.clock.now(), who?.id ?? '', 'travel')
     const api = testApi(deps)
@@ -152,13 +152,13 @@ describe('the demonstration’s applications', () => {
     expect(Buffer.from(await sent.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/)
   })
 
-  test('are all such as the contract shows', async () => {
+  test('all match the contract', async () => {
     const rows = await deps.db.select().from(application)
     for (const { id, account_id } of rows)
       contract.detail.data.parse(await showOwn(deps, { accountId: account_id, id }))
   })
 
-  test('take few statements, so that the first start takes no longer', async () => {
+  test('take few statements, so that the first start is not slower', async () => {
     const fresh = await testDeps(await testDatabase())
     await seedAccounts(fresh)
     const { queries } = await countQueries(() => seedEducation(fresh))

@@ -51,7 +51,7 @@ describe('the list of applications, page by page (product §9)', () => {
     'students',
     '-students',
   ] as const)(
-    'sorted by %s has each application once, also among equals, and leads back the same way',
+    'sorted by %s has each application once, also among equals, and pages back the same way',
     async (sort) => {
       const found = await pages({ sort, per_page: 7 })
       expect(found.map((page) => page.length)).toEqual([7, 7, 7, 7, 7, 7, 7, 5])
@@ -65,14 +65,14 @@ describe('the list of applications, page by page (product §9)', () => {
     },
   )
 
-  test('is in the order that is asked for, and the other way round with a minus', async () => {
+  test('is in the requested order, and reversed with a minus', async () => {
     const students = (await list({ sort: 'students', per_page: 200 })).items.map((row) => row.students)
     expect(students).toEqual(students.toSorted((a, b) => a - b))
     const turned = (await list({ sort: '-students', per_page: 200 })).items.map((row) => row.students)
     expect(turned).toEqual(students.toReversed())
   })
 
-  test('a row that is removed from a page before shifts nothing', async () => {
+  test('a row that is removed from an earlier page shifts nothing', async () => {
     const first = await list({ sort: 'number', per_page: 5 })
     const second = await list({ sort: 'number', per_page: 5, cursor: first.next ?? '' })
     const gone = eq(application.id, first.items[0]?.id ?? '')
@@ -88,14 +88,14 @@ describe('the list of applications, page by page (product §9)', () => {
     Buffer.from('["after","yesterday","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
     Buffer.from('["after","2027-13-45 99:00:00+00","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
     Buffer.from('{"after":1}').toString('base64url'),
-  ])('refuses %s, which is no cursor', async (cursor) => {
+  ])('refuses %s, which is not a cursor', async (cursor) => {
     const { status, refusal } = await api.call(reviewList.list, { query: { cursor } }, as(people.reviewer))
     expect([status, refusal.code, refusal.field]).toEqual([400, 'validation.invalid', 'cursor'])
   })
 })
 
 describe('the filters of the list of applications', () => {
-  test('find a part of the number, the organization or the address, whatever its case', async () => {
+  test('find a part of the number, the organization or the address, ignoring case', async () => {
     const [row] = (await list()).items
     for (const q of [row?.number.toLowerCase(), row?.number.slice(3), row?.contact_email.toUpperCase()]) {
       expect((await list({ q })).items.map(({ id }) => id)).toEqual([row?.id])
@@ -104,7 +104,7 @@ describe('the filters of the list of applications', () => {
     expect((await list({ q: '100%' })).total).toBe(0)
   })
 
-  test('narrow by status, year, country and month of arrival, and count what there is of each status', async () => {
+  test('filter by status, year, country and month of arrival, and count each status', async () => {
     const all = await list({ per_page: 200 })
     const counts = await list({ country: 'DE', status: 'submitted' })
     const inGermany = all.items.filter(({ country }) => country === 'DE')
@@ -118,7 +118,7 @@ describe('the filters of the list of applications', () => {
     expect((await list({ year: 2026 })).total).toBe(0)
   })
 
-  test('know what waits for the desk for long, and what is late', async () => {
+  test('find long-pending and late applications', async () => {
     expect((await list({ waiting: 1 })).total).toBe(0)
     await wait(2)
     const waiting = await list({ waiting: 1, per_page: 200 })
@@ -135,7 +135,7 @@ describe('the filters of the list of applications', () => {
     expect(all.items.filter(({ is_late }) => is_late).length).toBe(late.total)
   })
 
-  test('know whom an application was given to', async () => {
+  test('find applications by assignee', async () => {
     const [mine, other] = (await list({ status: 'in_review' })).items
     const give = (id = '', to: Person) =>
       api.call(educationStaff.assign, { params: { id, person: to.id } }, as(people.chief))
@@ -150,15 +150,15 @@ describe('the filters of the list of applications', () => {
     expect((await list({ assigned: people.chief.id })).items[0]?.assignees).toEqual(['Baek Seorin'])
   })
 
-  test('are offered the years and countries that there are', async () => {
+  test('offer the years and countries that exist', async () => {
     const { data } = await api.call(reviewList.choices, {}, as(people.reviewer))
     expect(data.countries).toEqual(['DE', 'FR', 'JP', 'VN'])
     expect(data.years).toContain(2027)
   })
 })
 
-describe('an act on many', () => {
-  test('is for those that were ticked, and skips what it no longer fits', async () => {
+describe('a bulk action', () => {
+  test('applies to the selected ones, and skips those it no longer fits', async () => {
     const [waiting] = (await list({ status: 'resubmitted' })).items
     const [other] = (await list({ status: 'completed' })).items
     const ids = [waiting?.id ?? '', other?.id ?? '']
@@ -166,7 +166,7 @@ describe('an act on many', () => {
     expect(data).toEqual({ done: 1, skipped: 1 })
   })
 
-  test('is for all that match the filters at that moment', async () => {
+  test('applies to all that match the filters at that moment', async () => {
     const filters = { status: 'submitted', country: 'JP' } as const
     const { total } = await list(filters)
     expect(total).toBeGreaterThan(0)

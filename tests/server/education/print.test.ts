@@ -36,8 +36,8 @@ function streamsOf(pdf: Buffer): string {
 }
 const codeOf = (letter: string) => (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
-describe('the print of what was submitted (product §3)', () => {
-  test('is a PDF to be saved, with its type in it and the Korean letters of what was written', async () => {
+describe('the printout of a submission (product §3)', () => {
+  test('is a downloadable PDF, with its font and the Korean text embedded', async () => {
     const written = aWritten('2027-03-02')
     written.contact.organisation = '햇빛국제학교'
     const id = await aSubmitted(context, context.teacher, written)
@@ -54,7 +54,7 @@ describe('the print of what was submitted (product §3)', () => {
     expect([...'햇빛국제학교서울합계'].filter((letter) => !maps.includes(`<${codeOf(letter)}>`))).toEqual([])
   })
 
-  test('is the same, byte for byte, whenever it is drawn', async () => {
+  test('is the same, byte for byte, every time', async () => {
     const id = await aSubmitted(context)
     const first = await print(id)
     context.deps.files.clear()
@@ -62,7 +62,7 @@ describe('the print of what was submitted (product §3)', () => {
     expect((await print(id)).body.equals(first.body)).toBe(true)
   })
 
-  test('has the Han characters of names, in letters of their own and never as boxes', async () => {
+  test('has the Han characters of names, in their own font and never as boxes', async () => {
     const written = aWritten('2027-03-02')
     written.contact.organisation = '青葉台中学校'
     written.contact.representative = '田中 まゆみ, 王伟'
@@ -77,14 +77,14 @@ describe('the print of what was submitted (product §3)', () => {
     expect(shown.filter((hex) => hex.match(/.{4}/g)?.includes('0000'))).toEqual([])
   })
 
-  test('marks letters that the type lacks', async () => {
+  test('marks letters that the font lacks', async () => {
     const written = aWritten('2027-03-02')
     written.contact.organisation = 'School \u{1f9ed} of Maps'
     const { body } = await print(await aSubmitted(context, context.teacher, written))
     expect(streamsOf(body).includes(`<${codeOf('□')}>`)).toBe(true)
   })
 
-  test('breaks onto more pages when much was written', async () => {
+  test('continues on more pages for a long text', async () => {
     const written = aWritten('2027-03-02')
     written.trip.purpose = 'We learn and we travel. '.repeat(120)
     written.trip.days[1]?.activities.push(
@@ -103,7 +103,7 @@ describe('the print of what was submitted (product §3)', () => {
     expect([...body.toString('latin1').matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(2)
   })
 
-  test('is not there before it was submitted, nor for anybody else', async () => {
+  test('is not found before the submission, nor for another account', async () => {
     const { id } = await aDraft(context, context.teacher)
     expect((await print(id)).status).toBe(404)
     const other = await anApplicant(context.deps)

@@ -31,7 +31,7 @@ describe('reminders of a report (product §4)', () => {
     expect(reminderFor(daysLeft)).toBe(kind)
   })
 
-  test('go out a week before, a day before and when it is late, once each, by Seoul’s days and not at night', async () => {
+  test('are sent a week before, a day before and when it is late, once each, by Seoul’s days and not at night', async () => {
     await aReportDue(context)
     await afterTrips(context)
     await context.deps.jobs.drain(context.deps)
@@ -45,7 +45,7 @@ describe('reminders of a report (product §4)', () => {
     expect(await remindedAt('2027-05-18T09:00')).toEqual([])
   })
 
-  test('go out once however many servers come to it at the same moment', async () => {
+  test('are sent once although several servers run at the same moment', async () => {
     await aReportDue(context)
     await afterTrips(context)
     await context.deps.jobs.drain(context.deps)
@@ -62,7 +62,7 @@ describe('reminders of a report (product §4)', () => {
     expect(await remindedAt('2027-04-18T09:00')).toEqual([])
   })
 
-  test('are in the language of their reader and lead to the report', async () => {
+  test('are in their reader’s language and link to the report', async () => {
     const teacher = await anApplicant(context.deps, { name: '강민수', lang: 'ko' })
     const id = await aReportDue({ ...context, teacher }, teacher)
     await afterTrips(context)
@@ -71,8 +71,8 @@ describe('reminders of a report (product §4)', () => {
   })
 })
 
-describe('what was asked back of a report', () => {
-  test('is mailed section by section', async () => {
+describe('the requested changes of a report', () => {
+  test('are mailed section by section', async () => {
     const id = await aReport(context)
     const sections = [{ section: 'photos' as const, comments: [{ field: '', text: 'Please send one more.' }] }]
     await context.api.call(reportDesk.askBack, { params: { id }, body: { sections } }, as(context.reviewer))

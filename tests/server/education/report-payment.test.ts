@@ -45,7 +45,7 @@ async function expectLedger(): Promise<void> {
 }
 
 describe('the amounts of a report (product §4)', () => {
-  test('are accepted line by line, never above the receipt, and less only with words', async () => {
+  test('are accepted line by line, never above the receipt, and less only with a reason', async () => {
     const id = await aReport(context, twoReceipts)
     const [first] = await receiptsOf(id)
     if (!first) throw new Error('no receipt')
@@ -58,7 +58,7 @@ describe('the amounts of a report (product §4)', () => {
     expect((await accept(context, id, first.id, 1_500_000)).data.decisions[0]?.accepted_won).toBe(1_500_000)
   })
 
-  test('are never raised again by who has not seen what a colleague took off, also at once', async () => {
+  test('are never raised by a reviewer who has not seen a colleague’s deduction, also in parallel', async () => {
     const id = await aReport(context, twoReceipts)
     const [first, second] = (await receiptsOf(id)).map((each) => each.id)
     await accept(context, id, first ?? '', 1_000_000, 'Without the parking fee.')
@@ -78,7 +78,7 @@ describe('the amounts of a report (product §4)', () => {
     )
   })
 
-  test('are paid by a chief alone, and not before every receipt is decided', async () => {
+  test('are paid by a chief only, and not before every receipt is decided', async () => {
     const id = await aReport(context, twoReceipts)
     const [first, second] = await receiptsOf(id)
     await accept(context, id, first?.id ?? '', 1_500_000)
@@ -94,7 +94,7 @@ describe('the amounts of a report (product §4)', () => {
     expect((await accept(context, id, first?.id ?? '', 1_500_000)).refusal.code).toBe('education.step')
   })
 
-  test('are decided and paid by nobody who has declared a conflict of interest', async () => {
+  test('cannot be decided or paid by a reviewer who has declared a conflict of interest', async () => {
     const id = await aReport(context, twoReceipts)
     const [first, second] = await receiptsOf(id)
     const declare = (who: Person) =>
@@ -113,7 +113,7 @@ describe('the amounts of a report (product §4)', () => {
     expect((await year()).paid_won).toBe(0)
   })
 
-  test('are capped by what was granted', async () => {
+  test('are capped by the grant', async () => {
     const id = await aReport(context, twoReceipts)
     for (const { id: receipt, won } of await receiptsOf(id)) await accept(context, id, receipt, won ?? 0)
     expect((await complete(context, id, 2_200_000)).refusal.code).toBe('education.paymentChanged')
@@ -139,7 +139,7 @@ describe('the amounts of a report (product §4)', () => {
     expect((await auditTrail(context.deps.db)).fault).toBeNull()
   })
 
-  test('are seen by whoever applied once they are paid, and mailed with what was not accepted', async () => {
+  test('are visible to the applicant once they are paid, and mailed with what was not accepted', async () => {
     const id = await aReport(context, twoReceipts)
     const [first, second] = await receiptsOf(id)
     await accept(context, id, first?.id ?? '', 1_500_000)
@@ -153,7 +153,7 @@ describe('the amounts of a report (product §4)', () => {
   })
 })
 
-describe('payments of one year at once (product §4)', () => {
+describe('parallel payments of one year (product §4)', () => {
   /** `count` waiting reports, each with one accepted receipt of half of the granted amount. */
   async function many(count: number): Promise<string[]> {
     const id = await aReport(context, async (of) => [
@@ -191,7 +191,7 @@ describe('payments of one year at once (product §4)', () => {
     return (await db.select({ id: application.id }).from(application)).map((row) => row.id)
   }
 
-  test('leave exactly what was paid committed, each paid once however often it is asked for', async () => {
+  test('leave exactly the paid amount committed, each paid once however often it is requested', async () => {
     const ids = await many(12)
     await openConnections(context.deps.db)
     const answers = await Promise.all([...ids, ...ids].map((id) => complete(context, id, 1_000_000)))
@@ -201,7 +201,7 @@ describe('payments of one year at once (product §4)', () => {
     expect(await context.deps.db.$count(trailEvent, eq(trailEvent.act, 'complete'))).toBe(12)
   })
 
-  test('would lose some by the same race if the row were read first and written then (control)', async () => {
+  test('would lose some in the same race if the row were read first and written afterwards (control)', async () => {
     const { db } = context.deps
     await db.update(educationYear).set({ committed_won: 24_000_000 }).where(eq(educationYear.year, 2027))
     await openConnections(db)
@@ -219,7 +219,7 @@ describe('payments of one year at once (product §4)', () => {
 })
 
 describe('the desk’s list of reports (product §3)', () => {
-  test('counts by status, narrows to those that are late and to words', async () => {
+  test('counts by status, filters by lateness and words', async () => {
     const id = await aReport(context, twoReceipts)
     const ask = async (query: CallInput<typeof reportDesk.list>['query'] = {}) =>
       (await context.api.call(reportDesk.list, { query }, as(context.reviewer))).data
@@ -239,7 +239,7 @@ describe('the desk’s list of reports (product §3)', () => {
     expect(await ask({ late: '1' })).toMatchObject({ items: [{ id, is_late: true }], total: 1 })
   })
 
-  test('shows a report once it was submitted, never what is being typed', async () => {
+  test('shows a report once it was submitted, never a draft', async () => {
     const id = await aReport(context, twoReceipts)
     const { data } = await context.api.call(reportDesk.detail, { params: { id } }, as(context.reviewer))
     expect(data).toMatchObject({ account_email: context.teacher.email, status: 'report_submitted' })

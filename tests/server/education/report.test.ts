@@ -39,7 +39,7 @@ const askBack = (id: string, section: 'days' | 'receipts') =>
   )
 
 describe('the report on a trip (product §3)', () => {
-  test('is due fourteen Seoul days after the departure, and begins with what was planned', async () => {
+  test('is due fourteen Seoul days after the departure, and starts with the plan', async () => {
     const id = await aReportDue(context)
     expect((await detail(id)).status).toBe(404)
     expect((await shown(context, context.teacher, id)).report_due).toBeNull()
@@ -56,7 +56,7 @@ describe('the report on a trip (product §3)', () => {
     expect((await shown(context, context.teacher, id)).report_due).toBe('2027-04-17')
   })
 
-  test('is not there for anybody who does not work on the application, in any area', async () => {
+  test('is not found for an account that does not work on the application, in any area', async () => {
     const id = await aReport(context)
     const { files } = await reportOf(context, id, context.teacher)
     const others = [await anApplicant(context.deps), await aMember(context.deps)]
@@ -71,7 +71,7 @@ describe('the report on a trip (product §3)', () => {
     expect((await submitReport(context, id, others[0] ?? context.teacher)).status).toBe(404)
   })
 
-  test('is never overwritten in silence: a section that was saved elsewhere meanwhile is refused', async () => {
+  test('is never overwritten silently: a section that was saved elsewhere meanwhile is refused', async () => {
     const id = await aReportDue(context)
     await afterTrips(context)
     const value = { groups: [], why: 'Three were ill.' }
@@ -86,7 +86,7 @@ describe('the report on a trip (product §3)', () => {
     expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe('education.editedElsewhere')
   })
 
-  test('is submitted complete, kept as it was, and closed then', async () => {
+  test('is submitted complete, stored unchanged, and then closed', async () => {
     const id = await aReportDue(context)
     await afterTrips(context)
     expect((await submitReport(context, id, context.teacher)).refusal).toMatchObject({
@@ -108,7 +108,7 @@ describe('the report on a trip (product §3)', () => {
     expect((await auditTrail(context.deps.db)).fault).toBeNull()
   })
 
-  test('is refused where somebody has changed it since it was read', async () => {
+  test('is refused where it has changed since it was read', async () => {
     const id = await aReportDue(context)
     await afterTrips(context)
     await fillReport(context, id)
@@ -120,7 +120,7 @@ describe('the report on a trip (product §3)', () => {
     expect((await submitReport(context, id, context.teacher)).status).toBe(200)
   })
 
-  test('says why where the people or the receipts differ by more than the bound of the year', async () => {
+  test('requires a reason where people or receipts differ by more than the year’s tolerance', async () => {
     const id = await aReportDue(context)
     await afterTrips(context)
     await fillReport(context, id, [await aReceipt(context, id, { won: 1_799_999 })])
@@ -135,7 +135,7 @@ describe('the report on a trip (product §3)', () => {
     expect((await submitReport(context, id, context.teacher)).status).toBe(200)
   })
 
-  test('says of everything that was planned what became of it, and why it was otherwise', async () => {
+  test('states for every planned item what happened to it, and the reason for a difference', async () => {
     const id = await aReportDue(context)
     await afterTrips(context)
     await fillReport(context, id)
@@ -151,8 +151,8 @@ describe('the report on a trip (product §3)', () => {
   })
 })
 
-describe('what was asked back of a report (product §4)', () => {
-  test('opens only its sections; what was accepted of a receipt holds unless the receipt was changed', async () => {
+describe('the requested changes of a report (product §4)', () => {
+  test('open only their sections; accepted amounts of a receipt stay unless the receipt was changed', async () => {
     const id = await aReport(context, async (of) => [
       await aReceipt(context, of, { won: 1_000_000 }),
       await aReceipt(context, of, { won: 1_000_000, what: 'Coach, second day', date: '2027-04-02' }),
@@ -174,7 +174,7 @@ describe('what was asked back of a report (product §4)', () => {
 })
 
 describe('files of a report (product §5)', () => {
-  test('are receipts as PDF or picture, and photos that are pictures, without the place where they were taken', async () => {
+  test('are receipts as PDF or picture, and photos that are pictures, without their location', async () => {
     const id = await aReportDue(context)
     await afterTrips(context)
     expect((await sendFile(context, id, 'photo', context.teacher, aPdf())).refusal.code).toBe('validation.fileType')
@@ -190,7 +190,7 @@ describe('files of a report (product §5)', () => {
     expect([meta.width, meta.exif]).toEqual([40, undefined])
   })
 
-  test('are the desk’s to see once they were submitted, and go away only where nothing names them', async () => {
+  test('are visible to the desk once they were submitted, and are removed only where nothing names them', async () => {
     const id = await aReportDue(context)
     await afterTrips(context)
     await fillReport(context, id)
@@ -215,7 +215,7 @@ describe('files of a report (product §5)', () => {
     expect(await context.deps.db.$count(upload)).toBe(there - 1)
   })
 
-  test('stand for one receipt each', async () => {
+  test('belong to one receipt each', async () => {
     const id = await aReportDue(context)
     await afterTrips(context)
     const line = await aReceipt(context, id, { won: 1_000_000 })

@@ -36,8 +36,8 @@ const mails = async () => {
   return context.deps.mails.map(({ subject }) => subject)
 }
 
-describe('the desk of those who review (product §3, §6)', () => {
-  test('sees what was submitted and never a draft', async () => {
+describe('the reviewers’ desk (product §3, §6)', () => {
+  test('shows submissions and never a draft', async () => {
     const { id } = await aDraft(context, context.teacher)
     expect((await context.api.call(review.detail, { params: { id } }, as(context.reviewer))).status).toBe(404)
     const submitted = await aSubmitted(context)
@@ -51,7 +51,7 @@ describe('the desk of those who review (product §3, §6)', () => {
     })
   })
 
-  test('lists those of a status by how long they are in it', async () => {
+  test('sorts those of a status by their time in it', async () => {
     const first = await aSubmitted(context)
     context.deps.clock.advance({ minutes: 1 })
     const second = await aSubmitted(context)
@@ -67,13 +67,13 @@ describe('the desk of those who review (product §3, §6)', () => {
     expect(data.counts).toEqual({ submitted: 2, in_review: 1 })
   })
 
-  test('lets a reviewer ask back but not decide', async () => {
+  test('lets a reviewer request changes but not decide', async () => {
     const id = await inReview(context)
     expect((await approve(id, 1, context.reviewer)).status).toBe(403)
     expect((await context.api.call(review.undo, { params: { id } }, as(context.reviewer))).status).toBe(403)
   })
 
-  test('takes no step that the table of transitions does not know', async () => {
+  test('refuses an action that the table of transitions lacks', async () => {
     const id = await aSubmitted(context)
     for (const answer of [await approve(id), await reject(id), await undo(id)])
       expect([answer.status, answer.refusal.code]).toEqual([409, 'education.step'])
@@ -81,7 +81,7 @@ describe('the desk of those who review (product §3, §6)', () => {
 })
 
 describe('a decision (product §4)', () => {
-  test('takes what is granted out of the budget, and never more than was asked for or a group of its size is given', async () => {
+  test('deducts the grant from the budget, and never exceeds the request or the maximum for the group’s size', async () => {
     const id = await inReview(context)
     expect((await approve(id, 2_600_001)).refusal).toMatchObject({ code: 'education.aboveAsked', field: 'won' })
     const { data } = await approve(id, 2_600_000)
@@ -89,7 +89,7 @@ describe('a decision (product §4)', () => {
     expect((await year())?.committed_won).toBe(2_600_000)
   })
 
-  test('is told to no one while it may be undone, neither by mail nor on the page', async () => {
+  test('is not announced while it can be undone, neither by mail nor on the page', async () => {
     const id = await inReview(context)
     await mails()
     await approve(id)
@@ -104,7 +104,7 @@ describe('a decision (product §4)', () => {
     expect([late.status, late.granted_won, late.timeline.at(-1)?.act]).toEqual(['approved', 1_000_000, 'approve'])
   })
 
-  test('of no brings its reason', async () => {
+  test('to decline includes its reason', async () => {
     const id = await inReview(context)
     await reject(id)
     context.deps.clock.advance({ minutes: 10 })
@@ -118,7 +118,7 @@ describe('a decision (product §4)', () => {
     })
   })
 
-  test('can be undone for ten minutes: the budget has it back, and no one ever hears of it', async () => {
+  test('can be undone for ten minutes: the amount returns to the budget, and no notification is sent', async () => {
     const id = await inReview(context)
     await approve(id)
     context.deps.clock.advance({ minutes: 9, seconds: 59 })
@@ -130,7 +130,7 @@ describe('a decision (product §4)', () => {
     expect(acts).toEqual(['create', 'submit', 'start_review'])
   })
 
-  test('of which one was undone and one stands is told once', async () => {
+  test('that was undone and made again is announced once', async () => {
     const id = await inReview(context)
     await mails()
     await approve(id)
@@ -141,14 +141,14 @@ describe('a decision (product §4)', () => {
     expect((await mails()).slice(1)).toEqual([expect.stringContaining('About your application')])
   })
 
-  test('can be undone no more after ten minutes', async () => {
+  test('cannot be undone after ten minutes', async () => {
     const id = await inReview(context)
     await approve(id)
     context.deps.clock.advance({ minutes: 10 })
     expect((await undo(id)).refusal.code).toBe('education.undoOver')
   })
 
-  test('that was granted returns to the budget when the application is withdrawn, until the trip begins', async () => {
+  test('to grant returns the amount to the budget when the application is withdrawn, until the trip begins', async () => {
     const id = await inReview(context)
     await approve(id)
     const withdraw = () =>
@@ -162,7 +162,7 @@ describe('a decision (product §4)', () => {
 })
 
 describe('the budget of a year (product §4)', () => {
-  test('ends at exactly what there is when fifty approvals race for the last of it', async () => {
+  test('ends at exactly the available amount when fifty approvals race for the last of it', async () => {
     const ids = await manyInReview(context, 50)
     await context.deps.db.update(educationYear).set({ budget_won: 2_500_000 })
     await openConnections(context.deps.db)
@@ -183,7 +183,7 @@ describe('the budget of a year (product §4)', () => {
     expect((await year())?.committed_won).toBe(3_000_000)
   })
 
-  test('has back exactly what decisions and undoing them left of it, when they race', async () => {
+  test('contains exactly what decisions and undos left of it, when they race', async () => {
     const ids = await manyInReview(context, 12)
     await openConnections(context.deps.db)
     await Promise.all(ids.map((id) => approve(id, 100_000)))
@@ -209,7 +209,7 @@ describe('the day after the departure (product §4)', () => {
     expect((await auditTrail(context.deps.db)).fault).toBeNull()
   })
 
-  test('leaves alone what was not approved', async () => {
+  test('leaves unapproved applications alone', async () => {
     const id = await inReview(context, await anApplicant(context.deps))
     context.deps.clock.set(new Date('2027-05-01T00:00:00Z'))
     await context.deps.jobs.enqueue(context.deps.db, 'end-trips', {})

@@ -40,15 +40,15 @@ const desk = async (query: CallInput<typeof reviewList.list>['query']) =>
   (await api.call(reviewList.list, { query: { per_page: 10, ...query } }, as(reviewer))).data
 
 describe(`${total} applications of 200 schools`, () => {
-  test('are all there', async () => {
+  test('are complete', async () => {
     expect((await own()).total).toBe(total / 200)
     expect((await desk({})).total).toBe(total * 0.9)
     expect((await desk({ status: 'submitted' })).total).toBe(total / 10)
   })
 
   test.each<readonly [string, () => Promise<unknown>]>([
-    ['one’s own', () => own()],
-    ['the last page of one’s own', () => own(5)],
+    ['the applicant’s own', () => own()],
+    ['the last page of the applicant’s own', () => own(5)],
     [
       'one application',
       async () => {
@@ -62,24 +62,24 @@ describe(`${total} applications of 200 schools`, () => {
       `the desk’s second page by ${sort}`,
       async () => desk({ sort, cursor: (await desk({ sort })).next ?? '' }),
     ]),
-    ['those of a status, the longest in it first', () => desk({ status: 'submitted', sort: 'status_at' })],
+    ['those of a status, longest in it first', () => desk({ status: 'submitted', sort: 'status_at' })],
     ['those with some words', () => desk({ q: 'teacher77' })],
     ['those of a country', () => desk({ country: 'DE' })],
     ['those of a year', () => desk({ year: 2027 })],
     ['those that arrive in a month', () => desk({ arrival: '2027-03' })],
-    ['those that wait for long', () => desk({ waiting: 45 })],
+    ['those that have waited long', () => desk({ waiting: 45 })],
     ['those that are late', () => desk({ late: '1' })],
-    ['those given to somebody', () => desk({ assigned: 'me' })],
+    ['those of an assignee', () => desk({ assigned: 'me' })],
     ['those of one account', () => desk({ account: who.id })],
-    ['what the filters offer', () => api.call(reviewList.choices, {}, as(reviewer))],
+    ['the choices of the filters', () => api.call(reviewList.choices, {}, as(reviewer))],
     // Last, because it writes: the planner avoids a search index with unmerged entries.
-    ['those whose trip is over', () => endTrips(deps)],
+    ['those whose trip has ended', () => endTrips(deps)],
   ])('%s are found without reading the table of applications or its sections from end to end', async (_, work) => {
     const whole = await tablesReadWhole(database, work)
     expect(whole.filter((table) => /^education_(application|section)$/.test(table))).toEqual([])
   })
 
-  test('a question that reads it from end to end would be found', async () => {
+  test('a query that reads it from end to end would be detected', async () => {
     const whole = await tablesReadWhole(database, () =>
       deps.db.execute("select id from education_application where organisation = 'x'"),
     )

@@ -29,7 +29,7 @@ const fromJapan = () => {
 }
 
 describe('the figures of a year (product §3)', () => {
-  test('are those of what was submitted, by status, month, country and amount', async () => {
+  test('are those of the submissions, by status, month, country and amount', async () => {
     const { api, chief, teacher } = context
     await aSubmitted(context)
     const id = await inReview(context, teacher, fromJapan())
@@ -74,7 +74,7 @@ describe('the figures of a year (product §3)', () => {
     ])
   })
 
-  test('are of a year that there is, and nobody’s but the desk’s', async () => {
+  test('are of an existing year, and for the desk only', async () => {
     const ask = (token: string, year?: number) =>
       context.api.call(educationStatistics.ofYear, { query: { year } }, { token })
     expect((await figures(2028)).counts).toEqual({})
@@ -90,8 +90,8 @@ describe('the figures of a year (product §3)', () => {
   })
 })
 
-describe('what waits for the desk', () => {
-  test('comes the longest waiting first, and is late after so many days', async () => {
+describe('pending work of the desk', () => {
+  test('is sorted longest waiting first, and is late after the set number of days', async () => {
     const { deps, teacher } = context
     const first = await inReview(context)
     deps.clock.advance({ days: 1 })
@@ -114,7 +114,7 @@ describe('what waits for the desk', () => {
     expect([later.late_total, later.queues.map((queue) => queue.late)]).toEqual([1, [0, 0, 1, 0]])
   })
 
-  test('is what is assigned to the reader before all else, and nothing that the reader keeps out of', async () => {
+  test('starts with the reader’s own assignments, and excludes what the reader is excluded from', async () => {
     const { api, chief, deps, reviewer, teacher } = context
     const first = await inReview(context)
     const second = await inReview(context, teacher)
@@ -136,7 +136,7 @@ describe('what waits for the desk', () => {
     expect((await api.call(educationStatistics.ofYear, {}, as(chief))).data.waiting).toHaveLength(2)
   })
 
-  test('names reports that are overdue, from the day after they were due', async () => {
+  test('includes overdue reports, from the day after they were due', async () => {
     const { deps } = context
     const id = await aSubmitted(context)
     const today = dayInSeoul(deps.clock.now())
@@ -149,7 +149,7 @@ describe('what waits for the desk', () => {
     expect((await figures()).late_total).toBe(1)
   })
 
-  test('has the questions that nobody answered yet', async () => {
+  test('includes unanswered questions', async () => {
     const { api, deps, teacher } = context
     expect((await figures()).questions).toEqual({ count: 0, since: null })
     const body = { type: 'other', title: 'One thing', content: 'We would like to know one thing.' } as const

@@ -41,7 +41,7 @@ const answered = async (id: string) => {
 const inSeoul = (text: string) => context.deps.clock.set(new Date(`${text}+09:00`))
 
 describe('submitting (product §4, §5)', () => {
-  test('keeps what was submitted, closes every section and tells everybody by mail, each in their language', async () => {
+  test('stores the submission, closes every section and mails everyone, each in their language', async () => {
     const id = await drafted()
     const jun = await anApplicant(context.deps, { name: 'Jun Seo', lang: 'ko', email: 'jun@school.test' })
     const body = { email: jun.email, lang: 'ko' } as const
@@ -64,7 +64,7 @@ describe('submitting (product §4, §5)', () => {
     expect(mails.find(({ to }) => to === context.teacher.email)?.subject).toContain(data.number)
   })
 
-  test('counts up to the last millisecond of the day two weeks before arrival, by the server’s clock', async () => {
+  test('accepts until the last millisecond of the day two weeks before arrival, by the server’s clock', async () => {
     const id = await drafted({ ...aWritten('2027-03-02', 20) })
     inSeoul('2027-03-09T00:00:00.000')
     expect(await answered(id)).toBe('education.notEligible lead_time')
@@ -72,7 +72,7 @@ describe('submitting (product §4, §5)', () => {
     expect(await answered(id)).toBe(200)
   })
 
-  test('counts up to the last millisecond of the year’s last day', async () => {
+  test('accepts until the last millisecond of the year’s last day', async () => {
     const id = await drafted()
     await context.deps.db.update(educationYear).set({ figures: { ...figuresOf(2027), closes: '2027-03-02' } })
     inSeoul('2027-03-03T00:00:00.000')
@@ -97,7 +97,7 @@ describe('submitting (product §4, §5)', () => {
       'trip.days.0.date',
     ],
     [
-      'asking for what there is not',
+      'with an unknown kind of support',
       (w: ReturnType<typeof aWritten>) => ({
         ...w,
         support: { ...w.support, lines: [{ item: 'yacht', quantity: 1 }] },
@@ -105,7 +105,7 @@ describe('submitting (product §4, §5)', () => {
       'support.lines.0.item',
     ],
     [
-      'asking for more than is given',
+      'with a request above the maximum',
       (w: ReturnType<typeof aWritten>) => ({
         ...w,
         support: { ...w.support, lines: [{ item: 'coach', quantity: 11 }] },
@@ -117,7 +117,7 @@ describe('submitting (product §4, §5)', () => {
     expect(await answered(id)).toBe(`education.incomplete ${field}`)
   })
 
-  test('is refused for nine students, and for one condition of three', async () => {
+  test('is refused for nine students, and for one missing condition of three', async () => {
     const few = aWritten('2027-03-02')
     few.people.groups = [{ nationality: 'DE', role: 'student', age: '16_18', sex: 'female', count: 9 }]
     expect(await answered(await drafted(few))).toBe('education.notEligible students')
@@ -126,7 +126,7 @@ describe('submitting (product §4, §5)', () => {
     expect(await answered(await drafted(plain))).toBe('education.notEligible two_of_three')
   })
 
-  test('is refused without a document that is needed, which for an agency are two more', async () => {
+  test('is refused without a required document; an agency needs two more', async () => {
     const agency = aWritten('2027-03-02')
     agency.contact.kind = 'agency'
     const id = await drafted(agency)
@@ -146,7 +146,7 @@ describe('submitting (product §4, §5)', () => {
     expect(await answered(id)).toBe('education.notEligible budget')
   })
 
-  test('happens once, however often it is sent at the same time', async () => {
+  test('happens once, however often it is sent in parallel', async () => {
     const id = await drafted()
     await openConnections(context.deps.db)
     const answers = await Promise.all(Array.from({ length: 6 }, () => submit(context, context.teacher, id)))
@@ -154,7 +154,7 @@ describe('submitting (product §4, §5)', () => {
     expect((await shown(context, context.teacher, id)).versions).toHaveLength(1)
   })
 
-  test('is refused where somebody has changed a section or a document since it was read', async () => {
+  test('is refused where a section or a document has changed since it was read', async () => {
     const id = await drafted()
     const read = await seenOf(context, context.teacher, id)
     const { written } = await shown(context, context.teacher, id)
@@ -177,7 +177,7 @@ describe('submitting (product §4, §5)', () => {
     expect((await submit(context, context.teacher, other)).status).toBe(200)
   })
 
-  test('leaves nothing behind that can be changed: no section, no document, no version', async () => {
+  test('leaves nothing editable: no section, no document, no version', async () => {
     const id = await aSubmitted(context)
     const { documents } = await shown(context, context.teacher, id)
     const value = aWritten('2027-03-02').trip
@@ -203,7 +203,7 @@ describe('submitting (product §4, §5)', () => {
   })
 })
 
-describe('what was asked back (product §4)', () => {
+describe('requested changes (product §4)', () => {
   const comments = [{ field: 'days.0.activities.0.name', text: 'Which hotel is it?' }]
   const askBack = (id: string) =>
     context.api.call(
@@ -229,7 +229,7 @@ describe('what was asked back (product §4)', () => {
     )
   }
 
-  test('opens only those sections, with the comments at their fields, and is mailed', async () => {
+  test('open only those sections, with the comments at their fields, and are mailed', async () => {
     const id = await inReview(context)
     expect((await askBack(id)).data.status).toBe('revision_requested')
     const mine = await shown(context, context.teacher, id)
@@ -247,7 +247,7 @@ describe('what was asked back (product §4)', () => {
     expect(context.deps.mails.at(-1)?.text).toContain('Which hotel is it?')
   })
 
-  test('is settled by submitting again: a second version, and the desk sees nothing of it before', async () => {
+  test('are resolved by submitting again: a second version, and the desk sees nothing of it before', async () => {
     const id = await inReview(context)
     await askBack(id)
     const purpose = 'Our class learns Korean, and we have booked the hotel.'
@@ -263,7 +263,7 @@ describe('what was asked back (product §4)', () => {
     expect((await seen()).versions.map(({ number }) => number)).toEqual([1, 2])
   })
 
-  test('is measured by the day of the first submission, whatever time the desk takes', async () => {
+  test('are measured by the day of the first submission, however long the desk takes', async () => {
     const id = await inReview(context, context.teacher, aWritten('2027-03-02', 16))
     context.deps.clock.advance({ days: 13 })
     context.reviewer = await anAccount(context.deps, { area: 'admin', role: 'reviewer' })
@@ -272,7 +272,7 @@ describe('what was asked back (product §4)', () => {
     expect((await submit(context, context.teacher, id)).status).toBe(200)
   })
 
-  test('keeps a document that a version names when it is removed, and its file can still be read', async () => {
+  test('keep a removed document that a version names, and its file can still be read', async () => {
     const id = await inReview(context)
     await askBack(id)
     const document = (await shown(context, context.teacher, id)).documents[0]?.id ?? ''

@@ -26,7 +26,7 @@ const acts = async () =>
   (await context.deps.db.select({ act: trailEvent.act }).from(trailEvent).orderBy(trailEvent.seq)).map(({ act }) => act)
 
 describe('the trail (product §4)', () => {
-  test('holds every step with who took it, before and after, and fits together', async () => {
+  test('holds every action with its actor, before and after, and is consistent', async () => {
     expect(await acts()).toEqual(['create', 'submit', 'start_review'])
     const [last] = await context.deps.db.select().from(trailEvent).orderBy(desc(trailEvent.seq)).limit(1)
     expect(last).toMatchObject({
@@ -40,7 +40,7 @@ describe('the trail (product §4)', () => {
     expect(await audit()).toEqual({ entries: 3, fault: null })
   })
 
-  test('holds nothing of a step that was refused', async () => {
+  test('holds nothing of an action that was refused', async () => {
     await context.api.call(review.start, { params: { id } }, as(context.reviewer))
     expect(await acts()).toEqual(['create', 'submit', 'start_review'])
   })
@@ -54,7 +54,7 @@ describe('the trail (product §4)', () => {
     expect(await acts()).toHaveLength(3)
   })
 
-  test('is one chain, however many write at once', async () => {
+  test('is one chain, also under parallel writes', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => anApplicant(context.deps)))
     await openConnections(context.deps.db)
     await Promise.all(people.map((who) => aDraft(context, who)))
@@ -63,35 +63,35 @@ describe('the trail (product §4)', () => {
 
   test.each([
     ['a word', sql`update education_event set detail = '{"words":"never said"}' where seq = 2`],
-    ['who it was', sql`update education_event set actor_id = null where seq = 2`],
-    ['when it was', sql`update education_event set at = at + interval '1 millisecond' where seq = 2`],
+    ['the actor', sql`update education_event set actor_id = null where seq = 2`],
+    ['the time', sql`update education_event set at = at + interval '1 millisecond' where seq = 2`],
     ['a status', sql`update education_event set after = 'approved' where seq = 2`],
-  ])('shows that %s was changed behind its back, and where', async (_, statement) => {
+  ])('reveals that %s was changed outside of it, and where', async (_, statement) => {
     await behindItsBack(statement)
     expect((await audit()).fault).toEqual({ seq: 2, why: 'changed' })
   })
 
-  test('shows an entry that was changed together with its own hash', async () => {
+  test('reveals an entry that was changed together with its own hash', async () => {
     await behindItsBack(sql`update education_event set act = 'reject', hash = sha256('guess') where seq = 2`)
     expect((await audit()).fault).toEqual({ seq: 2, why: 'changed' })
   })
 
-  test('shows an entry that was taken out', async () => {
+  test('reveals a removed entry', async () => {
     await behindItsBack(sql`delete from education_event where seq = 2`)
     expect((await audit()).fault).toEqual({ seq: 2, why: 'missing' })
   })
 
-  test('shows that its end was cut off, by what the applications keep of it', async () => {
+  test('reveals that its end was cut off, by what the applications store of it', async () => {
     await behindItsBack(sql`delete from education_event where seq = 3`)
     expect((await audit()).fault).toEqual({ seq: 3, why: 'cut off' })
   })
 
-  test('shows a status that no entry led to', async () => {
+  test('reveals a status that no entry led to', async () => {
     await context.deps.db.update(application).set({ status: 'approved' }).where(eq(application.id, id))
     expect((await audit()).fault).toEqual({ seq: 3, why: 'cut off' })
   })
 
-  test('leaves its end in the log every hour, for whom the database is not enough', async () => {
+  test('writes its latest hash to the log every hour, as evidence outside the database', async () => {
     const { hash } = await headOfTrail(context.deps.db)
     await context.deps.jobs.enqueue(context.deps.db, 'end-trips', {})
     await context.deps.jobs.drain(context.deps)

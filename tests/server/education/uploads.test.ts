@@ -48,9 +48,9 @@ describe('documents of an application (product §5)', () => {
   test.each([
     ['a PDF', async () => Buffer.from(await aPdf().arrayBuffer()), 'application/pdf', 'pdf'],
     ['a picture', () => sharp(pixels).png().toBuffer(), 'image/png', 'png'],
-    ['a document of Word', async () => aDocx(), docx, 'docx'],
-    ['a table of Excel', async () => anXlsx(), xlsx, 'xlsx'],
-  ])('may be %s, known by its content and not by its name', async (_, make, mime, extension) => {
+    ['a Word document', async () => aDocx(), docx, 'docx'],
+    ['an Excel sheet', async () => anXlsx(), xlsx, 'xlsx'],
+  ])('may be %s, detected by content and not by name', async (_, make, mime, extension) => {
     const { data } = await send(await make(), 'schedule.exe')
     expect(data).toMatchObject({
       kind: 'itinerary',
@@ -73,42 +73,47 @@ describe('documents of an application (product §5)', () => {
       'validation.fileDamaged',
     ],
     [
-      'Word with a page behind it',
+      'Word with an HTML page after it',
       Buffer.concat([aDocx(), Buffer.from('<script>')]),
       'letter.docx',
       'validation.fileDamaged',
     ],
-    ['Word with a path that leads out', aDocx({ name: '../../etc/cron.d/x' }), 'letter.docx', 'validation.fileDamaged'],
-    ['Word with a path from the root', aDocx({ name: '/etc/passwd' }), 'letter.docx', 'validation.fileDamaged'],
-    ['Word with a path of Windows', aDocx({ name: 'word\\..\\x' }), 'letter.docx', 'validation.fileDamaged'],
-    ['Word with macros', aDocx({ name: 'word/vbaProject.bin', body: 'x' }), 'letter.docx', 'validation.fileDamaged'],
-    ['Word that is encrypted', aDocx({ name: 'word/a', says: { flags: 1 } }), 'letter.docx', 'validation.fileDamaged'],
-    ['Word with a name twice', aDocx({ name: 'word/document.xml' }), 'letter.docx', 'validation.fileDamaged'],
     [
-      'a bomb by its ratio',
+      'Word with a path outside the archive',
+      aDocx({ name: '../../etc/cron.d/x' }),
+      'letter.docx',
+      'validation.fileDamaged',
+    ],
+    ['Word with a path from the root', aDocx({ name: '/etc/passwd' }), 'letter.docx', 'validation.fileDamaged'],
+    ['Word with a Windows path', aDocx({ name: 'word\\..\\x' }), 'letter.docx', 'validation.fileDamaged'],
+    ['Word with macros', aDocx({ name: 'word/vbaProject.bin', body: 'x' }), 'letter.docx', 'validation.fileDamaged'],
+    ['encrypted Word', aDocx({ name: 'word/a', says: { flags: 1 } }), 'letter.docx', 'validation.fileDamaged'],
+    ['Word with a duplicate name', aDocx({ name: 'word/document.xml' }), 'letter.docx', 'validation.fileDamaged'],
+    [
+      'a zip bomb by ratio',
       anXlsx({ name: 'xl/a.xml', body: Buffer.alloc(3_000_000) }),
       'table.xlsx',
       'validation.fileDamaged',
     ],
     [
-      'a bomb by its sum',
+      'a zip bomb by total size',
       anXlsx({ name: 'xl/a.xml', body: 'x', says: { bytes: 101 * 1024 * 1024 } }),
       'table.xlsx',
       'validation.fileDamaged',
     ],
     [
-      'a bomb of many files',
+      'a zip bomb of many files',
       zipOf(Array.from({ length: 2_001 }, (_, at) => ({ name: `word/${at}` }))),
       'letter.docx',
       'validation.fileDamaged',
     ],
-  ])('may not be %s, and nothing of it is kept', async (_, body, name, code) => {
+  ])('may not be %s, and nothing of it is stored', async (_, body, name, code) => {
     const { status, refusal } = await send(body, name)
     expect([status, refusal.code, refusal.field]).toEqual([415, code, 'file'])
     expect([await kept(), context.deps.files.size]).toEqual([0, 0])
   })
 
-  test('may not be cut off anywhere in its directory', async () => {
+  test('may not be truncated anywhere in their directory', async () => {
     const whole = aDocx()
     for (let length = 4; length < whole.length; length += 7) {
       const { status } = await send(whole.subarray(0, length), 'letter.docx')
@@ -123,7 +128,7 @@ describe('documents of an application (product §5)', () => {
     expect(await kept()).toBe(0)
   })
 
-  test('lose what a picture carries besides its pixels', async () => {
+  test('lose what a picture contains besides its pixels', async () => {
     const photo = await sharp(pixels)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'where it was taken' } })
@@ -139,7 +144,7 @@ describe('documents of an application (product §5)', () => {
     expect([...context.deps.files.keys()][0]).toMatch(/^uploads\/[0-9a-f-]{36}\.pdf$/)
   })
 
-  test('are five of a kind at most, also when they come at once', async () => {
+  test('are five of a kind at most, also when uploaded in parallel', async () => {
     await openConnections(context.deps.db)
     const pdf = await aPdf().text()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(pdf, 'a.pdf')))
@@ -148,7 +153,7 @@ describe('documents of an application (product §5)', () => {
     expect([await kept(), context.deps.files.size]).toEqual([5, 5])
   })
 
-  test('are sent to be saved, never shown and never kept on the way', async () => {
+  test('are sent as downloads, never displayed and never cached', async () => {
     const { data } = await send(await aPdf().text(), 'Reise 계획.pdf')
     const answer = await get(data.id, context.teacher.token)
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -158,7 +163,7 @@ describe('documents of an application (product §5)', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('are nobody else’s: another applicant’s, another area’s, through another application, by their key', async () => {
+  test('are for their owner only: not for another applicant, another area, another application, or by key', async () => {
     const { data } = await send(await aPdf().text(), 'a.pdf')
     const other = await anApplicant(context.deps)
     const { id: theirs } = await aDraft(context, other)
@@ -186,7 +191,7 @@ describe('documents of an application (product §5)', () => {
     ).toBe(404)
   })
 
-  test('of Office are taken here and nowhere else', async () => {
+  test('in Office formats are accepted here and nowhere else', async () => {
     const member = await aMember(context.deps)
     const body = { type: 'other', title: 'A question', content: 'May I send you a document of Word?' } as const
     const files = { file_1: new File([new Uint8Array(aDocx())], 'a.docx') }

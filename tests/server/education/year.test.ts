@@ -22,7 +22,7 @@ const aYear = (year: number, opens: string, closes: string) =>
   deps.db.insert(educationYear).values({ year, figures: { ...figuresOf(year), opens, closes }, budget_won: 1_000_000 })
 
 describe('the years of the program (product §3, §9)', () => {
-  test('are those of the clock and the next, and stay as they are when the product starts again', async () => {
+  test('are those of the present year and the next, and stay unchanged when the product restarts', async () => {
     await fillDefaults(deps)
     await deps.db.update(educationYear).set({ budget_won: 7 }).where(eq(educationYear.year, 2027))
     await fillDefaults(deps)
@@ -33,14 +33,14 @@ describe('the years of the program (product §3, §9)', () => {
     ])
   })
 
-  test('that nothing can be reckoned with keep the product from starting, and it says why', async () => {
+  test('with unusable settings prevent the start, with an explanation', async () => {
     const figures = { ...figuresOf(2027), tiers: [] }
     await deps.db.insert(educationYear).values({ year: 2027, figures, budget_won: 1 })
     await expect(fillYears(deps)).rejects.toThrow(StartProblem)
     await expect(fillYears(deps)).rejects.toThrow(/2027.*tiers/)
   })
 
-  test('are answered as the one that is open, by Seoul days', async () => {
+  test('are returned as the one that is open, by Seoul days', async () => {
     await aYear(2027, '2027-01-01', '2027-03-02')
     await aYear(2028, '2027-03-03', '2027-12-31')
     deps.clock.set(new Date('2027-03-02T14:59:59.999Z'))
@@ -49,7 +49,7 @@ describe('the years of the program (product §3, §9)', () => {
     expect((await current()).data).toMatchObject({ year: 2028, is_open: true, today: '2027-03-03' })
   })
 
-  test('are else the one that opens next, else the last', async () => {
+  test('are otherwise the one that opens next, else the last', async () => {
     await aYear(2026, '2026-01-01', '2026-12-31')
     expect((await current()).data).toMatchObject({ year: 2026, is_open: false })
     await aYear(2028, '2027-11-01', '2028-12-31')

@@ -18,7 +18,7 @@ const states = (months: [number, number], days: [string, string] | null, today: 
     ({ state, year, month, first_day }) => `${state} ${first_day ?? `${year}-${month}`}`,
   )
 
-describe('a festival of which only the months are known', () => {
+describe('a festival whose months only are known', () => {
   test.each([
     [[10, 10], '2026-11-21', ['past 2026-10', 'coming 2027-10']],
     [[10, 10], '2026-10-01', ['coming 2026-10']],
@@ -34,7 +34,7 @@ describe('a festival of which only the months are known', () => {
   })
 })
 
-describe('a festival with days of ours', () => {
+describe('a festival with our own days', () => {
   test.each([
     ['2027-10-03', '2027-10-18', '2026-11-21', ['coming 2027-10-03', 'past 2026-10']],
     ['2027-10-03', '2027-10-18', '2027-10-02', ['coming 2027-10-03']],
@@ -77,7 +77,7 @@ describe('the list of events', () => {
     await seedEvents(deps)
   })
 
-  test('tells what runs, what comes in the order of its days, and what is past', async () => {
+  test('shows current ones, upcoming ones in the order of their days, and past ones', async () => {
     const { items, today: told } = await list()
     expect(told).toBe(today)
     expect(items[0]).toMatchObject({ state: 'now', id: 'spring-fair', product: { id: 'spring-fair' } })
@@ -90,7 +90,7 @@ describe('the list of events', () => {
     expect(items.some(({ id }) => id === 'all-year')).toBe(false)
   })
 
-  test('gives a public festival the days of the product that leads to it, and tells it once', async () => {
+  test('gives a public festival the days of the product that it links to, and shows it once', async () => {
     const { items } = await list()
     expect(items.filter(({ product }) => product?.id === 'lantern-nights')).toMatchObject([
       { id: 'jinju-lantern-festival', first_day: addDays(today, 10), last_day: addDays(today, 20), usually: null },
@@ -104,14 +104,14 @@ describe('the list of events', () => {
       expect(each).toMatchObject({ first_day: null, last_day: null, usually: expect.stringMatching(/\w/) })
   })
 
-  test('is narrowed by region, names all regions that have any, and stops where it is told to', async () => {
+  test('is filtered by region, lists all regions that have any, and is limited on request', async () => {
     const { items, regions } = await list({ region: 'jeju' })
     expect(items.map(({ id }) => id)).toEqual(['seongsan-sunrise-festival'])
     expect(regions).toContain('seoul')
     expect((await list({ next: 4 })).items.map(({ state }) => state)).toEqual(['now', 'coming', 'coming', 'coming'])
   })
 
-  test('speaks Korean and English in full', async () => {
+  test('is complete in Korean and English', async () => {
     for (const each of festivals)
       for (const texts of [each.name, each.place, each.summary, each.usually]) {
         expect(texts.ko).toMatch(/[가-힣]/)

@@ -34,7 +34,7 @@ const mailed = async () => {
 const log = async () => (await context.api.call(fairMails.list, {}, as(context.office))).data
 
 describe('a group of participants (product §3)', () => {
-  it('is who is chosen by side, status, country, sector, language and consent; never a test company or a closed account', async () => {
+  it('is selected by side, status, country, sector, language and consent; never a test company or a closed account', async () => {
     const { deps, buyer } = context
     await aParticipant(deps, { isTest: true })
     await aParticipant(deps, { status: 'submitted', country: 'JP' })
@@ -51,7 +51,7 @@ describe('a group of participants (product §3)', () => {
     expect(await count({ side: 'buyer', lang: 'ko' })).toEqual({ en: 0, ko: 0 })
   })
 
-  it('is who has no meeting, owes a record, or whose profile is incomplete', async () => {
+  it('can be those without a meeting, with a missing record, or with an incomplete profile', async () => {
     await confirmed(context)
     expect(await count({ lacks: 'meeting' })).toEqual({ en: 0, ko: 1 })
     expect(await count({ lacks: 'record' })).toEqual({ en: 0, ko: 0 })
@@ -60,7 +60,7 @@ describe('a group of participants (product §3)', () => {
     expect(await count({ lacks: 'profile' })).toEqual({ en: 2, ko: 1 })
   })
 
-  it('is for the fair’s office alone', async () => {
+  it('is for the fair’s office only', async () => {
     const calls = [
       context.api.call(fairMails.count, { query: {} }, as(context.seller)),
       context.api.call(fairMails.send, { body: { group: {}, texts, seen: { en: 2, ko: 1 } } }, as(context.buyer)),
@@ -71,7 +71,7 @@ describe('a group of participants (product §3)', () => {
 })
 
 describe('a mail to a group', () => {
-  it('goes to each in its language with what is known of it, shows nobody another’s address, and is in the log', async () => {
+  it('is sent to each in their language with their own data, shows no recipient another’s address, and is logged', async () => {
     const { data } = await send({})
     const mails = await mailed()
     const addresses = [context.buyer, context.seller, korean].map(({ email }) => email)
@@ -91,7 +91,7 @@ describe('a mail to a group', () => {
     expect(entry).toMatchObject({ actor_id: context.office.id, subject: data.id, detail: { recipients: 3 } })
   })
 
-  it('is sent once of two tabs that send at the same moment, and once more the day after', async () => {
+  it('is sent once from two tabs at the same moment, and can be sent again the day after', async () => {
     const answers = await Promise.all([send({}), send({})])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe('fair.mailSentAlready')
@@ -103,7 +103,7 @@ describe('a mail to a group', () => {
     expect((await mailed()).length).toBe(3 + 2 + 3)
   })
 
-  it('is delivered once although its job runs twice, also at the same moment', async () => {
+  it('is delivered once although its job runs twice, also in parallel', async () => {
     const { data } = await send({})
     await mailed()
     const which = { id: data.id, participant_id: context.buyer.id }
@@ -126,7 +126,7 @@ describe('a mail to a group', () => {
     expect(context.deps.mails.length).toBe(133)
   })
 
-  it('names those that it could not be delivered to, and tries them again', async () => {
+  it('lists failed deliveries, and retries them', async () => {
     const { mailer } = context.deps
     const failing = {
       ...context.deps,
@@ -154,7 +154,7 @@ describe('a mail to a group', () => {
     expect(context.deps.mails.length).toBe(3)
   })
 
-  it('does not go to an account that was closed meanwhile', async () => {
+  it('is not sent to an account that was closed meanwhile', async () => {
     await send({})
     await context.deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, korean.account_id))
     await mailed()
@@ -162,10 +162,10 @@ describe('a mail to a group', () => {
   })
 
   it.each([
-    ['has nobody in it', { country: 'BR' }, { en: 0, ko: 0 }, texts, 409, 'fair.mailNobody', undefined],
-    ['has grown since it was looked at', {}, { en: 1, ko: 1 }, texts, 409, 'fair.mailGroupChanged', undefined],
+    ['is empty', { country: 'BR' }, { en: 0, ko: 0 }, texts, 409, 'fair.mailNobody', undefined],
+    ['has grown since it was previewed', {}, { en: 1, ko: 1 }, texts, 409, 'fair.mailGroupChanged', undefined],
     [
-      'reads a language that is not written',
+      'reads a language without a text',
       {},
       { en: 2, ko: 1 },
       { ...texts, ko: none },
@@ -174,7 +174,7 @@ describe('a mail to a group', () => {
       'texts.ko.subject',
     ],
     [
-      'is written to with a placeholder that nobody fills',
+      'gets a text with an unknown placeholder',
       {},
       { en: 2, ko: 1 },
       { ...texts, en: { ...texts.en, text: 'Dear {{title}}' } },
@@ -183,7 +183,7 @@ describe('a mail to a group', () => {
       'texts.en.text',
     ],
   ] as const)(
-    'is refused, and nothing is kept, where a group %s',
+    'is refused, and nothing is stored, where a group %s',
     async (_, group, seen, written, status, code, field) => {
       const answer = await send(group, seen, written as typeof texts)
       expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([status, code, field])
@@ -192,11 +192,11 @@ describe('a mail to a group', () => {
     },
   )
 
-  it('needs only the language that is read', async () => {
+  it('needs only the recipients’ languages', async () => {
     expect((await send({ lang: 'ko' }, { en: 0, ko: 1 }, { ...texts, en: none })).status).toBe(200)
   })
 
-  it('is shown before as any recipient reads it, and sent to oneself as a test', async () => {
+  it('is previewed as any recipient reads it, and sent to the sender as a test', async () => {
     const preview = (at: number) =>
       context.api.call(fairMails.preview, { body: { group: {}, texts, at } }, as(context.office))
     const shown = [await preview(0), await preview(1), await preview(2)].map(({ data }) => data)
@@ -214,7 +214,7 @@ describe('a mail to a group', () => {
     expect(nothing.refusal).toMatchObject({ code: 'validation.required', field: 'texts.en.subject' })
   })
 
-  it('makes no links of what a company calls itself', async () => {
+  it('creates no links from company names', async () => {
     await context.deps.db
       .update(participant)
       .set({ company_en: 'https://evil.example' })
@@ -224,7 +224,7 @@ describe('a mail to a group', () => {
   })
 })
 
-it('knows which placeholders a mail fills, and no half of one', () => {
+it('knows which placeholders a mail fills, and ignores incomplete ones', () => {
   expect(['{{name}} {{ booth }}', '{{title}}', '{{name', 'name}}'].map(hasMailPlaceholders)).toEqual([
     true,
     false,

@@ -64,7 +64,7 @@ function bestPairsByTrying(
   return best
 }
 
-test('the pairs of phase one are the best there are, their value is the bound, and the bound is proven by prices', async () => {
+test('phase one finds the best pairs, their value is the bound, and prices prove the bound', async () => {
   await fc.assert(
     fc.asyncProperty(smallMatching, async (input) => {
       const problem = problemOf(input)
@@ -75,7 +75,7 @@ test('the pairs of phase one are the best there are, their value is the bound, a
   )
 })
 
-test('a placement is valid, worth what it says, and never more than the bound', async () => {
+test('a placement is valid, has the stated value, and never exceeds the bound', async () => {
   await fc.assert(
     fc.asyncProperty(smallMatching, async (input) => {
       const { meetings, value, bound } = await match(input)
@@ -89,7 +89,7 @@ test('a placement is valid, worth what it says, and never more than the bound', 
   )
 })
 
-test('of these small fairs each gets the best placement there is', async () => {
+test('each of these small fairs gets the best possible placement', async () => {
   for (const input of fc.sample(smallMatching, { seed: 15, numRuns: 150 })) {
     const { value } = await match(input)
     expect(value).toBe(bestByTrying(problemOf(input)))

@@ -64,7 +64,7 @@ test('never free at the same time: each of the two can open a slot of the other'
   ])
 })
 
-test("a limit is named with whose it is; with both at their limits no single change helps but another's place", async () => {
+test('a limit is named with its company; with both at their limits no single change helps', async () => {
   const wishes: [string, string, 1 | 2 | 3][] = [
     ['b0', 's0', 1],
     ['b0', 's1', 2],
@@ -79,7 +79,7 @@ test("a limit is named with whose it is; with both at their limits no single cha
   ])
 })
 
-test('a booth that another company holds: one of its own would help', async () => {
+test('a booth that another company has: a separate one would help', async () => {
   const shared = { booth: 'A1', free: ['t0'] }
   const input = fair(
     [company('b0'), company('b1'), company('s0', shared), company('s1', shared)],
@@ -99,7 +99,7 @@ test('a booth that another company holds: one of its own would help', async () =
   ])
 })
 
-test('others were worth more: who would have to give way is named', async () => {
+test('others were worth more: the meetings in the way are named', async () => {
   const input = fair(
     [company('b0', { free: ['t0'], limit: 9 }), company('s0', { free: ['t0'] }), company('s1', { free: ['t0'] })],
     [
@@ -118,7 +118,7 @@ test('others were worth more: who would have to give way is named', async () => 
   ])
 })
 
-test('one of the best pairs, but no slot is left in which both are free', async () => {
+test('one of the best pairs, but without a slot in which both are free', async () => {
   // The buyer has two slots, but both companies of its highest wishes are free only in the first.
   const input = fair(
     [company('b0'), company('s0', { free: ['t0'] }), company('s1', { free: ['t0'] }), company('s2', { free: ['t1'] })],
@@ -150,7 +150,7 @@ async function tryChanges(input: MatchingInput): Promise<number> {
   return tried
 }
 
-test('each single change that is named really places its wish, and costs no other meeting but the one it names', async () => {
+test('each suggested single change really places its wish, and costs no other meeting than the one it names', async () => {
   let tried = 0
   await fc.assert(
     fc.asyncProperty(smallMatching, async (input) => {

@@ -12,7 +12,7 @@ test('the same input and seed place the same', async () => {
   expect(await match(input)).toEqual(await match(input))
 })
 
-test('a run again without a change keeps every meeting where it is', async () => {
+test('a rerun without a change keeps every meeting in place', async () => {
   const { meetings, value, bound } = await match(input)
   const again = await match({ ...input, previous: meetings })
   expect(compare(meetings, again.meetings)).toMatchObject({ moved: [], added: [], dropped: [] })
@@ -32,7 +32,7 @@ const without = (id: string, meetings: MatchingInput['previous']): MatchingInput
   previous: meetings,
 })
 
-test('with the fewest changes a run after a withdrawal changes less than one that begins anew', async () => {
+test('with minimal changes a rerun after a withdrawal changes less than a new run', async () => {
   const { meetings } = await match(input)
   const left = without(busiest(meetings), meetings)
   const changes = async (run: MatchingInput) => {
@@ -44,7 +44,7 @@ test('with the fewest changes a run after a withdrawal changes less than one tha
   expect(few).toBeLessThan(many / 2)
 })
 
-test('what is locked stays, whatever the weights', async () => {
+test('locked meetings stay, whatever the weights', async () => {
   const { meetings } = await match(input)
   const locked = meetings.filter((_, at) => at % 5 === 0)
   const weights = { ...input.weights, priority: [1, 50, 99] as const, mutual: 0, stay: 0 }
@@ -53,7 +53,7 @@ test('what is locked stays, whatever the weights', async () => {
   expect(faultsOf({ ...input, fixed: locked }, after)).toEqual([])
 })
 
-test('a company withdraws: only those who were to meet it get other meetings, and nobody else is touched', async () => {
+test('a company withdraws: only its partners get other meetings, and all others are unchanged', async () => {
   const { meetings } = await match(input)
   const gone = busiest(meetings)
   const run = without(gone, meetings)
@@ -67,7 +67,7 @@ test('a company withdraws: only those who were to meet it get other meetings, an
   expect(faultsOf(run, after)).toEqual([])
 })
 
-test('a slot is deactivated: its meetings move or fall, and no other changes', async () => {
+test('a slot is deactivated: its meetings move or are dropped, and no other changes', async () => {
   // With fewer wishes there is room for moves.
   const sparse = aMatchingInput({ ...size, wishes: { buyer: 5, seller: 2 } })
   const { meetings } = await match(sparse)
@@ -85,7 +85,7 @@ test('a slot is deactivated: its meetings move or fall, and no other changes', a
   expect(faultsOf(run, after)).toEqual([])
 })
 
-test('a stop ends a run between two steps, and progress is told before', async () => {
+test('a stop ends a run between two steps, and progress is reported before', async () => {
   const stopping = new AbortController()
   const seen: string[] = []
   const run = match(input, {
@@ -99,7 +99,7 @@ test('a stop ends a run between two steps, and progress is told before', async (
   expect(seen).toEqual(['pairing', 'placing'])
 })
 
-test('a weight is seen at work before any slot is sought: dearer first wishes, more of them met', async () => {
+test('a weight has an effect before any slot is assigned: with a higher weight for first wishes, more of them are met', async () => {
   const small = aMatchingInput({ ...size, slots: 4 })
   const first = (shares: Awaited<ReturnType<typeof preview>>['shares']) => shares.reduce((sum, { met }) => sum + met, 0)
   const even = await preview(small, { ...small.weights, mutual: 0, fit: 0, fairness: 0, unmet: 0, priority: [1, 1, 1] })

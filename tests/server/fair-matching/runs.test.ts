@@ -55,7 +55,7 @@ const meetings = () => deps.db.select().from(meeting).orderBy(meeting.id)
 const held = async () => (await meetings()).filter(({ status }) => status === 'confirmed')
 const code = (answer: { refusal: { code: string } }) => answer.refusal.code
 
-test('a run proposes what its bound proves, is published as meetings in both calendars, and taken back', async () => {
+test('a run proposes what its bound proves, is published as meetings in both calendars, and is undone', async () => {
   const { id, status, value, bound, figures, shares } = await done()
   expect(status).toBe('done')
   expect(value).toBeLessThanOrEqual(bound ?? 0)
@@ -74,7 +74,7 @@ test('a run proposes what its bound proves, is published as meetings in both cal
   expect(code(await call(fairMatching.undo, { params: { id } }))).toBe('fair.matchingPublished')
 })
 
-test('a published proposal waits for both, and holds no calendar', async () => {
+test('a published proposal waits for both, and blocks no calendar', async () => {
   const { id, meetings: count } = await done()
   await publish(id, 'admin_matching')
   expect((await meetings()).map(({ status }) => status)).toEqual(
@@ -93,7 +93,7 @@ test('one run at a time: the next is refused until it has ended or was canceled,
   expect((await done()).status).toBe('done')
 })
 
-test('one that is canceled while it runs stops its process at the next word of it', async () => {
+test('a run that is canceled stops its process at its next message', async () => {
   let stopped = false
   const matcher: Matcher = {
     run: (_, { onProgress, signal } = {}) =>
@@ -112,7 +112,7 @@ test('one that is canceled while it runs stops its process at the next word of i
   expect((await run(id)).status).toBe('canceled')
 })
 
-test('one that takes too much is told as failed, and another can begin', async () => {
+test('a run that exceeds its limits is reported as failed, and another can start', async () => {
   const matcher: Matcher = { run: () => Promise.reject(new MatchingFailed('tooHeavy')), close: async () => {} }
   const id = await started()
   await deps.jobs.drain({ ...deps, matcher })
@@ -120,7 +120,7 @@ test('one that takes too much is told as failed, and another can begin', async (
   expect((await done()).status).toBe('done')
 })
 
-test('what has become impossible since refuses the publication by name, and nothing is changed', async () => {
+test('a change that makes a proposal impossible refuses the publication by name, and nothing is changed', async () => {
   const { id } = await done()
   const days = [...new Set(fair.slots.map(({ day }) => day))]
   const all = await Promise.all(
@@ -136,7 +136,7 @@ test('what has become impossible since refuses the publication by name, and noth
   expect(await deps.db.$count(calendarEntry)).toBe(1)
 })
 
-test('a company withdraws: a repair that is published touches only its meetings and their partners', async () => {
+test('a company withdraws: a published repair changes only its meetings and their partners', async () => {
   const first = await done()
   await publish(first.id)
   const before = await held()
@@ -158,7 +158,7 @@ test('a company withdraws: a repair that is published touches only its meetings 
   expect(await held()).toEqual(others)
 })
 
-test('a locked meeting stays where it is in the next run, whatever the weights', async () => {
+test('a locked meeting stays in place in the next run, whatever the weights', async () => {
   const first = await done()
   const all = await Promise.all(
     fair.slots.map(
@@ -185,7 +185,7 @@ test('a locked meeting stays where it is in the next run, whatever the weights',
   expect(answer.status).toBe(200)
 })
 
-test('test companies, unsent wishes and what somebody rejected have no part in it', async () => {
+test('test companies, unsent wishes and rejected pairs are excluded', async () => {
   const hidden = await aParticipant(deps, { side: 'seller', isTest: true })
   await wishing(buyers[0]!, hidden, 1)
   await deps.db.update(fairWish).set({ sent_at: null }).where(eq(fairWish.from_id, buyers[1]!.id))
@@ -206,7 +206,7 @@ test('test companies, unsent wishes and what somebody rejected have no part in i
   ])
 })
 
-test('a preview shows what weights would do before they are set', async () => {
+test('a preview shows the effect of weights before they are set', async () => {
   const { data: settings } = await call(fairMatching.settings, {})
   expect(settings).toMatchObject({ buyers: 4, sellers: 4, wishes: 16, fixed: 0, version: 0 })
   const weights = { ...settings.weights, priority: [0, 0, 200] as [number, number, number] }

@@ -27,7 +27,7 @@ function aMatcher(options: Partial<MatcherOptions> = {}) {
 }
 const ended = (child: ChildProcess | undefined) => child?.exitCode !== null || child.signalCode !== null
 
-test('a process of its own places what the engine would, and a preview is what it would be', async () => {
+test('a separate process places the same as the engine, and a preview equals the run', async () => {
   const { matcher } = aMatcher()
   expect(await matcher.run({ kind: 'match', input })).toEqual(await match(input))
   const weights = { ...input.weights, fairness: 0 }
@@ -35,7 +35,7 @@ test('a process of its own places what the engine would, and a preview is what i
   expect([now, changed]).toEqual([await preview(input, input.weights), await preview(input, weights)])
 })
 
-test('the server does other things meanwhile, and a run that is stopped leaves no process behind', async () => {
+test('the server stays responsive meanwhile, and a stopped run leaves no process behind', async () => {
   const { matcher, started } = aMatcher()
   const stopping = new AbortController()
   let turns = 0
@@ -68,7 +68,7 @@ test('the server does other things meanwhile, and a run that is stopped leaves n
 test.each([
   ['memory', { memory: 1024 * 1024, computing: 60_000 }],
   ['computing time', { memory: 1024 ** 3, computing: 1 }],
-])('one that takes more %s than it may ends, and the next is done', async (_, bounds) => {
+])('a job that takes more %s than allowed ends, and the next one runs', async (_, bounds) => {
   const { matcher, started } = aMatcher({ bounds })
   await expect(matcher.run({ kind: 'match', input: hard })).rejects.toThrow('matching: tooHeavy')
   expect(ended(started[0])).toBe(true)
@@ -76,14 +76,14 @@ test.each([
   expect((await usual.run({ kind: 'match', input })).meetings.length).toBeGreaterThan(0)
 })
 
-test('a process that dies fails its job alone', async () => {
+test('a process that dies fails its job only', async () => {
   const { matcher, started } = aMatcher()
   const lost = matcher.run({ kind: 'match', input: hard }, { onProgress: () => started[0]?.kill('SIGKILL') })
   await expect(lost).rejects.toThrow('matching: ended')
   expect((await matcher.run({ kind: 'match', input })).meetings.length).toBeGreaterThan(0)
 })
 
-test('input that does not hold together is told, and ends nothing else', async () => {
+test('inconsistent input is reported, and ends nothing else', async () => {
   const { matcher } = aMatcher()
   const wishes = [{ from: 'nobody', to: 'seller0', priority: 1 as const }]
   await expect(matcher.run({ kind: 'match', input: { ...input, wishes } })).rejects.toThrow('nobody is unknown')

@@ -24,8 +24,8 @@ async function give(seller: Person, booth_id: string | null) {
 const boothOf = async (id: string) =>
   (await context.deps.db.select().from(meeting).where(eq(meeting.id, id)))[0]?.booth_id
 
-describe('a seller’s other booth (product §4)', () => {
-  it('takes its meetings ahead with it, and requests that wait', async () => {
+describe('a seller’s changed booth (product §4)', () => {
+  it('moves its future meetings, and pending requests', async () => {
     const third = await aParticipant(context.deps)
     const held = await confirmed(context)
     const waits = await asked(context, third, context.seller, context.ahead[1])
@@ -36,7 +36,7 @@ describe('a seller’s other booth (product §4)', () => {
     expect(await boothOf(held.id)).toBe(null)
   })
 
-  it('leaves what has begun where it is', async () => {
+  it('leaves past and current meetings in place', async () => {
     const held = await confirmed(context)
     // It is noon, and the meeting is at two o’clock.
     context.deps.clock.advance({ hours: 2 })
@@ -44,7 +44,7 @@ describe('a seller’s other booth (product §4)', () => {
     expect(await boothOf(held.id)).toBe(boothAt(0))
   })
 
-  it('is refused where another meeting has that booth at the same time, and then nothing has changed', async () => {
+  it('is refused where another meeting has that booth at the same time, and nothing is changed', async () => {
     const other = await aSeller(context, {}, 1)
     const third = await aParticipant(context.deps)
     const held = await confirmed(context)
@@ -55,7 +55,7 @@ describe('a seller’s other booth (product §4)', () => {
     expect(row).toMatchObject({ booth_id: boothAt(0), version: 0 })
   })
 
-  it('may be shared as long as their meetings are at other times', async () => {
+  it('can be shared as long as their meetings are at other times', async () => {
     const other = await aSeller(context, {}, 1)
     const third = await aParticipant(context.deps)
     const held = await confirmed(context)

@@ -40,7 +40,7 @@ describe('placing many meetings', () => {
       placeMeetings(tx, planned, { as: 'confirmed', run_id, by: context.office.id, at: context.deps.clock.now() }),
     )
 
-  it('places what nothing is in the way of, and names what is in the way of the rest', async () => {
+  it('places those without a conflict, and names the conflicts of the rest', async () => {
     const { buyer, seller, api } = context
     const [third, closed] = [await aParticipant(context.deps, { side: 'buyer' }), await aSeller(context)]
     await api.call(fairCalendar.set, { body: { slot_ids: [slot(0)], open: false } }, as(closed))
@@ -58,7 +58,7 @@ describe('placing many meetings', () => {
     expect(conflicts.map(({ code }) => code)).toEqual(['meeting.busyTheirs', 'meeting.closedTheirs', 'meeting.pairMet'])
   })
 
-  it('makes a request that waits the meeting, and gives it back as it was when the run is taken back', async () => {
+  it('turns a pending request into the meeting, and restores it when the run is undone', async () => {
     const { buyer, seller, deps, office } = context
     const request = await asked(context, buyer, seller, slot(2))
     const third = await aParticipant(deps, { side: 'buyer' })
@@ -76,7 +76,7 @@ describe('placing many meetings', () => {
     expect(await deps.db.select().from(calendarEntry)).toEqual([])
   })
 
-  it('never puts anybody into a slot twice, whatever it is given', async () => {
+  it('never puts a company into a slot twice, for any input', async () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => aParticipant(context.deps, { side: 'buyer' })))
     const sellers = await Promise.all(Array.from({ length: 3 }, () => aSeller(context)))
     const planned = sellers.flatMap((seller, at) =>
@@ -88,8 +88,8 @@ describe('placing many meetings', () => {
   })
 })
 
-describe('what follows from a meeting', () => {
-  it('lets each read the contacts of the other from the confirmation on, and not before', async () => {
+describe('the effects of a meeting', () => {
+  it('reveal each side’s contacts to the other after the confirmation, and not before', async () => {
     const { buyer, seller, deps } = context
     const request = await asked(context)
     expect(await hasAgreed(deps.db, buyer.id, seller.id)).toBe(false)
@@ -97,7 +97,7 @@ describe('what follows from a meeting', () => {
     expect(await hasAgreed(deps.db, seller.id, buyer.id)).toBe(true)
   })
 
-  it('is told to the other side in one email, and not again for a quarter of an hour however much happens', async () => {
+  it('are emailed to the other side once, and not again for a quarter of an hour whatever happens', async () => {
     const { seller, deps } = context
     for (const at of [0, 1, 2, 3, 4])
       await asked(context, await aParticipant(deps, { side: 'buyer', company_en: `Buyer ${at}` }), seller)
@@ -117,7 +117,7 @@ describe('what follows from a meeting', () => {
     expect(second[1]?.subject).toContain('Steppe Travel')
   })
 
-  it('is told to both calendars as it happens', async () => {
+  it('reach both calendars live', async () => {
     const { api, buyer, seller } = context
     const open = await api.app.request(fairMeetings.changes.path, {
       headers: { Authorization: `Bearer ${seller.token}` },
@@ -132,7 +132,7 @@ describe('what follows from a meeting', () => {
 })
 
 describe('the screens of the halls', () => {
-  it('are told that something has changed, and nothing of it', async () => {
+  it('receive only a signal of a change, and no content', async () => {
     const { api, buyer, seller } = context
     const reader = readStream<object>(await api.app.request(fairViewer.changes.path))
     const { event } = await reader.next()
@@ -143,7 +143,7 @@ describe('the screens of the halls', () => {
     await reader.leave()
   })
 
-  it('have so many places, of one network fewer, and each that goes leaves its place', async () => {
+  it('have a limited number of places, fewer for one network, and each disconnect frees its place', async () => {
     const { notices } = context.deps
     const watch = watching({ all: 3, network: 2 })
     const comes = (ip: string) => {
@@ -162,7 +162,7 @@ describe('the screens of the halls', () => {
 })
 
 describe('the private address of an agenda', () => {
-  it('shows confirmed meetings until it is revoked, and is kept only as a hash', async () => {
+  it('shows confirmed meetings until it is revoked, and is stored only as a hash', async () => {
     const { api, buyer, deps } = context
     await confirmed(context)
     const { data } = await api.call(fairCalendar.makeFeed, {}, as(buyer))
@@ -182,7 +182,7 @@ describe('the private address of an agenda', () => {
   })
 })
 
-describe('the day itself (product §4)', () => {
+describe('the day of the fair (product §4)', () => {
   it('shows companies and booths on the screens of the halls, nothing else, and no test company', async () => {
     const { api, deps } = context
     await confirmed(context)
@@ -201,7 +201,7 @@ describe('the day itself (product §4)', () => {
     expect(data.now).toBe(deps.clock.now().toISOString())
   })
 
-  it('moves screens and calendars by the minutes that a hall runs late', async () => {
+  it('delays screens and calendars by the minutes that a hall runs late', async () => {
     const { api, buyer, office, fair } = context
     await confirmed(context)
     const day = fair.slots[3]?.day ?? ''
@@ -213,7 +213,7 @@ describe('the day itself (product §4)', () => {
     expect((await api.call(fairViewer.day, {})).data.late).toEqual({})
   })
 
-  it('lets whoever waits at the booth say so, once the slot has begun, and the other sees it', async () => {
+  it('lets the company waiting at the booth say so, once the slot has begun, and the other sees it', async () => {
     const { api, buyer, seller, deps } = context
     const { id } = await confirmed(context)
     const miss = (missed: boolean) => api.call(fairMeetings.missed, { params: { id }, body: { missed } }, as(seller))
@@ -225,7 +225,7 @@ describe('the day itself (product §4)', () => {
     expect((await only(context, buyer)).absent.me).toBeNull()
   })
 
-  it('shows the office the meetings of a day with what it may do, and nobody else', async () => {
+  it('shows the meetings of a day with the possible actions to the office only', async () => {
     const { api, office, buyer, fair } = context
     await confirmed(context)
     const query = { day: fair.slots[3]?.day ?? '' }

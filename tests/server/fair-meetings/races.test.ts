@@ -53,7 +53,7 @@ async function confirmAll({ deps, api, seller, requests }: Awaited<ReturnType<ty
 
 const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length
 
-describe('confirmations at once (product §4)', () => {
+describe('parallel confirmations (product §4)', () => {
   it('leave exactly one of 200 in a slot, and refuse the others by name', { timeout: 120_000 }, async () => {
     const rush = await aRush(200)
     const statuses = await confirmAll(rush)
@@ -61,14 +61,14 @@ describe('confirmations at once (product §4)', () => {
     expect(await doubled(rush)).toBe(0)
   })
 
-  it('double-book without the key of the calendar: the control of the race', { timeout: 60_000 }, async () => {
+  it('double-book without the calendar’s key: the control of the race', { timeout: 60_000 }, async () => {
     const rush = await aRush(12)
     await rush.deps.db.execute(sql`alter table fair_calendar drop constraint fair_calendar_participant_id_slot_id_pk`)
     expect(count(await confirmAll(rush), 200)).toBeGreaterThan(1)
     expect(await doubled(rush)).toBeGreaterThan(0)
   })
 
-  it('and requests, closed slots and withdrawals of a whole day on two servers book nobody twice', {
+  it('and requests, closed slots and withdrawals of a whole day on two servers double-book no company', {
     timeout: 120_000,
   }, async () => {
     const database = await ownDatabase()
@@ -120,7 +120,7 @@ describe('confirmations at once (product §4)', () => {
   })
 })
 
-describe('a repair touches only what it has to (product §4)', () => {
+describe('a minimal repair (product §4)', () => {
   /** Three meetings of three pairs, and a waiting request. */
   async function aDay() {
     const context = await aMeetingContext()
@@ -136,7 +136,7 @@ describe('a repair touches only what it has to (product §4)', () => {
       (row) => row.buyer_id !== id && row.seller_id !== id,
     )
 
-  it('when a company takes part no more: its meetings end, the rows of others stay as they were', async () => {
+  it('when a company withdraws: its meetings end, the rows of others are unchanged', async () => {
     const context = await aDay()
     const { deps, seller, third } = context
     const before = await others(context, seller.id)
@@ -150,7 +150,7 @@ describe('a repair touches only what it has to (product §4)', () => {
     )
   })
 
-  it('when a slot is deactivated: no meeting changes, and only that slot of that company is gone', async () => {
+  it('when a slot is deactivated: no meeting changes, and only that slot of that company is removed', async () => {
     const context = await aDay()
     const { api, deps, buyer, ahead } = context
     const rows = await others(context, '')

@@ -60,8 +60,8 @@ beforeEach(async () => {
   context = await aMeetingContext()
 })
 
-describe('a time that falls free on the day (product §4)', () => {
-  it('is offered to those who are free, have come, and want to meet or fit: wishes of both first', async () => {
+describe('a time that becomes free on the day (product §4)', () => {
+  it('is offered to companies that are free, checked in, and wish to meet or fit: mutual wishes first', async () => {
     const { deps, seller, api } = context
     const kinds = { side: 'buyer' as const }
     const [both, one, fits] = [
@@ -97,7 +97,7 @@ describe('a time that falls free on the day (product §4)', () => {
     for (const who of [odd, away, closed, test]) expect(await offersOf(context, who)).toEqual([])
   })
 
-  it('becomes a meeting once both have said yes; the one that was missed gives way and every other offer is gone', async () => {
+  it('becomes a meeting once both accept; the missed meeting is replaced and every other offer is withdrawn', async () => {
     const { deps, seller, buyer } = context
     const [first, second] = [await aParticipant(deps), await aParticipant(deps)]
     await come(context, first, second)
@@ -137,7 +137,7 @@ describe('a time that falls free on the day (product §4)', () => {
     expect(await offersOf(context, late)).toHaveLength(1)
   })
 
-  it('is nobody’s any more when the one who was missed comes, or when one of the two says no', async () => {
+  it('is withdrawn when the missing company arrives, or when one of the two declines', async () => {
     const { deps, seller, api } = context
     const [one, other] = [await aParticipant(deps), await aParticipant(deps)]
     await come(context, one, other)
@@ -153,7 +153,7 @@ describe('a time that falls free on the day (product §4)', () => {
     expect((await answer(context, stranger, offer?.id ?? '')).refusal.code).toBe('meeting.notFound')
   })
 
-  it('is offered when the office says that somebody is missed, not in the last five minutes, nor for a hall that begins later', async () => {
+  it('is offered when the office marks a company as missing, not in the last five minutes, nor for a hall that starts later', async () => {
     const { deps, seller, api, office, fair } = context
     const other = await aParticipant(deps)
     await come(context, other)
@@ -204,8 +204,8 @@ const heldBy = async ({ deps }: MeetingContext, { id }: Person) =>
   (await deps.db.select().from(meeting).where(eq(meeting.status, 'confirmed'))).filter((row) => row.buyer_id === id)
     .length
 
-describe('two who say yes to the same company at once, on two servers', () => {
-  it('get one meeting between them, and the other is told that somebody was faster', async () => {
+describe('two companies that accept the same third one in parallel, on two servers', () => {
+  it('get one meeting between them, and the other is told that it was taken', async () => {
     const { context, wanted, yes } = await aRace()
     const answers = await Promise.all(yes.map((each) => each()))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -213,7 +213,7 @@ describe('two who say yes to the same company at once, on two servers', () => {
     expect(await heldBy(context, wanted)).toBe(1)
   })
 
-  it('get two where nothing holds the offers, the calendar and the companies: the control of the race', async () => {
+  it('get two where offers, calendar and companies are not locked: the control of the race', async () => {
     const { context, wanted, yes } = await aRace()
     // Removes what prevents double bookings: the end of the other offers, and the key of the calendar.
     await context.deps.db.execute(
@@ -233,7 +233,7 @@ describe('two who say yes to the same company at once, on two servers', () => {
     expect(await heldBy(context, wanted)).toBe(2)
   })
 
-  it('make one meeting where both say yes to one offer at once', async () => {
+  it('create one meeting where both accept one offer in parallel', async () => {
     const { deps, seller } = context
     const other = await aParticipant(deps)
     await come(context, other)
@@ -255,7 +255,7 @@ describe('a badge', () => {
   const codeOf = async (who: Person) => (await context.api.call(fairBadges.own, {}, { token: who.token })).data.code
   const scan = (code: string) => context.api.call(fairBadgeDesk.scan, { body: { code } }, as(context.office))
 
-  it('checks in for the day and says at the second scan when the first was', async () => {
+  it('checks in for the day and shows at the second scan when the first was', async () => {
     const { buyer, deps, api, office } = context
     const first = deps.clock.now().toISOString()
     const code = await codeOf(buyer)
@@ -275,7 +275,7 @@ describe('a badge', () => {
     expect((await day()).data.come.buyer.here).toBe(0)
   })
 
-  it('says that somebody is there for the meeting that runs or begins soon, and not for a later one', async () => {
+  it('marks its company as present for the meeting that runs or begins soon, and not for a later one', async () => {
     const { buyer, deps, api, office } = context
     const { id } = await confirmed(context)
     const code = await codeOf(buyer)
@@ -286,7 +286,7 @@ describe('a badge', () => {
     expect(data.meetings).toMatchObject([{ id, buyer: { presence: 'here' }, seller: { presence: null } }])
   })
 
-  it('opens nothing once a new one was issued, nor in another year, nor when the company is not approved', async () => {
+  it('is invalid once a new one was issued, in another year, and when the company is not approved', async () => {
     const { buyer, seller, api, office, deps } = context
     const old = await codeOf(buyer)
     const { data } = await api.call(fairBadgeDesk.renew, { params: { id: buyer.id } }, as(office))
@@ -302,7 +302,7 @@ describe('a badge', () => {
     expect((await scan(data.code)).refusal.code).toBe('badge.otherYear')
   })
 
-  it('checks nobody in on a day without a fair, and is printed for the office alone, test companies apart', async () => {
+  it('checks in nobody on a day without a fair, and is printed for the office only, test companies separately', async () => {
     const { buyer, deps, api, office } = context
     const code = await codeOf(buyer)
     const test = await aParticipant(deps, { isTest: true })

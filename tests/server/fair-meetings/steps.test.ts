@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('the steps of a meeting (product §4)', () => {
-  it('are asked for by one side and confirmed by the other, and both calendars hold the slot', async () => {
+  it('are requested by one side and confirmed by the other, and both calendars block the slot', async () => {
     const { buyer, seller } = context
     const request = await asked(context)
     expect(request).toMatchObject({
@@ -49,7 +49,7 @@ describe('the steps of a meeting (product §4)', () => {
     ])
   })
 
-  it('are written down one by one, with who took them', async () => {
+  it('are logged one by one, with their actor', async () => {
     const { buyer, seller, deps } = context
     const { id } = await confirmed(context)
     await step(context, buyer, await only(context, buyer), 'ask_cancel', { reason: 'Our flight was canceled.' })
@@ -66,7 +66,7 @@ describe('the steps of a meeting (product §4)', () => {
     expect(await heldIn(context, buyer, slot(0))).toBeNull()
   })
 
-  it('keep the slot while a cancellation waits, and after it was refused', async () => {
+  it('keep the slot while a cancellation is pending, and after it was refused', async () => {
     const { buyer, seller } = context
     await confirmed(context)
     await step(context, buyer, await only(context, buyer), 'ask_cancel', { reason: 'We are late.' })
@@ -75,7 +75,7 @@ describe('the steps of a meeting (product §4)', () => {
     expect(await heldIn(context, buyer, slot(0))).not.toBeNull()
   })
 
-  it('take what the table says from every status, and nothing else', async () => {
+  it('allow what the table says from every status, and nothing else', async () => {
     const standing: Standing = {
       status: 'requested',
       asked_by: 'buyer',
@@ -109,7 +109,7 @@ describe('the steps of a meeting (product §4)', () => {
     ])
   })
 
-  it('refuse whoever may not take them, a version that has moved on, and a stranger', async () => {
+  it('refuse an unauthorized company, an outdated version, and a stranger', async () => {
     const { buyer, seller } = context
     const request = await asked(context)
     expect(codeOf(await step(context, buyer, request, 'confirm'))).toEqual([409, 'meeting.step'])
@@ -121,7 +121,7 @@ describe('the steps of a meeting (product §4)', () => {
     expect(data).toMatchObject({ status: 'rejected', reason: 'Not our field.', acts: [] })
   })
 
-  it('move a meeting to another time as a change of the same row, once the other has accepted', async () => {
+  it('move a meeting to another time as a change of the same row, after the other accepts', async () => {
     const { buyer, seller } = context
     const meeting = await confirmed(context)
     // It is noon: the last hours before today's meeting, in which no time can be proposed, have not begun. The new slot is
@@ -133,7 +133,7 @@ describe('the steps of a meeting (product §4)', () => {
     expect([await heldIn(context, seller, slot(0)), await heldIn(context, seller, slot(2))]).toEqual([null, meeting.id])
   })
 
-  it('propose no other time in the last hours before a meeting', async () => {
+  it('allow no proposal of another time in the last hours before a meeting', async () => {
     const { seller, deps } = context
     const meeting = await confirmed(context)
     deps.clock.advance({ minutes: 1 })
@@ -141,7 +141,7 @@ describe('the steps of a meeting (product §4)', () => {
     expect(codeOf(late)).toEqual([409, 'meeting.tooLateToMove'])
   })
 
-  it('let the office move, call off and ask on behalf of a company, whose limits it does not use up', async () => {
+  it('let the office move, cancel and request on behalf of a company, without using up its limits', async () => {
     const { api, buyer, seller, office } = context
     const body = {
       from: buyer.id,
@@ -165,7 +165,7 @@ describe('the steps of a meeting (product §4)', () => {
     expect(await only(context, buyer)).toMatchObject({ status: 'canceled', reason: 'The seller is ill.' })
   })
 
-  it('confirm what the office proposes only when both have said yes', async () => {
+  it('confirm the office’s proposal only when both have accepted', async () => {
     const { api, buyer, seller, office } = context
     const body = {
       from: buyer.id,
@@ -189,7 +189,7 @@ describe('the steps of a meeting (product §4)', () => {
     expect(await heldIn(context, buyer, slot(0))).not.toBeNull()
   })
 
-  it('ask both again where the office moves what one of them has said yes to', async () => {
+  it('ask both again where the office moves a meeting that one of them has accepted', async () => {
     const { api, buyer, seller, office } = context
     const proposal = { from: buyer.id, to: seller.id, slot_id: slot(0), attendees: 1, message: '', reason: 'They fit.' }
     await api.call(fairMeetingDesk.ask, { body: { ...proposal, as: 'admin_matching' } }, as(office))
@@ -204,7 +204,7 @@ describe('the steps of a meeting (product §4)', () => {
   })
 })
 
-describe('a confirmation is refused, and why is said (product §4)', () => {
+describe('a confirmation is refused with the reason (product §4)', () => {
   it('where one of the two has deactivated the slot since', async () => {
     const { api, buyer, seller } = context
     const request = await asked(context)
@@ -220,7 +220,7 @@ describe('a confirmation is refused, and why is said (product §4)', () => {
     expect(codeOf(await close(seller, false))).toEqual([409, 'meeting.slotHeld'])
   })
 
-  it('where one of the two meets somebody else then, named by company', async () => {
+  it('where one of the two then meets another company, which is named', async () => {
     const { buyer, seller } = context
     const another = await aSeller(context)
     const [one, two] = [await asked(context), await asked(context, buyer, another)]
@@ -233,7 +233,7 @@ describe('a confirmation is refused, and why is said (product §4)', () => {
     expect(codeOf(await ask(context, buyer, another, { slot_id: slot(1) }))).toEqual([409, 'meeting.alreadyAsked'])
   })
 
-  it('name the other company in the language of whoever reads it', async () => {
+  it('with the other company’s name in the reader’s language', async () => {
     const { api } = context
     const buyer = await aParticipant(context.deps, { side: 'buyer', company_en: 'Altai', company_ko: '알타이 여행' })
     await confirmed(context, buyer)
@@ -264,7 +264,7 @@ describe('a confirmation is refused, and why is said (product §4)', () => {
     expect(await heldIn(context, third, slot(0))).toBeNull()
   })
 
-  it('where a company has as many meetings as one may have', async () => {
+  it('where a company has the maximum number of meetings', async () => {
     context = await aMeetingContext({ meetings_most: 1 })
     await confirmed(context)
     const another = await aSeller(context)
@@ -295,7 +295,7 @@ describe('a request (product §4)', () => {
     expect(codeOf(await ask(context, buyer, seller))).toEqual([403, 'meeting.notApproved'])
   })
 
-  it('counts against the limits of whoever sends it, never of whoever receives it', async () => {
+  it('counts against the sender’s limits, never the recipient’s', async () => {
     context = await aMeetingContext({ requests_a_day: 2, requests_waiting: 1 })
     const { buyer, seller, deps } = context
     for (const at of [0, 1, 2])
@@ -316,7 +316,7 @@ describe('a request (product §4)', () => {
     expect((await ask(context, seller, another, { slot_id: slot(2) })).status).toBe(200)
   })
 
-  it('counts as waiting only while an answer can still come', async () => {
+  it('counts as pending only while a response is still possible', async () => {
     context = await aMeetingContext({ requests_waiting: 1 })
     const { seller, deps } = context
     await asked(context, seller, await aParticipant(deps, { side: 'buyer' }), slot(0))
@@ -326,7 +326,7 @@ describe('a request (product §4)', () => {
     expect((await ask(context, seller, another, { slot_id: slot(1) })).status).toBe(200)
   })
 
-  it('shows slots in which both are free and the booth is, before anything is asked', async () => {
+  it('shows slots in which both and the booth are free, before it is sent', async () => {
     const { api, buyer, seller } = context
     await confirmed(context, await aParticipant(context.deps, { side: 'buyer' }), seller, slot(0))
     await api.call(fairCalendar.set, { body: { slot_ids: [slot(1)], open: false } }, as(buyer))

@@ -24,7 +24,7 @@ import { aMeetingContext, aSeller, as, mine } from '#tests/support/meetings'
 const times = ['13:00', '13:30', '14:30', '15:00', '15:30', '16:00']
 const lateness = 10
 
-it('a whole day of the fair goes by: matched, missed at booths and filled again, run late, left in the middle, and told in records', {
+it('a whole day of the fair: matched, missed at booths and refilled, run late, left midway, and reported in records', {
   timeout: 120_000,
 }, async () => {
   const context = await aMeetingContext({ requests_waiting: 60 })

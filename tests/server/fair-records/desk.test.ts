@@ -34,7 +34,7 @@ const mailed = async () => {
 }
 
 describe('the records at the fair’s desk (product §3, §6)', () => {
-  it('are of every meeting that should have been, side by side, with or without a word; of none that lies ahead', async () => {
+  it('cover every meeting that should have been held, side by side, with or without text; and no future one', async () => {
     await save(context.buyer)
     await save(context.seller, { ...said, importance: 'low' })
     expect(await list()).toMatchObject({
@@ -55,7 +55,7 @@ describe('the records at the fair’s desk (product §3, §6)', () => {
     expect(await found({ sort: 'seller' })).toEqual([second, id])
   })
 
-  it('are found by day, by who has written, and by what either side says', async () => {
+  it('are found by day, by author, and by content of either side', async () => {
     context.deps.clock.advance({ hours: 24 })
     await save(context.buyer)
     await save(context.seller, { ...said, importance: 'low' })
@@ -75,7 +75,7 @@ describe('the records at the fair’s desk (product §3, §6)', () => {
 
   it.each([
     ['say the same', {}, []],
-    ['find each other of another importance', { importance: 'low', potential: 1, satisfaction: 1, comment: 'No.' }, []],
+    ['rate each other differently', { importance: 'low', potential: 1, satisfaction: 1, comment: 'No.' }, []],
     ['name another amount', { contract: 'none' }, ['contract']],
     ['name another type', { type: 'other' }, ['type']],
     ['differ in whether it was held', { held: false, not_held: 'moved', contract: 'none' }, ['held']],
@@ -87,7 +87,7 @@ describe('the records at the fair’s desk (product §3, §6)', () => {
     expect(await found({ differ: '1' })).toEqual(differences.length > 0 ? [id] : [])
   })
 
-  it('are nobody else’s to read, and leave test companies out', async () => {
+  it('are for the office only, and exclude test companies', async () => {
     expect((await context.api.call(fairRecordDesk.list, {}, as(context.seller))).status).toBe(403)
     expect((await context.api.call(fairRecordDesk.remind, { body: { ids: [id] } }, as(context.buyer))).status).toBe(403)
     const ahead = await context.api.call(fairRecordDesk.detail, { params: { id: second } }, as(context.office))
@@ -97,8 +97,8 @@ describe('the records at the fair’s desk (product §3, §6)', () => {
   })
 })
 
-describe('a reminder of the fair’s office', () => {
-  it('goes to those alone who have said nothing, once a day whoever presses, and is in the audit log', async () => {
+describe('a reminder from the fair’s office', () => {
+  it('is sent only to those without a record, once a day for any number of clicks, and is in the audit log', async () => {
     await save(context.buyer)
     expect(await remind({ ids: [id] })).toEqual({ done: 1, skipped: 0 })
     expect(await remind({ filters: {} })).toEqual({ done: 0, skipped: 1 })
@@ -113,7 +113,7 @@ describe('a reminder of the fair’s office', () => {
     ])
   })
 
-  it('takes the place of the one that goes by itself that evening, and two at once are one', async () => {
+  it('replaces the automatic one of that evening, and two in parallel are one', async () => {
     const both = await Promise.all([remind({ ids: [id] }), remind({ ids: [id] })])
     expect(both.reduce((sum, { done }) => sum + done, 0)).toBe(2)
     context.deps.clock.advance({ hours: 4 })

@@ -19,7 +19,7 @@ beforeEach(async () => {
   ;({ id } = await confirmed(context))
 })
 
-it('is asked for once a meeting has begun, and not before (product §3)', async () => {
+it('is due once a meeting has begun, and not before (product §3)', async () => {
   expect(await own()).toEqual([])
   expect((await save()).refusal.code).toBe('meeting.notYet')
   context.deps.clock.advance({ hours: 2 })
@@ -28,7 +28,7 @@ it('is asked for once a meeting has begun, and not before (product §3)', async 
   expect(await own()).toMatchObject([{ record: said }])
 })
 
-it('counts the last word, however often the same is sent, and is nobody else’s', async () => {
+it('keeps the last version, however often the same is sent, and is for its author only', async () => {
   context.deps.clock.advance({ hours: 3 })
   await save()
   await save()
@@ -39,7 +39,7 @@ it('counts the last word, however often the same is sent, and is nobody else’s
   expect((await save(stranger)).refusal.code).toBe('meeting.notFound')
 })
 
-it('is prefilled with what was said at the booth, and needs a reason where a meeting was not held', async () => {
+it('is prefilled with what was reported at the booth, and needs a reason where a meeting was not held', async () => {
   const { api, seller, deps } = context
   deps.clock.advance({ hours: 2 })
   await api.call(fairMeetings.missed, { params: { id }, body: { missed: true } }, as(seller))
@@ -49,7 +49,7 @@ it('is prefilled with what was said at the booth, and needs a reason where a mee
   expect([bare.status, bare.refusal.field]).toEqual([400, 'not_held'])
 })
 
-it('is reminded of in the evening, once a day, until it is said', async () => {
+it('triggers a reminder in the evening, once a day, until it is written', async () => {
   const { deps, buyer, seller } = context
   const mails = async () => {
     await remindRecords(deps)
@@ -69,7 +69,7 @@ it('is reminded of in the evening, once a day, until it is said', async () => {
   expect(await mails()).toEqual([seller.email, seller.email])
 })
 
-it('is asked for of a meeting whose cancellation nobody answered in time: it stood in both calendars', async () => {
+it('is due for a meeting whose cancellation got no response in time: it stayed in both calendars', async () => {
   const { seller, deps, office, api } = context
   const wanted = await step(context, context.buyer, await only(context, context.buyer), 'ask_cancel', {
     reason: 'Late.',

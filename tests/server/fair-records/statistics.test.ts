@@ -19,7 +19,7 @@ const save = (who: MeetingContext['buyer'], id: string, body: RecordDraft = said
   context.api.call(fairRecords.save, { params: { id }, body }, as(who))
 
 describe('the statistics of a fair (product §3)', () => {
-  it('count meetings by the country of the buyer, by sector and by day, and what became of them', async () => {
+  it('count meetings by the buyer’s country, by sector and by day, and their outcome', async () => {
     const { buyer, seller, ahead, api, deps, fair } = context
     const first = await confirmed(context)
     const hotel = await aSeller(context, { sector: 'hotel' })
@@ -52,7 +52,7 @@ describe('the statistics of a fair (product §3)', () => {
     expect(seller.id).toBeTruthy()
   })
 
-  it('count a side that did not come where the record of the other says so', async () => {
+  it('count a side as absent where the other’s record says so', async () => {
     const { id } = await confirmed(context)
     context.deps.clock.advance({ hours: 2 })
     await save(context.buyer, id, { ...said, held: false, not_held: 'other_was_away' })
@@ -61,7 +61,7 @@ describe('the statistics of a fair (product §3)', () => {
     expect((await show()).contracts.every(({ buyer }) => buyer === 0)).toBe(true)
   })
 
-  it('count what was sent, accepted, rejected and why, canceled and not answered; what was accepted stays so', async () => {
+  it('count sent, accepted, rejected by reason, canceled and unanswered requests; accepted ones stay so', async () => {
     const { buyer, seller } = context
     const sellers = await Promise.all([0, 1, 2].map(() => aSeller(context)))
     const [one, two, three] = sellers as [typeof seller, typeof seller, typeof seller]
@@ -82,7 +82,7 @@ describe('the statistics of a fair (product §3)', () => {
     })
   })
 
-  it('count the records of each side by result, chance of a contract and satisfaction', async () => {
+  it('count each side’s records by result, chance of a contract and satisfaction', async () => {
     const { id } = await confirmed(context)
     context.deps.clock.advance({ hours: 2 })
     await save(context.buyer, id)
@@ -108,7 +108,7 @@ describe('the statistics of a fair (product §3)', () => {
     ])
   })
 
-  it('stand next to former years, of which some were not published', async () => {
+  it('are shown next to former years, of which some were not published', async () => {
     await confirmed(context)
     const { history, year } = await show()
     expect(history).toEqual([
@@ -120,7 +120,7 @@ describe('the statistics of a fair (product §3)', () => {
     ])
   })
 
-  it('leave test companies out, are the office’s alone, and know no year without a fair', async () => {
+  it('exclude test companies, are for the office only, and do not exist for a year without a fair', async () => {
     const { id } = await confirmed(context)
     context.deps.clock.advance({ hours: 2 })
     await save(context.buyer, id)

@@ -39,8 +39,8 @@ beforeEach(async () => {
   })
 })
 
-describe('what changed at the fair (product §3)', () => {
-  it('is notices, press, media and changes of the program, the newest first, and no draft', async () => {
+describe('changes at the fair (product §3)', () => {
+  it('are notices, press, media and program changes, newest first, without drafts', async () => {
     await posted('Notice', 'notice', 3)
     await posted('Press', 'press', 1)
     await posted('Film', 'media', 5)
@@ -56,7 +56,7 @@ describe('what changed at the fair (product §3)', () => {
   })
 })
 
-describe('the feed of what changed', () => {
+describe('the feed of changes', () => {
   const feed = async (lang: 'en' | 'ko') => {
     const { app } = testApi(deps)
     mountFairFeed(app, deps)
@@ -67,7 +67,7 @@ describe('the feed of what changed', () => {
     return { response, text, document }
   }
 
-  it('is Atom with an entry for each change, which leads to its page', async () => {
+  it('is Atom with an entry for each change, which links to its page', async () => {
     const { id } = await posted('Notice', 'notice', 3)
     const { response, document } = await feed('ko')
     expect(response.headers.get('Content-Type')).toContain('application/atom+xml')
@@ -84,7 +84,7 @@ describe('the feed of what changed', () => {
     expect(document.querySelector('feed > updated')?.textContent).toBe(ago(2).toISOString())
   })
 
-  it('says whatever somebody has written as text, never as marks, and leaves out what XML has no place for', async () => {
+  it('renders typed text as text, never as markup, and omits characters that XML forbids', async () => {
     const hostile = `<script>&"'</title>]]>${String.fromCharCode(1, 11)}`
     await posted(hostile, 'notice', 1)
     const { document, text } = await feed('en')
@@ -93,7 +93,7 @@ describe('the feed of what changed', () => {
     expect(text).not.toContain('<script>')
   })
 
-  it('is well-formed where nothing changed yet', async () => {
+  it('is well-formed before the first change', async () => {
     await deps.db.delete(programItem)
     const { document } = await feed('en')
     expect(document.querySelectorAll('entry')).toHaveLength(0)

@@ -43,7 +43,7 @@ async function allReads(who: Person, other: Person): Promise<string> {
 }
 
 describe('companies of the fair', () => {
-  it('of the test mode and all others never see one another, in no read; a control sees its own', async () => {
+  it('in test mode and all others never see each other, in any read; a control sees its own', async () => {
     const buyer = { test: await aParticipant(deps, { isTest: true }), real: await aParticipant(deps) }
     const sellers = {
       test: await aParticipant(deps, { side: 'seller', isTest: true, company_en: 'Secret of test' }),
@@ -72,7 +72,7 @@ describe('companies of the fair', () => {
     }
   })
 
-  it('keep their contacts to themselves, in every answer', async () => {
+  it('keep their contacts private, in every response', async () => {
     const [buyer, seller] = [
       await aParticipant(deps),
       await aParticipant(deps, {
@@ -97,7 +97,7 @@ describe('companies of the fair', () => {
     expect(detail.data.contact).toMatchObject({ mobile: '01099998888' })
   })
 
-  it('are for approved companies: who waits is refused, who has no registration is not found', async () => {
+  it('are for approved companies: a pending one is refused, an unregistered one gets not found', async () => {
     const waits = await aParticipant(deps, { status: 'submitted' })
     expect((await api.call(fairCompanies.list, { query: {} }, as(waits))).refusal).toMatchObject({
       code: 'fair.notApproved',
@@ -140,7 +140,7 @@ describe('companies of the fair', () => {
     expect(free.data.items.map(({ company_en }) => company_en)).toEqual(['Dal Hospital'])
   })
 
-  it('are sorted by how well they fit, as the contract reckons it', async () => {
+  it('are sorted by fit, as the contract calculates it', async () => {
     const buyer = await aParticipant(deps, { specialties: ['oncology'], markets: ['china'], languages: ['zh'] })
     for (const change of [
       {},
@@ -163,7 +163,7 @@ describe('companies of the fair', () => {
 })
 
 describe('wishes (product §3)', () => {
-  it('are saved, changed, sent in their order and taken back; the other reads only what was sent', async () => {
+  it('are saved, edited, sent in their order and withdrawn; the other side reads only sent ones', async () => {
     const buyer = await aParticipant(deps)
     const [first, second, third] = [1, 2, 3].map(() => aParticipant(deps, { side: 'seller' }))
     const ids = [(await first)?.id ?? '', (await second)?.id ?? '', (await third)?.id ?? '']
@@ -190,7 +190,7 @@ describe('wishes (product §3)', () => {
     expect(await own()).toHaveLength(2)
   })
 
-  it('are for the other side: one’s own side is only saved, oneself not at all', async () => {
+  it('are for the other side: the own side can only be saved, the own company not at all', async () => {
     const [buyer, other] = [await aParticipant(deps), await aParticipant(deps)]
     expect((await wishFor(buyer, other.id)).refusal).toMatchObject({ code: 'fair.sameSide' })
     expect((await wishFor(buyer, other.id, null)).status).toBe(200)

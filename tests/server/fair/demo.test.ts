@@ -7,7 +7,7 @@ import { fairWish, participant } from '#server/modules/fair/participant.table'
 import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 
-it('has 60 buyers of 24 countries and 96 sellers, each with a booth, and both companies of the test mode apart', async () => {
+it('has 60 buyers of 24 countries and 96 sellers, each with a booth, and both test companies separately', async () => {
   const deps = await testDeps(await testDatabase())
   await seedAccounts(deps)
   await seedFair(deps)

@@ -19,7 +19,7 @@ import { setupOf, someFigures, someItem } from '#tests/support/fair-setup'
 import { aFairSignup } from '#tests/support/fair-signup'
 import { mailedCode } from '#tests/support/signup'
 
-it('goes from an empty database to a published matching by calls alone (product §3, §4, §6)', async () => {
+it('goes from an empty database to a published matching by API calls only (product §3, §4, §6)', async () => {
   const deps = await testDeps(await testDatabase())
   const api = testApi(deps)
   await fillDefaults(deps)

@@ -30,7 +30,7 @@ const take = (rows: ImportRow[], key: string = crypto.randomUUID(), who = office
 const count = () => deps.db.$count(participant)
 
 describe('an import of companies (product §6)', () => {
-  it('opens accounts without a password and invites each by a mail whose link sets one', async () => {
+  it('creates accounts without a password and invites each by a mail whose link sets one', async () => {
     const rows = [anImportRow(1), anImportRow(2, { lang: 'ko', name_ko: '김나루', company_ko: '나루여행' })]
     expect((await take(rows)).data).toEqual({ created: 2 })
     const made = await deps.db.select().from(participant)
@@ -55,7 +55,7 @@ describe('an import of companies (product §6)', () => {
     })
   })
 
-  it('takes in all of a call or none, names the row, and overwrites nobody', async () => {
+  it('accepts all rows of a call or none, names the row, and overwrites no account', async () => {
     const there = await aParticipant(deps)
     const rows = [anImportRow(1), anImportRow(2, { email: there.email })]
     expect((await take(rows)).refusal).toMatchObject({ code: 'auth.emailTaken', field: 'rows.1.email' })
@@ -72,12 +72,12 @@ describe('an import of companies (product §6)', () => {
     expect(data).toEqual({ taken: [there.email] })
   })
 
-  it('knows an address of another area as free', async () => {
+  it('treats an address of another area as free', async () => {
     const member = await anAccount(deps, { area: 'member', role: 'general' })
     expect((await take([anImportRow(1, { email: member.email })])).status).toBe(200)
   })
 
-  it('is done once however often the same is sent, also at the same moment; two files with one address are not both taken', async () => {
+  it('runs once however often the same is sent, also in parallel; two files with one address are not both accepted', async () => {
     const key = crypto.randomUUID()
     const rows = [anImportRow(1)]
     expect((await take(rows, key)).data).toEqual({ created: 1 })
@@ -88,13 +88,13 @@ describe('an import of companies (product §6)', () => {
     expect(await count()).toBe(3)
   })
 
-  it('takes 200 rows at once in, and no more', async () => {
+  it('accepts 200 rows at once, and no more', async () => {
     const rows = Array.from({ length: 201 }, (_, at) => anImportRow(at))
     expect((await take(rows)).status).toBe(400)
     expect((await take(rows.slice(1))).data).toEqual({ created: 200 })
   })
 
-  it('is the office’s alone', async () => {
+  it('is for the office only', async () => {
     const seller = await aParticipant(deps, { side: 'seller' })
     expect((await take([anImportRow(1)], 'k', seller)).status).toBe(403)
   })
@@ -106,16 +106,16 @@ describe('an import of companies (product §6)', () => {
     ['country', { country: 'Korea' }, 'validation.country'],
     ['buyer_type', { buyer_type: '' as const }, 'validation.required'],
     ['homepage', { homepage: 'naru' }, 'validation.invalid'],
-  ])('names a bad %s by its cell', (field, change, message) => {
+  ])('names an invalid %s by its cell', (field, change, message) => {
     const { error } = ImportRow.safeParse(anImportRow(1, change))
     expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]])
   })
 })
 
-describe('a company that was invited', () => {
+describe('an invited company', () => {
   const consents = { agree_terms: true, agree_privacy: true, agree_provided: true, agree_marketing: false }
 
-  it('completes its profile, agrees, and then waits for the office, which cannot approve it before', async () => {
+  it('completes its profile, consents, and then waits for the office, which cannot approve it before', async () => {
     await take([anImportRow(1)])
     const [row] = await deps.db.select().from(participant)
     const [id, accountId] = [row?.id ?? '', row?.account_id ?? '']

@@ -27,7 +27,7 @@ const lastMail = async (to: string) => {
 }
 
 describe('the fair’s office (product §4, §6)', () => {
-  it('approves what waits, once, and writes to the company in its language', async () => {
+  it('approves pending registrations, once, and writes to the company in its language', async () => {
     const who = await aParticipant(deps, { status: 'submitted', lang: 'ko' })
     const call = () => api.call(fairParticipantsDesk.approve, { params: { id: who.id }, body: { base: 0 } }, asOffice())
     expect((await call()).data).toMatchObject({ status: 'approved', version: 1 })
@@ -36,7 +36,7 @@ describe('the fair’s office (product §4, §6)', () => {
     expect(deps.mails.filter(({ to }) => to === who.email).length).toBe(1)
   })
 
-  it('asks back with a reason that the company reads, changes and sends again; declines with one', async () => {
+  it('requests changes with a reason that the company reads, edits and resubmits; declines with one', async () => {
     const who = await aParticipant(deps, { status: 'submitted' })
     const params = { id: who.id }
     const reason = 'Please add your license.'
@@ -65,7 +65,7 @@ describe('the fair’s office (product §4, §6)', () => {
     ])
   })
 
-  it('never turns an approved company down by a button', async () => {
+  it('neither declines nor returns an approved company', async () => {
     const who = await aParticipant(deps)
     const body = { base: 0, reason: 'No.' }
     for (const act of [fairParticipantsDesk.decline, fairParticipantsDesk.askBack]) {
@@ -75,7 +75,7 @@ describe('the fair’s office (product §4, §6)', () => {
     }
   })
 
-  it('gives booths to approved sellers alone', async () => {
+  it('assigns booths to approved sellers only', async () => {
     const booth_id = fair.booths[0]?.id ?? ''
     const give = (id: string, booth: string | null = booth_id) =>
       api.call(fairParticipantsDesk.giveBooth, { params: { id }, body: { base: 0, booth_id: booth } }, asOffice())
@@ -90,7 +90,7 @@ describe('the fair’s office (product §4, §6)', () => {
     expect((await give(seller.id)).data.booth).toMatchObject({ number: 'A01' })
   })
 
-  it('lists by filters and words, test companies only where they are asked for, and counts what waits', async () => {
+  it('lists by filters and words, test companies only on request, and counts pending ones', async () => {
     const waits = await aParticipant(deps, { status: 'submitted', company_en: 'Copper Bell' })
     await aParticipant(deps, { side: 'seller' })
     await aParticipant(deps, { isTest: true, status: 'submitted', company_en: 'Test Bell' })
@@ -105,7 +105,7 @@ describe('the fair’s office (product §4, §6)', () => {
     expect(data.submitted.since).toBe(deps.clock.now().toISOString())
   })
 
-  it('is the fair’s people and operators: no buyer calls it, and an operator may', async () => {
+  it('is the fair’s staff and operators: a buyer is refused, and an operator is not', async () => {
     const buyer = await aParticipant(deps)
     expect((await api.call(fairParticipantsDesk.list, { query: {} }, { token: buyer.token })).status).toBe(403)
     const operator = await anOperator({ deps })

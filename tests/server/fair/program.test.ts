@@ -40,7 +40,7 @@ async function anItem(fields: Partial<typeof programItem.$inferInsert> = {}): Pr
 }
 
 describe('the program of the fair (product §3)', () => {
-  it('lists this year’s items by day and time, with what was changed', async () => {
+  it('lists this year’s items by day and time, with their changes', async () => {
     const { year } = await aFair(deps)
     const today = dayInSeoul(deps.clock.now())
     const at = deps.clock.now()
@@ -57,7 +57,7 @@ describe('the program of the fair (product §3)', () => {
     expect((await api.call(fairProgram.list, {})).data).toEqual([])
   })
 
-  it('gives chosen items as a calendar file, each with times of Seoul, and no other', async () => {
+  it('returns chosen items as a calendar file, each in Seoul time, and no other', async () => {
     await aFair(deps)
     const today = dayInSeoul(deps.clock.now())
     const chosen = await anItem()
@@ -75,7 +75,7 @@ describe('the program of the fair (product §3)', () => {
     expect(event.endDate.toJSDate()).toEqual(instantInSeoul(today, '12:00'))
   })
 
-  it('refuses a calendar of nothing, and items that are none', async () => {
+  it('refuses an empty calendar, and unknown items', async () => {
     await aFair(deps)
     const none = '00000000-0000-4000-8000-000000000000'
     expect((await api.call(fairProgram.calendar, { query: { lang: 'en', items: none } })).status).toBe(404)
@@ -84,7 +84,7 @@ describe('the program of the fair (product §3)', () => {
 })
 
 describe('the figures of this year’s fair (product §3)', () => {
-  it('count approved companies by side, country and sector, and neither those that wait nor test companies', async () => {
+  it('count approved companies by side, country and sector, excluding pending and test companies', async () => {
     await aFair(deps)
     await aParticipant(deps, { country: 'KZ' })
     await aParticipant(deps, { country: 'KZ', sector: 'insurance' })

@@ -50,8 +50,8 @@ const changeOf = ({ contact, profile, lang, agree_marketing, version, ...own }: 
   ...{ profile, contact, lang, agree_marketing, base: version },
 })
 
-describe('whoever registers for the fair (product §3, §5)', () => {
-  it('gets an account of the business area with the role of its side, and waits for the office', async () => {
+describe('a registration for the fair (product §3, §5)', () => {
+  it('creates an account of the business area with the role of its side, and waits for the office', async () => {
     await aFair(deps)
     const { id, token } = await registered()
     expect(await read({ token })).toMatchObject({
@@ -73,7 +73,7 @@ describe('whoever registers for the fair (product §3, §5)', () => {
     expect(acts).toEqual([{ act: 'fair.register' }])
   })
 
-  it('is refused outside of the days of registration, and where there is no fair; nothing is opened', async () => {
+  it('is refused outside the registration period, and without a fair; no account is created', async () => {
     expect((await register()).refusal).toMatchObject({ code: 'fair.registrationClosed' })
     const today = dayInSeoul(deps.clock.now())
     await aFair(deps, { registration_closes: addDays(today, -1) })
@@ -83,7 +83,7 @@ describe('whoever registers for the fair (product §3, §5)', () => {
     expect(await deps.db.$count(participant)).toBe(0)
   })
 
-  it('is not told that registration is closed when the database fails', async () => {
+  it('is not reported as closed when the database fails', async () => {
     const select = () => {
       throw new Error('the database is away')
     }
@@ -99,7 +99,7 @@ describe('whoever registers for the fair (product §3, §5)', () => {
       'validation.companyText',
     ],
     ['no languages', { languages: [] }, 'validation.required'],
-    ['a buyer of no kind', { buyer_type: '' as const }, 'validation.required'],
+    ['a buyer without a type', { buyer_type: '' as const }, 'validation.required'],
   ])('is refused with %s', async (_, change, code) => {
     await aFair(deps)
     expect((await register(change as Partial<FairSignup>)).refusal).toMatchObject({ code })
@@ -107,8 +107,8 @@ describe('whoever registers for the fair (product §3, §5)', () => {
   })
 })
 
-describe('one’s own registration', () => {
-  it('is changed by its version: of two at once the second is refused, and what is approved stays approved', async () => {
+describe('the company’s own registration', () => {
+  it('is edited by its version: of two parallel edits the second is refused, and an approved one stays approved', async () => {
     await aFair(deps)
     const who = await aParticipant(deps, { side: 'buyer' })
     const before = await read(who)
@@ -126,7 +126,7 @@ describe('one’s own registration', () => {
     })
   })
 
-  it('has pictures that are re-encoded and take one another’s place, and five documents at most', async () => {
+  it('has pictures that are re-encoded and replace each other, and five documents at most', async () => {
     await aFair(deps)
     const who = await aParticipant(deps)
     const file = new File([new Uint8Array(await aPicture(64, 64).png().toBuffer())], 'logo.png', { type: 'image/png' })
@@ -152,7 +152,7 @@ describe('one’s own registration', () => {
     ).toBe(4)
   })
 
-  it('ends with its withdrawal: booth, wishes and contacts go, and closing the account removes what is personal', async () => {
+  it('ends with its withdrawal: booth, wishes and contacts are removed, and closing the account removes personal data', async () => {
     const { booths } = await aFair(deps)
     const seller = await aParticipant(deps, { side: 'seller', booth_id: booths[0]?.id })
     const buyer = await aParticipant(deps)

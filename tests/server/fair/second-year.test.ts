@@ -85,7 +85,7 @@ async function returned(who: Company, office: { token: string }): Promise<Compan
 }
 
 describe('a company in a second year (product §3, §5)', () => {
-  it('begins from its profile of the year before, agrees and is approved once more', async () => {
+  it('starts from the previous year’s profile, consents and is approved again', async () => {
     const { api, deps } = context
     expect(await ownOf(api, (await again(context.buyer)).token)).toMatchObject({ is_current: true, open_year: null })
     const { office, buyer, fair } = await nextYear()
@@ -115,14 +115,14 @@ describe('a company in a second year (product §3, §5)', () => {
     expect(rows.find(({ id }) => id === buyer.id)).toMatchObject({ company_en: 'Steppe Travel', side: 'buyer' })
   })
 
-  it('is registered once, of two at the same moment too', async () => {
+  it('is registered once, also by two calls at the same moment', async () => {
     const { buyer } = await nextYear()
     const body = returnOf(await ownOf(context.api, buyer.token))
     const both = await Promise.all([1, 2].map(() => context.api.call(fairParticipants.again, { body }, buyer)))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('is not registered while registration is closed, nor without a year before', async () => {
+  it('is not registered while registration is closed, nor without a previous year', async () => {
     const { api, deps, buyer } = context
     const body = returnOf(await ownOf(api, (await again(buyer)).token))
     expect((await api.call(fairParticipants.again, { body }, await again(buyer))).refusal).toMatchObject({
@@ -131,7 +131,7 @@ describe('a company in a second year (product §3, §5)', () => {
     expect(await deps.db.$count(participant)).toBe(2)
   })
 
-  it('sees no others until it takes part in that year, and no contacts of the other year', async () => {
+  it('sees no other companies until it participates in that year, and no contacts of the other year', async () => {
     const { api } = context
     const { office, buyer, seller } = await nextYear()
     const see = (who: Company, id: string) => api.call(fairCompanies.detail, { params: { id } }, who)
@@ -146,7 +146,7 @@ describe('a company in a second year (product §3, §5)', () => {
     expect((await see(nowBuyer, nowSeller.id)).data.contact).not.toBeNull()
   })
 
-  it('has the meetings, records and agendas of both years apart', async () => {
+  it('has the meetings, records and agendas of both years separately', async () => {
     const { api } = context
     const { office, buyer, seller, fair } = await nextYear()
     const [nowBuyer, nowSeller] = [await returned(buyer, office), await returned(seller, office)]
@@ -186,7 +186,7 @@ describe('a company in a second year (product §3, §5)', () => {
     }
   })
 
-  it('has met before whom it met in a former year, for the matching', async () => {
+  it('counts as having met its former partners, for the matching', async () => {
     const { deps } = context
     const { office, buyer, seller } = await nextYear()
     const [nowBuyer, nowSeller] = [await returned(buyer, office), await returned(seller, office)]
@@ -203,7 +203,7 @@ describe('a company in a second year (product §3, §5)', () => {
     expect(input.wishes).toEqual([])
   })
 
-  it('takes its files over: what goes in one year stays in the other', async () => {
+  it('copies its files: removing one in one year keeps it in the other', async () => {
     const { api, deps } = context
     const token = await again(context.buyer)
     const file = new File([new Uint8Array(await aPicture(64, 64).png().toBuffer())], 'logo.png', { type: 'image/png' })
@@ -223,7 +223,7 @@ describe('a company in a second year (product §3, §5)', () => {
     expect(former.data).toMatchObject({ logo: data.logo, documents: data.documents })
   })
 
-  it('changes nothing of the former year but what it says of itself, and both years end with the account', async () => {
+  it('changes only its own description in the former year, and both years end with the account', async () => {
     const { api, deps } = context
     const { buyer, office } = await nextYear()
     for (const endpoint of [fairParticipants.withdraw, fairParticipants.submit])
@@ -240,7 +240,7 @@ describe('a company in a second year (product §3, §5)', () => {
 })
 
 describe('a registration of a former year', () => {
-  it('is decided on no more, and gets neither a booth nor the mark of the test mode', async () => {
+  it('cannot be decided, and gets neither a booth nor the test mark', async () => {
     const { api, deps, buyer, seller } = context
     await deps.db.update(participant).set({ status: 'submitted' }).where(eq(participant.id, buyer.id))
     const { office, fair } = await nextYear()
@@ -261,7 +261,7 @@ describe('a registration of a former year', () => {
     expect(answers.map(({ refusal }) => refusal?.code)).toEqual(Array(4).fill('fair.step'))
   })
 
-  it('is reminded of nothing: its records are only read', async () => {
+  it('gets no reminders: its records are read-only', async () => {
     const { api } = context
     const { office, fair } = await nextYear()
     for (const body of [{ ids: [before.meeting] }, { filters: { year: fair.year - 1 } }])
@@ -270,7 +270,7 @@ describe('a registration of a former year', () => {
     expect(data.is_current).toBe(false)
   })
 
-  it('keeps what was open in it when the account is closed later', async () => {
+  it('keeps its open state when the account is closed later', async () => {
     const { api, deps } = context
     const { buyer } = await nextYear()
     await deps.db.update(meeting).set({ status: 'requested' }).where(eq(meeting.id, before.meeting))
@@ -279,7 +279,7 @@ describe('a registration of a former year', () => {
     expect(row?.status).toBe('requested')
   })
 
-  it('is not followed by another one where its account was closed meanwhile', async () => {
+  it('is not renewed where its account was closed meanwhile', async () => {
     const { api, deps } = context
     const { buyer } = await nextYear()
     const body = returnOf(await ownOf(api, buyer.token))
@@ -292,7 +292,7 @@ describe('a registration of a former year', () => {
 })
 
 describe('a registration whose account is closed', () => {
-  it('is not sent once more by a call that was let in a moment before', async () => {
+  it('is not resubmitted by a call that was authorized a moment before', async () => {
     const { api, deps, buyer } = context
     const { token } = await again(buyer)
     await deps.db.update(participant).set({ status: 'revision' }).where(eq(participant.id, buyer.id))
@@ -303,7 +303,7 @@ describe('a registration whose account is closed', () => {
   })
 })
 
-describe('a picture that is taken away while a company registers for the next year', () => {
+describe('a picture that is removed while a company registers for the next year', () => {
   it('is in both years or in none', async () => {
     const { api, deps } = context
     const file = new File([new Uint8Array(await aPicture(64, 64).png().toBuffer())], 'logo.png', { type: 'image/png' })

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 describe('a year of the fair (product §6, §9)', () => {
-  it('is made from nothing, seen by the office alone until it is announced, and listed with its state', async () => {
+  it('is created from nothing, visible to the office only until it is announced, and listed with its state', async () => {
     const { data } = await create()
     expect(data).toMatchObject({
       year: 2028,
@@ -61,7 +61,7 @@ describe('a year of the fair (product §6, §9)', () => {
     ])
   })
 
-  it('is refused a second time, and taken back only while nobody has seen it', async () => {
+  it('is refused a second time, and can be removed only before it is announced', async () => {
     await create()
     expect(wrong(await create())).toEqual([409, 'fair.yearThere', 'days.0.day'])
     const next = setupOf(context.api, context.office, 2028)
@@ -74,13 +74,8 @@ describe('a year of the fair (product §6, §9)', () => {
   })
 
   it.each([
-    ['a hall twice', { halls: [0, 1].map(() => someFigures().halls[0]) }, 'fair.hallTwice', 'halls.1.id'],
-    [
-      'days that are not in order',
-      { days: someFigures('2028-05-11', '2028-05-10').days },
-      'fair.daysOrder',
-      'days.1.day',
-    ],
+    ['a duplicate hall', { halls: [0, 1].map(() => someFigures().halls[0]) }, 'fair.hallTwice', 'halls.1.id'],
+    ['days out of order', { days: someFigures('2028-05-11', '2028-05-10').days }, 'fair.daysOrder', 'days.1.day'],
     ['days of two years', { days: someFigures('2028-12-31', '2029-01-01').days }, 'fair.daysYear', 'days.1.day'],
     [
       'doors that close before they open',
@@ -98,14 +93,14 @@ describe('a year of the fair (product §6, §9)', () => {
     ['requests before registration', { requests_open: '2027-01-09' }, 'fair.requestsFirst', 'requests_open'],
     ['requests after the fair', { requests_open: '2028-05-12' }, 'fair.afterFair', 'requests_open'],
     ['no day', { days: [] }, 'validation.required', 'days'],
-    ['nothing to ask for', { requests_a_day: 0 }, 'validation.numberLow', 'requests_a_day'],
+    ['no requests at all', { requests_a_day: 0 }, 'validation.numberLow', 'requests_a_day'],
     ['a name in one language', { name: { en: 'Fair', ko: '' } }, 'validation.required', 'name.ko'],
   ])('is refused with %s', async (_, change, code, field) => {
     expect(wrong(await create({ ...someFigures(), ...(change as object) }))).toEqual([400, code, field])
     expect(await context.deps.db.$count(auditEvent)).toBe(0)
   })
 
-  it('is copied with its days moved: figures, times, booths without companies, and a program in which nothing changed', async () => {
+  it('is copied with its days moved: figures, times, booths without companies, and a program without changes', async () => {
     await of.addItem(someItem(today))
     const { data } = await of.copy('2028-05-10')
     expect(data).toMatchObject({ year: 2028, first: '2028-05-10', last: '2028-05-12', is_announced: false })
@@ -120,7 +115,7 @@ describe('a year of the fair (product §6, §9)', () => {
     expect(wrong(await of.copy('2029-12-31'))).toEqual([409, 'fair.yearLeft', 'first'])
   })
 
-  it('leaves a line for each act in the audit log', async () => {
+  it('has a line for each action in the audit log', async () => {
     await create()
     await of.copy('2029-05-10')
     const { data } = await of.year()
@@ -146,7 +141,7 @@ describe('figures of a year in use', () => {
   }
   const days = async () => (await of.year()).data.figures.days
 
-  it('are refused to the second of two editors, who reads that somebody was faster', async () => {
+  it('are refused to the second of two editors, who is told that a colleague was faster', async () => {
     const { figures } = (await of.year()).data
     const both = await Promise.all([20, 30].map((meetings_most) => of.figures({ ...figures, meetings_most, base: 0 })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -158,7 +153,7 @@ describe('figures of a year in use', () => {
     expect(wrong(await change({ ...moved }))).toEqual([400, 'fair.yearFixed', 'days.0.day'])
   })
 
-  it('keep a day with meetings, and say how many; a day without them goes with its times', async () => {
+  it('keep a day with meetings, and say how many; a day without meetings is removed with its times', async () => {
     await confirmed(context, context.buyer, context.seller, slot(4))
     const [first, second, third] = await days()
     const kept = await change({ days: [first, second], registration_closes: first?.day })
@@ -180,7 +175,7 @@ describe('figures of a year in use', () => {
     expect(wrong(await change({ days: [later, ...rest] }))).toEqual([409, 'fair.slotsOutside', 'days.0.opens'])
   })
 
-  it('keep a hall whose booths companies have or in which something takes place, and its size', async () => {
+  it('keep a hall that has companies’ booths or program items, and its size', async () => {
     const { halls } = (await of.year()).data.figures
     const other = { ...someFigures().halls[0], id: 'b' }
     expect(wrong(await change({ halls: [other] }))).toEqual([409, 'fair.hallGiven', 'halls'])
@@ -210,7 +205,7 @@ describe('figures of a year in use', () => {
 describe('times for meetings', () => {
   const row = { day: '', first: '15:00', minutes: 25, pause: 5, count: 3 }
 
-  it('are made from the first start, length, pause and count', async () => {
+  it('are created from the first start, length, pause and count', async () => {
     const { data } = await of.addSlots({ ...row, day: today })
     expect(data.filter(({ day }) => day === today).map(({ starts, ends }) => `${starts}–${ends}`)).toEqual([
       '10:00–10:25',
@@ -224,7 +219,7 @@ describe('times for meetings', () => {
   it.each([
     ['on another day', { day: '2027-12-24' }, [400, 'fair.dayUnknown', 'day']],
     ['past the doors', { first: '17:10', count: 1 }, [409, 'fair.slotOutside', 'first']],
-    ['over one that is there', { first: '13:50' }, [409, 'fair.slotOverlaps', 'first']],
+    ['overlapping an existing one', { first: '13:50' }, [409, 'fair.slotOverlaps', 'first']],
     ['past midnight', { first: '22:00', minutes: 60 }, [400, 'fair.slotMidnight', 'count']],
     ['of no length', { minutes: 1 }, [400, 'validation.numberLow', 'minutes']],
   ])('are refused %s, all of them', async (_, change, expected) => {
@@ -232,7 +227,7 @@ describe('times for meetings', () => {
     expect((await of.slots()).data).toHaveLength(6)
   })
 
-  it('are changed one by one while no meeting needs them; of two editors the second is refused', async () => {
+  it('are edited one by one while no meeting needs them; of two editors the second is refused', async () => {
     await asked(context, context.buyer, context.seller, slot(3))
     const to = { starts: '14:30', ends: '14:55', base: 0 }
     expect(wrong(await of.changeSlot(slot(3), to))).toEqual([409, 'fair.slotNeeded', 'starts'])
@@ -248,7 +243,7 @@ describe('times for meetings', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('are removed where no meeting ever was; companies’ own marks and locks of the matching go with them', async () => {
+  it('are removed if they never had a meeting; companies’ own marks and the matching’s locks are removed with them', async () => {
     const request = await asked(context, context.buyer, context.seller, slot(3))
     await step(context, context.seller, request, 'reject', { reason: 'Not this time.' })
     expect(wrong(await of.removeSlot(slot(3)))).toEqual([409, 'fair.slotUsed', undefined])
@@ -265,7 +260,7 @@ describe('times for meetings', () => {
     expect((await of.removeSlot(slot(4))).status).toBe(404)
   })
 
-  it('that are being removed take no request any more: it is refused, never lost', async () => {
+  it('being removed accept no request any more: it is refused, never lost', async () => {
     const [removed, request] = await Promise.all([
       of.removeSlot(slot(4)),
       context.api.call(
@@ -294,7 +289,7 @@ describe('booths', () => {
     gap: 1,
   } as const
 
-  it('are made in a row whose numbers count up', async () => {
+  it('are created in a row with ascending numbers', async () => {
     const made = (await of.addBooths(row)).data.filter(({ number }) => number.startsWith('C'))
     expect(made.map(({ number, x, y }) => [number, x, y])).toEqual([
       ['C08', 2, 10],
@@ -306,10 +301,10 @@ describe('booths', () => {
   })
 
   it.each([
-    ['over another', { x: 4, y: 4 }, [409, 'fair.boothOverlaps', 'x']],
-    ['out of the hall', { x: 25 }, [409, 'fair.boothOutside', 'x']],
-    ['with a number that is there', { number: 'A03' }, [409, 'fair.boothNumber', 'number']],
-    ['in no hall', { hall: 'z' }, [409, 'fair.hallUnknown', 'hall']],
+    ['overlapping another', { x: 4, y: 4 }, [409, 'fair.boothOverlaps', 'x']],
+    ['outside the hall', { x: 25 }, [409, 'fair.boothOutside', 'x']],
+    ['with an existing number', { number: 'A03' }, [409, 'fair.boothNumber', 'number']],
+    ['in an unknown hall', { hall: 'z' }, [409, 'fair.hallUnknown', 'hall']],
     ['without a number to count', { number: 'Corner' }, [400, 'fair.boothNumbering', 'number']],
     ['too many at once', { count: 61 }, [400, 'validation.numberHigh', 'count']],
   ])('are refused %s, all of them', async (_, change, expected) => {
@@ -317,7 +312,7 @@ describe('booths', () => {
     expect((await of.booths()).data).toHaveLength(4)
   })
 
-  it('are changed, and by two editors at once only by one', async () => {
+  it('are edited, and of two parallel edits one succeeds', async () => {
     const [first] = (await of.booths()).data
     const to = { hall: 'a', number: 'A01', x: 3, y: 8, width: 4, height: 4 }
     expect(wrong(await of.changeBooth(first?.id ?? '', { ...to, x: 5, y: 3, base: 0 }))).toEqual([
@@ -331,7 +326,7 @@ describe('booths', () => {
     expect((await of.booths()).data[0]).toMatchObject({ width: 4, version: 1, companies: [{ id: context.seller.id }] })
   })
 
-  it('are removed where no company has them, and the refusal names who has', async () => {
+  it('are removed where no company has them, and the refusal names the company', async () => {
     const [given, free] = (await of.booths()).data
     const kept = await of.removeBooth(given?.id ?? '')
     expect(kept.refusal).toMatchObject({ code: 'fair.boothGiven' })
@@ -339,7 +334,7 @@ describe('booths', () => {
     expect((await of.removeBooth(free?.id ?? '')).data).toHaveLength(3)
   })
 
-  it('are taken off the plan also where a meeting once was: its record stays', async () => {
+  it('are removed from the plan also where there once was a meeting: its record stays', async () => {
     const other = await aSeller(context, {}, 1)
     const held = await confirmed(context, await aParticipant(context.deps), other)
     await context.deps.db.update(participant).set({ booth_id: null }).where(eq(participant.id, other.id))
@@ -356,7 +351,7 @@ describe('the program', () => {
       summary,
     ])
 
-  it('tells everybody what changed after it was announced, unless it is a correction', async () => {
+  it('shows what changed after it was announced, unless it is a correction', async () => {
     const [item] = (await of.addItem(someItem(today))).data
     expect(await updates()).toEqual([['Talk', 'New in the program.']])
     const id = item?.id ?? ''
@@ -381,7 +376,7 @@ describe('the program', () => {
     expect(await updates()).toEqual([])
   })
 
-  it('marks nothing while nobody knows the year', async () => {
+  it('marks nothing before the year is announced', async () => {
     await create()
     const next = setupOf(context.api, context.office, 2028)
     const [item] = (await next.addItem(someItem('2028-05-10'))).data
@@ -390,15 +385,15 @@ describe('the program', () => {
   })
 
   it.each([
-    ['on a day of no fair', { day: '2027-12-24' }, 'fair.dayUnknown', 'day'],
+    ['on a day outside the fair', { day: '2027-12-24' }, 'fair.dayUnknown', 'day'],
     ['that ends before it begins', { ends: '10:00' }, 'fair.timesOrder', 'ends'],
-    ['in no hall', { hall: 'z' }, 'fair.hallUnknown', 'hall'],
+    ['in an unknown hall', { hall: 'z' }, 'fair.hallUnknown', 'hall'],
     ['in one language', { title: { en: 'Talk', ko: '' } }, 'validation.required', 'title.ko'],
   ])('refuses an item %s', async (_, change, code, field) => {
     expect(wrong(await of.addItem(someItem(today, change)))).toEqual([400, code, field])
   })
 
-  it('is changed by its version: of two editors the second is refused', async () => {
+  it('is edited by its version: of two editors the second is refused', async () => {
     const [item] = (await of.addItem(someItem(today))).data
     const change = (starts: string) =>
       of.changeItem(item?.id ?? '', { ...someItem(today, { starts }), base: 0, is_correction: false })

@@ -11,7 +11,7 @@ import { aMeetingContext, as, asked, confirmed, type MeetingContext, step } from
 const mark = ({ api, office }: MeetingContext, id: string, is_test: boolean, base = 0) =>
   api.call(fairParticipantsDesk.setTest, { params: { id }, body: { is_test, base } }, as(office))
 
-it('makes a company a test company and back, with its wishes gone and a line in the audit log (product §4)', async () => {
+it('makes a company a test company and back, removes its wishes and writes a line to the audit log (product §4)', async () => {
   const context = await aMeetingContext()
   const { deps, buyer, seller, office } = context
   await deps.db.insert(fairWish).values({ from_id: seller.id, to_id: buyer.id, priority: 1 })
@@ -35,7 +35,7 @@ it('makes a company a test company and back, with its wishes gone and a line in 
   ).toBe(403)
 })
 
-it('does not change a company that has meetings, asked for or confirmed; one that was canceled is in nobody’s way', async () => {
+it('does not change a company that has requested or confirmed meetings; a canceled one does not matter', async () => {
   const context = await aMeetingContext()
   const wanted = await asked(context)
   expect((await mark(context, context.buyer.id, true)).refusal.code).toBe('fair.testMeetings')
@@ -46,7 +46,7 @@ it('does not change a company that has meetings, asked for or confirmed; one tha
   expect((await mark(context, other.id, true)).refusal.code).toBe('fair.testMeetings')
 })
 
-it('takes the files of a closed account away, and nobody else’s (product §8)', async () => {
+it('removes a closed account’s files, and no others (product §8)', async () => {
   const { deps, buyer, seller } = await aMeetingContext()
   for (const who of [buyer, seller]) {
     const file = {

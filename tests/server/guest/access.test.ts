@@ -39,8 +39,8 @@ beforeEach(async () => {
 const open = async (change: { email?: string; reservation_number: string; code: string }) =>
   shop.call(guest.open, { body: { email, ...change } })
 
-describe('the link of a mail (product §4)', () => {
-  it('opens the reservation that it was mailed for, and a later mail has one of its own', async () => {
+describe('the link from a mail (product §4)', () => {
+  it('opens the reservation that it was mailed for, and a later mail has its own', async () => {
     const { reservation } = await aGuestBooking(shop)
     const first = await linkIn(shop)
     expect((await opened(shop, first)).data.booking.id).toBe(reservation.booking.id)
@@ -52,7 +52,7 @@ describe('the link of a mail (product §4)', () => {
     expect((await opened(shop, second)).data.booking.status).toBe('cancelled')
   })
 
-  it('is kept as a hash only, lies in no queue, in no answer that is kept for repeats and in no line of the log', async () => {
+  it('is stored as a hash only, and is in no queue, no stored response and no line of the log', async () => {
     const { token } = await aGuestBooking(shop)
     const queued = JSON.stringify(await shop.deps.jobs.queued())
     expect(queued).toContain('{guest:')
@@ -66,7 +66,7 @@ describe('the link of a mail (product §4)', () => {
     }
   })
 
-  it('lasts for two weeks after the tour and no longer', async () => {
+  it('is valid for two weeks after the tour and no longer', async () => {
     const { tour } = await aGuestBooking(shop)
     const link = await linkIn(shop)
     const at = (days: number) => new Date(Date.parse(`${tour.date}T12:00:00+09:00`) + days * 86_400_000)
@@ -76,7 +76,7 @@ describe('the link of a mail (product §4)', () => {
     expect((await opened(shop, link)).status).toBe(401)
   })
 
-  it('can be revoked by its guest, with every other one; the visit that did so goes on', async () => {
+  it('can be revoked by its guest, with all the others; the present visit continues', async () => {
     const { token } = await aGuestBooking(shop)
     const link = await linkIn(shop)
     await shop.call(guest.revoke, {}, { token })
@@ -86,7 +86,7 @@ describe('the link of a mail (product §4)', () => {
     expect((await opened(shop, token)).status).toBe(401)
   })
 
-  it('opens nothing else: no reservation of somebody else, nothing of members', async () => {
+  it('opens nothing else: no other guest’s reservation, and no member’s data', async () => {
     await aGuestBooking(shop, { email: 'other@people.test' })
     const { reservation } = await aGuestBooking(shop)
     const link = await linkIn(shop)
@@ -98,7 +98,7 @@ describe('the link of a mail (product §4)', () => {
   })
 })
 
-describe('a reservation that is looked for (product §8)', () => {
+describe('a reservation look-up (product §8)', () => {
   it('opens with its number, its address and the mailed code', async () => {
     const { reservation } = await aGuestBooking(shop)
     const { reservation_number } = reservation.booking
@@ -109,7 +109,7 @@ describe('a reservation that is looked for (product §8)', () => {
     expect((await opened(shop, data.token)).data.booking.reservation_number).toBe(reservation_number)
   })
 
-  it('says the same of a number that is somebody else’s as of an unknown one', async () => {
+  it('gives the same message for another guest’s number as for an unknown one', async () => {
     const foreign = await aGuestBooking(shop, { email: 'other@people.test' })
     const code = await guestCode(shop, email)
     const one = await open({ reservation_number: foreign.reservation.booking.reservation_number, code })
@@ -119,7 +119,7 @@ describe('a reservation that is looked for (product §8)', () => {
     expect(one.refusal.code).toBe('guest.notFound')
   })
 
-  it('asks for a code alike whether or not an address has reserved anything, and does the same work', async () => {
+  it('asks for a code whether or not an address has a reservation, and does the same work', async () => {
     await aGuestBooking(shop)
     await shop.deps.jobs.drain(shop.deps)
     const ask = async (to: string) => {
@@ -132,7 +132,7 @@ describe('a reservation that is looked for (product §8)', () => {
     expect(await ask(email)).toEqual(await ask('nobody@people.test'))
   })
 
-  it('does not open with a wrong code, a code of another address, or a code that was used', async () => {
+  it('does not open with a wrong code, another address’s code, or a used code', async () => {
     const { reservation } = await aGuestBooking(shop)
     const { reservation_number } = reservation.booking
     const other = await guestCode(shop, 'other@people.test')
@@ -143,7 +143,7 @@ describe('a reservation that is looked for (product §8)', () => {
     expect((await open({ reservation_number, code })).refusal.code).toBe('auth.codeExpired')
   })
 
-  it('is not guessed: after ten tries for an address no more are heard', async () => {
+  it('cannot be guessed: after ten attempts for an address no more are accepted', async () => {
     const database = await testDatabase()
     const { call } = testApi(await testDeps(database), databaseLimits(database.pool))
     const tries: number[] = []
@@ -156,7 +156,7 @@ describe('a reservation that is looked for (product §8)', () => {
   })
 })
 
-describe('many guests at once (product §4)', () => {
+describe('many guests in parallel (product §4)', () => {
   const seats = 4
 
   /** Inserts `count` visits straight into the database. */
@@ -182,7 +182,7 @@ describe('many guests at once (product §4)', () => {
     await expectInvariants(shop.deps.db)
   }, 60_000)
 
-  it('who sends again while the first is just being submitted waits for it, and is told that it is kept', async () => {
+  it('whose second request arrives during the first wait for it, and are told that it is stored', async () => {
     const { db, clock } = shop.deps
     const owner = await aMember(shop.deps)
     const item = await inCart(shop, owner, await aProduct(shop.deps))
@@ -199,7 +199,7 @@ describe('many guests at once (product §4)', () => {
     await expect(second).rejects.toMatchObject({ code: 'guest.reserved' })
   })
 
-  it('who sends twice at once reserves once, with one key or with two', async () => {
+  it('who send twice in parallel reserve once, with one key or with two', async () => {
     const tour = await aGuestTour(shop)
     const token = await aVisit(shop)
     const headers = aKey()

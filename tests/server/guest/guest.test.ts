@@ -40,7 +40,7 @@ const refusedWith = async (change: Partial<GuestReservation>) => {
 const today = () => dayInSeoul(shop.deps.clock.now())
 
 describe('a reservation of a guest (product §3, §4, §5)', () => {
-  it('is an order of the one engine, of its site, with the seats held and the price as it was shown', async () => {
+  it('is an order of the shared engine, of its site, with the seats held and the price as shown', async () => {
     const { reservation, payment } = await aGuestBooking(shop, { luggage_count: 6 })
     expect(payment).toBeNull()
     expect(reservation.order).toMatchObject({
@@ -79,11 +79,11 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
   it.each([
     ['fewer than two travelers', { number_of_travelers: 1 }, [409, 'booking.minimum', undefined]],
     ['more travelers than seats', { number_of_travelers: 11 }, [409, 'booking.soldOut', undefined]],
-    ['an amount that is not what it costs', { amount_won: 1 }, [409, 'booking.priceChanged', undefined]],
+    ['an amount other than the price', { amount_won: 1 }, [409, 'booking.priceChanged', undefined]],
     ['a passport number of another form', { nationality: 'KR' }, [400, 'validation.passport', 'passport_number']],
     ['no passport number', { passport_number: '' }, [400, 'validation.required', 'passport_number']],
-    ['a transfer of nobody', { account_holder: '' }, [400, 'booking.depositorRequired', 'account_holder']],
-  ])('is refused for %s, and leaves no seat held', async (_, change, refusal) => {
+    ['a transfer without a depositor', { account_holder: '' }, [400, 'booking.depositorRequired', 'account_holder']],
+  ])('is refused for %s, and holds no seat', async (_, change, refusal) => {
     expect(await refusedWith(change)).toEqual(refusal)
     const held = await shop.deps.db.select({ seats: booking.seats }).from(booking)
     expect(held.reduce((sum, { seats }) => sum + seats, 0)).toBe(0)
@@ -102,7 +102,7 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
     expect((await reserveAs(shop, await aVisit(shop), wanted(tour))).status).toBe(200)
   })
 
-  it('takes over the seats of the same address that were not paid for, also from another visit', async () => {
+  it('takes over the unpaid seats of the same address, also from another visit', async () => {
     const tour = await aGuestTour(shop, { capacity: 2 })
     const card = wanted(tour, { payment_method: 'card', account_holder: '' })
     const first = await reserveAs(shop, await aVisit(shop), card)
@@ -113,7 +113,7 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('is not for tours of the shop, and members cannot put a tour of guests into a cart', async () => {
+  it('excludes tours of the shop, and members cannot put a guest tour into a cart', async () => {
     const tour = await aGuestTour(shop)
     const member = await aMember(shop.deps)
     const options = [
@@ -126,7 +126,7 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
     expect((await reserveAs(shop, await aVisit(shop), wanted(tour))).refusal.code).toBe('catalog.notFound')
   })
 
-  it('keeps the passport number sealed, answers it masked, and nowhere else', async () => {
+  it('stores the passport number sealed, and returns it masked, and nowhere else', async () => {
     const { reservation, token } = await aGuestBooking(shop)
     expect(reservation.order.passport_number).toBe('A•••••567')
     const [row] = await shop.deps.db.select().from(order).where(eq(order.id, reservation.order.id))
@@ -163,7 +163,7 @@ describe('the window of a site (product §2)', () => {
     expect((await never.call(guest.window, site)).data).toEqual({ state: 'archived', opens: null, closes: null })
   })
 
-  it('lets no one reserve outside of it, who has begun a visit before either', async () => {
+  it('accepts no reservation outside of it, also in a visit that began before', async () => {
     const tour = await aGuestTour(shop)
     const token = await aVisit(shop)
     await setWindow(shop, { opens: addDays(today(), -2), closes: addDays(today(), -1) })
@@ -171,7 +171,7 @@ describe('the window of a site (product §2)', () => {
     await expect(aVisit(shop, 'late@people.test')).rejects.toThrow('guest.closed')
   })
 
-  it('shows each departure with the seats that are left', async () => {
+  it('shows each departure with the remaining seats', async () => {
     const { tour } = await aGuestBooking(shop)
     const query = { from: tour.date, to: tour.date }
     const { data } = await shop.call(guest.departures, { ...site, query })
@@ -182,19 +182,19 @@ describe('the window of a site (product §2)', () => {
   })
 })
 
-describe('changes of a guest (product §4, §5)', () => {
+describe('edits by a guest (product §4, §5)', () => {
   const trip = { luggage_count: 3, arrival_flight: 'OZ101', departure_address: '', destination_address: 'New hotel' }
   const change = (token: string, body: object) =>
     shop.call(guest.change, { ...en, body: { ...trip, ...body } }, { token })
 
-  it('change flight, addresses, luggage and passport number, and are written down', async () => {
+  it('change flight, addresses, luggage and passport number, and are logged', async () => {
     const { token } = await aGuestBooking(shop)
     const { data } = await change(token, { passport_number: 'BB7654321' })
     expect(data.booking).toMatchObject(trip)
     expect(data.order.passport_number).toBe('B•••••321')
   })
 
-  it('take no more luggage than is free or was paid for', async () => {
+  it('accept no more luggage than is free or was paid for', async () => {
     const { token, reservation } = await aGuestBooking(shop, { luggage_count: 5 })
     expect(reservation.luggage_max).toBe(5)
     expect((await change(token, { luggage_count: 5 })).status).toBe(200)
@@ -202,7 +202,7 @@ describe('changes of a guest (product §4, §5)', () => {
     expect([refusal.code, refusal.field]).toEqual(['guest.luggagePaid', 'luggage_count'])
   })
 
-  it('hold the passport number to the nationality of the reservation', async () => {
+  it('validate the passport number against the reservation’s nationality', async () => {
     const { token } = await aGuestBooking(shop, { nationality: 'KR', passport_number: 'M12345678' })
     expect((await change(token, { passport_number: 'AA1234567' })).refusal.code).toBe('validation.passport')
     expect((await opened(shop, token)).data.order.passport_number).toBe('M•••••678')
@@ -217,7 +217,7 @@ describe('changes of a guest (product §4, §5)', () => {
     expect((await opened(shop, token)).data.changeable).toBe(false)
   })
 
-  it('cancel with a quote: an unpaid one ends at once and its seats are free', async () => {
+  it('include canceling with a quote: an unpaid one ends immediately and its seats are free', async () => {
     const { token, tour } = await aGuestBooking(shop)
     const quote = (await shop.call(guest.quote, en, { token })).data
     expect(quote.kind).toBe('unpaid')
@@ -230,7 +230,7 @@ describe('changes of a guest (product §4, §5)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('cancel a paid one for what the quote said', async () => {
+  it('include canceling a paid one for the quoted refund', async () => {
     const { token, reservation } = await aGuestBooking(shop, { payment_method: 'card', account_holder: '' })
     await confirm(shop, await approved(shop, reservation.order))
     const quote = (await shop.call(guest.quote, en, { token })).data
@@ -243,7 +243,7 @@ describe('changes of a guest (product §4, §5)', () => {
   })
 })
 
-it('a visit that came to nothing is forgotten after a day, one with a reservation is not', async () => {
+it('a visit without a reservation is deleted after a day, one with a reservation is not', async () => {
   await aVisit(shop, 'idle@people.test')
   await aGuestBooking(shop)
   shop.deps.clock.set(new Date(shop.deps.clock.now().getTime() + 2 * 86_400_000))

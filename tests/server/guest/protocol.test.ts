@@ -37,7 +37,7 @@ const lastMail = async (to = email) => (await mails(to)).at(-1)
 
 describe('a request for a service (product §3, §4)', () => {
   it.each(['vehicle', 'immigration', 'tour'] as const)(
-    'of the kind %s becomes a booking of the one engine',
+    'of the kind %s becomes a booking of the shared engine',
     async (kind) => {
       const { reservation, token } = await aPaidRequest(shop, kind)
       const own = (await opened(shop, token)).data
@@ -49,7 +49,7 @@ describe('a request for a service (product §3, §4)', () => {
     },
   )
 
-  it('keeps what it was asked for with and shows it to the guest and the operator', async () => {
+  it('stores its details and shows them to the guest and the operator', async () => {
     const { token, reservation } = await aPaidRequest(shop, 'vehicle')
     expect((await opened(shop, token)).data.booking.service).toEqual(asked.vehicle)
     const operator = await anOperator(shop)
@@ -57,7 +57,7 @@ describe('a request for a service (product §3, §4)', () => {
     expect(data.booking.service).toEqual(asked.vehicle)
   })
 
-  it('takes as many vehicles as people and luggage need, and costs as many', async () => {
+  it('takes as many vehicles as people and luggage need, at their price', async () => {
     expect(unitsFor(room, { travelers: 3, luggage: 4 })).toBe(1)
     expect(unitsFor(room, { travelers: 4, luggage: 0 })).toBe(2)
     expect(unitsFor(room, { travelers: 1, luggage: 5 })).toBe(2)
@@ -73,7 +73,7 @@ describe('a request for a service (product §3, §4)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('counts free luggage by people, not by vehicles, and holds a change to the room of the vehicles', async () => {
+  it('counts free luggage by people, not by vehicles, and limits an edit to the vehicles’ room', async () => {
     const car = await aService(shop, 'vehicle')
     const { data, token } = await askFor(shop, car, { number_of_travelers: 3, luggage_count: 2 })
     expect([data.reservation.booking.free_luggage, data.reservation.luggage_max]).toEqual([6, room.luggage])
@@ -88,7 +88,7 @@ describe('a request for a service (product §3, §4)', () => {
     expect((await change({ luggage_count: room.luggage })).status).toBe(200)
   })
 
-  it('is sold out when all vehicles of that time are taken, and only of that time', async () => {
+  it('is sold out when all vehicles of that time are taken, and only for that time', async () => {
     const car = await aService(shop, 'vehicle', { capacity: 1 })
     expect((await askFor(shop, car)).status).toBe(200)
     const other = { ...car, kind: 'vehicle' } as const
@@ -119,7 +119,7 @@ describe('a request is refused (product §5)', () => {
       [400, 'validation.required', 'arrival_flight'],
     ],
     [
-      'without a place to be fetched for a tour',
+      'without a pick-up address for a tour',
       'tour',
       { departure_address: ' ' },
       [400, 'validation.required', 'departure_address'],
@@ -141,7 +141,7 @@ describe('a request is refused (product §5)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('for a companion whose passport number has another form than its country’s', async () => {
+  it('for a companion whose passport number does not have its country’s form', async () => {
     const service = {
       ...asked.immigration,
       companions: [{ name: 'Kim Haru', nationality: 'KR', passport_number: 'CC7654321' }],
@@ -150,7 +150,7 @@ describe('a request is refused (product §5)', () => {
     expect([refusal.code, refusal.field]).toEqual(['validation.passport', 'service.companions.0.passport_number'])
   })
 
-  it('for a day before which the answer could not come, which is not offered either', async () => {
+  it('for a day too soon for a reply, which is not offered either', async () => {
     const car = await aService(shop, 'vehicle')
     const on = (days: number) => askFor(shop, car, { date: addDays(today(), days) })
     expect((await on(serviceLeadDays - 1)).refusal).toMatchObject({ code: 'guest.serviceLead', field: 'date' })
@@ -160,14 +160,14 @@ describe('a request is refused (product §5)', () => {
     expect(new Set(items.map(({ date }) => date))).toEqual(new Set([addDays(today(), serviceLeadDays)]))
   })
 
-  it('where a tour of another site is asked for with it', async () => {
+  it('where it includes a tour of another site', async () => {
     const car = await aService(shop, 'vehicle')
     const { refusal } = await askFor(shop, { ...car, id: 'no-such-service' })
     expect(refusal.code).toBe('catalog.notFound')
   })
 })
 
-describe('the answer within the day (product §4)', () => {
+describe('the reply within the day (product §4)', () => {
   const deskMail = 'desk@naru.test'
   const setDesk = () =>
     shop.deps.db
@@ -175,7 +175,7 @@ describe('the answer within the day (product §4)', () => {
       .values({ key: 'desk', type: 'desk', meta: { email: deskMail, lang: 'en' } })
       .onConflictDoUpdate({ target: setting.key, set: { meta: { email: deskMail, lang: 'en' } } })
 
-  it('is promised in the mail of the request, until an hour that the guest’s page says too', async () => {
+  it('is promised in the mail of the request, until an hour that the guest’s page shows too', async () => {
     const { token } = await aPaidRequest(shop, 'vehicle')
     const { answer_by, order: paid } = (await opened(shop, token)).data
     expect(Date.parse(answer_by ?? '') - Date.parse(paid.paid_at ?? '')).toBe(answerHours * 3_600_000)
@@ -184,7 +184,7 @@ describe('the answer within the day (product §4)', () => {
     expect(mail?.text).toContain('within 24 hours, by')
   })
 
-  it('comes by mail with a link that leads to the page of the service and bears its token behind the #', async () => {
+  it('is mailed with a link to the page of the service, with its token after the #', async () => {
     const { reservation } = await aPaidRequest(shop, 'tour')
     await operate(shop, await anOperator(shop), 'confirm', reservation.booking.id)
     const mail = await lastMail()
@@ -196,7 +196,7 @@ describe('the answer within the day (product §4)', () => {
     expect([data.booking.status, data.answer_by]).toEqual(['confirmed', null])
   })
 
-  it('may be no: the reason is mailed and everything comes back, whatever the rules say', async () => {
+  it('can be no: the reason is mailed and everything is refunded, whatever the rules say', async () => {
     const { reservation, token } = await aPaidRequest(shop, 'vehicle')
     const operator = await anOperator(shop)
     await withReason(shop, operator, 'cancel', reservation.booking.id, 'All drivers are with a delegation.')
@@ -206,7 +206,7 @@ describe('the answer within the day (product §4)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('is asked of the desk at once and once more when its time runs out, but not when it was given', async () => {
+  it('is requested from the desk immediately and once more when its time ends, but not after it was given', async () => {
     await setDesk()
     const { reservation } = await aPaidRequest(shop, 'vehicle')
     expect((await mails(deskMail)).map(({ subject }) => subject)).toEqual([
@@ -227,7 +227,7 @@ describe('the answer within the day (product §4)', () => {
     expect(await mails(deskMail)).toHaveLength(before)
   })
 
-  it('comes before the day itself begins, however late the deposit was', async () => {
+  it('is due before the day itself begins, however late the deposit was', async () => {
     const car = await aService(shop, 'vehicle')
     const { data, token } = await askFor(shop, car, { date: addDays(today(), serviceLeadDays) })
     shop.deps.clock.set(new Date(`${addDays(data.reservation.booking.date, -1)}T22:00:00+09:00`))
@@ -238,7 +238,7 @@ describe('the answer within the day (product §4)', () => {
     expect(answer_by).toBe(new Date(`${data.reservation.booking.date}T00:00:00+09:00`).toISOString())
   })
 
-  it('of a member’s tour stays what it was: nothing is promised within the day', async () => {
+  it('is unchanged for a member’s tour: nothing is promised within the day', async () => {
     await setWindow(shop, { opens: today(), closes: addDays(today(), 9) })
     const { reservation } = await aGuestBooking(shop)
     expect([reservation.answer_by, reservation.booking.service, reservation.site]).toEqual([null, null, 'apec'])
@@ -246,7 +246,7 @@ describe('the answer within the day (product §4)', () => {
 })
 
 describe('the people of a request (domain hazard 8)', () => {
-  it('are sealed, answered with masked passport numbers, and in clear nowhere', async () => {
+  it('are sealed, returned with masked passport numbers, and readable nowhere', async () => {
     const { token } = await aPaidRequest(shop, 'immigration')
     await shop.deps.jobs.drain(shop.deps)
     const { data } = await opened(shop, token)
@@ -264,7 +264,7 @@ describe('the people of a request (domain hazard 8)', () => {
     }
   })
 
-  it('are told in full to an operator, who is written down; the log and the list of what was done name no number', async () => {
+  it('are shown in full to an operator, who is logged; the log and the audit log contain no number', async () => {
     const { reservation } = await aPaidRequest(shop, 'immigration')
     const { token, id } = await anOperator(shop)
     const reveal = () =>
@@ -293,7 +293,7 @@ describe('the people of a request (domain hazard 8)', () => {
     expect(gone.data.people).toEqual([])
   })
 
-  it('are removed with the passport number of whoever asked', async () => {
+  it('are removed with the requester’s passport number', async () => {
     const { token, reservation } = await aPaidRequest(shop, 'immigration')
     shop.deps.clock.set(new Date(`${addDays(reservation.booking.date, 40)}T12:00:00+09:00`))
     await cleanUp(shop.deps)
@@ -307,7 +307,7 @@ describe('the people of a request (domain hazard 8)', () => {
 })
 
 describe('canceling a request', () => {
-  it('gives back what the rules of the service say, and frees the vehicle', async () => {
+  it('refunds what the rules of the service say, and frees the vehicle', async () => {
     const { token } = await aPaidRequest(shop, 'vehicle')
     const quote = (await shop.call(guest.quote, en, { token })).data
     const body = { reason: '', refund_won: quote.refund_won, refund_points: 0 }

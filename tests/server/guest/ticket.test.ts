@@ -20,7 +20,7 @@ beforeEach(async () => {
 const ask = (token: string, lang: 'en' | 'ko' = 'en') => shop.call(guest.ticket, { query: { lang } }, { token })
 const keys = () => gateKeys(shop.deps.settings.TICKET_KEYS)
 describe('the ticket of a guest (product §4)', () => {
-  it('carries a code that the gate accepts, with what it is for in the reader’s language and in Korean', async () => {
+  it('has a code that the gate accepts, with its service in the reader’s language and in Korean', async () => {
     const { token, tour, number } = await aPaidGuest(shop, { number_of_travelers: 3 })
     const { data } = await ask(token)
     const korean = (await ask(token, 'ko')).data
@@ -41,7 +41,7 @@ describe('the ticket of a guest (product §4)', () => {
     expect(data.option_name).not.toBe(data.korean.option_name)
   })
 
-  it('is refused until the reservation is paid, and once it is canceled or is to be', async () => {
+  it('is refused until the reservation is paid, and once it is canceled or being canceled', async () => {
     const { token } = await aGuestBooking(shop)
     for (const [status, code] of [
       ['pending', 'voucher.unpaid'],
@@ -57,7 +57,7 @@ describe('the ticket of a guest (product §4)', () => {
     expect((await ask(token)).status).toBe(200)
   })
 
-  it('is the holder’s own: another guest gets another one, and who has reserved nothing or is a member none', async () => {
+  it('is its holder’s own: another guest gets another one, and a visitor without a reservation or a member none', async () => {
     const mine = await aPaidGuest(shop)
     const other = await aPaidGuest(shop, { email: 'other@people.test' })
     expect((await ask(other.token)).data.reservation_number).toBe(other.number)
@@ -67,7 +67,7 @@ describe('the ticket of a guest (product §4)', () => {
     expect((await ask('A'.repeat(43))).status).toBe(401)
   })
 
-  it('goes with the token: a link that was made useless shows none', async () => {
+  it('ends with the token: a revoked link shows none', async () => {
     const { token } = await aPaidGuest(shop)
     const link = await aGuestTicket(shop)
     expect((await ask(link.token)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('the ticket of a guest (product §4)', () => {
   })
 })
 
-describe('mails of reservations that take place (product §4)', () => {
+describe('mails of confirmed reservations (product §4)', () => {
   const sent = async (subject: RegExp): Promise<Mail> => {
     await shop.deps.jobs.drain(shop.deps)
     const mail = shop.deps.mails.findLast((each) => subject.test(each.subject))
@@ -86,7 +86,7 @@ describe('mails of reservations that take place (product §4)', () => {
   const readAll = ({ pictures = [] }: Mail) =>
     Promise.all(pictures.map(({ base64 }) => readPicture(Buffer.from(base64, 'base64'))))
 
-  it('bring the ticket of a guest as a picture of its code, with a link whose token is in the fragment', async () => {
+  it('contain a guest’s ticket as a picture of its code, with a link whose token is in the fragment', async () => {
     const { token, number } = await aPaidGuest(shop)
     const mail = await sent(/^Payment completed/)
     expect(await readAll(mail)).toEqual([(await ask(token)).data.code])
@@ -98,7 +98,7 @@ describe('mails of reservations that take place (product §4)', () => {
     expect((await opened(shop, link.token)).data.booking.reservation_number).toBe(number)
   })
 
-  it('bring it on the day before the tour too', async () => {
+  it('contain it on the day before the tour too', async () => {
     const { token, tour } = await aPaidGuest(shop)
     shop.deps.clock.set(instantInSeoul(addDays(tour.date, -1), '10:00'))
     await remindDepartures(shop.deps)
@@ -107,7 +107,7 @@ describe('mails of reservations that take place (product §4)', () => {
     expect(mail.text).toContain('have the QR code below ready')
   })
 
-  it('bring none of what is not paid, nor of what was canceled before they were sent', async () => {
+  it('contain none for an unpaid reservation, nor for one canceled before they were sent', async () => {
     await aGuestBooking(shop, { email: 'other@people.test' })
     expect(await readAll(await sent(/^Please transfer/))).toEqual([])
     await aPaidGuest(shop)
@@ -123,7 +123,7 @@ describe('mails of reservations that take place (product §4)', () => {
     expect(queued).not.toMatch(/NARU1\.|qrcode/)
   })
 
-  it('leave what people write alone: a mark in a name is answered as it was written', async () => {
+  it('leave typed text alone: a template mark in a name is sent as it was written', async () => {
     const other = await aPaidGuest(shop, { email: 'other@people.test' })
     const [row] = await shop.deps.db.select().from(booking)
     const mark = `{guest:${row?.account_id}}`
@@ -134,7 +134,7 @@ describe('mails of reservations that take place (product §4)', () => {
     expect(mail.text).not.toContain(other.number)
   })
 
-  it('bring members the codes of their vouchers in the same way, one for each booking', async () => {
+  it('contain members’ voucher codes in the same way, one for each booking', async () => {
     const member = await aMember(shop.deps)
     const { bookings } = await aPaidOrder(shop, member, [await aTour(shop), await aTour(shop)])
     const mail = await sent(/^Payment completed/)

@@ -36,12 +36,12 @@ function guests(count: number) {
   return (headers: Record<string, string> = {}) => app.request('/api/v1/guests', { headers })
 }
 
-test('nothing leaves that the contract does not name, at any depth', async () => {
+test('no response contains anything that the contract does not name, at any depth', async () => {
   const { data } = await (await guests(2)()).json()
   expect(data).toEqual({ guests: [{ name: 'Guest 0' }, { name: 'Guest 1' }], best: { name: 'Guest 0' } })
 })
 
-test('a long answer is packed for a caller that takes it so, and says that it depends on that', async () => {
+test('a long response is compressed for a client that accepts it, and says that it varies', async () => {
   const ask = guests(200)
   const plain = await ask()
   const packed = await ask({ 'Accept-Encoding': 'gzip, deflate, br' })
@@ -54,9 +54,9 @@ test('a long answer is packed for a caller that takes it so, and says that it de
 })
 
 test.each([
-  ['a short answer', 2, 'gzip'],
-  ['one for a caller that refuses it', 200, 'gzip;q=0, br'],
-])('%s is not packed', async (_, count, accept) => {
+  ['a short response', 2, 'gzip'],
+  ['a response to a client that refuses compression', 200, 'gzip;q=0, br'],
+])('%s is not compressed', async (_, count, accept) => {
   const answer = await guests(count)({ 'Accept-Encoding': accept })
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect((await answer.json()).data.guests).toHaveLength(count)

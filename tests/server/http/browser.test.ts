@@ -37,13 +37,13 @@ describe('the browser of the end-to-end tests', () => {
     expect(ran).toEqual(['playwright install chromium'])
   })
 
-  it('is the system’s package where Playwright’s own cannot be had', () => {
+  it('is the system’s package where Playwright’s own is unavailable', () => {
     const { ran, run, find } = machine({ works: 'apt-get' })
     expect(ensureBrowser(() => {}, run, find)).toBe('/somewhere/chromium')
     expect(ran.map((line) => line.split(' ')[0])).toEqual(['playwright', 'apt-get', 'apt-get'])
   })
 
-  it('is asked for with one command where no way works', () => {
+  it('is requested with one command where no way works', () => {
     const { run, find } = machine({ works: '' })
     const said: string[] = []
     expect(() => ensureBrowser((line) => said.push(line), run, find)).toThrow('npx playwright install chromium')
@@ -53,7 +53,7 @@ describe('the browser of the end-to-end tests', () => {
 })
 
 describe('a run of all tests', () => {
-  it('ends before it has begun where there is no browser, with the one command that brings it', () => {
+  it('ends before it begins where there is no browser, with the one command that installs it', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--require', path.join(root, 'tests/support/without-browser.cjs'), '--import', 'tsx', 'scripts/test.ts'],
@@ -85,7 +85,7 @@ describe('the browser without windows', () => {
     onTestFinished(() => void vi.unstubAllEnvs())
   }
 
-  it('is installed where it is not, and the lack is said where that fails', () => {
+  it('is installed where it is missing, and a failure is reported', () => {
     name('')
     expect(ensured(true).ran).toEqual([])
     expect(ensured(false).ran).toEqual(['update', 'install -y --no-install-recommends chromium-headless-shell'])
@@ -101,7 +101,7 @@ describe('the browser without windows', () => {
   })
 })
 
-describe('the fonts that stand in for our own', () => {
+describe('the fonts that substitute our own', () => {
   const installed = (families: string | null, works = true) => {
     const [ran, said]: string[][] = [[], []]
     const run: Run = (_, args) => {
@@ -116,12 +116,12 @@ describe('the fonts that stand in for our own', () => {
     return { ran, said }
   }
 
-  it('are used where they are, and nothing is done where nobody tells of fonts', () => {
+  it('are used where they are installed, and nothing is done where fonts cannot be listed', () => {
     expect(installed('Liberation Sans\nNanumGothic\n').ran).toEqual([])
     expect(installed(null).ran).toEqual([])
   })
 
-  it('are installed where they are not, those alone, and the lack is said where that fails', () => {
+  it('are installed where they are missing, those only, and a failure is reported', () => {
     expect(installed('Liberation Sans\nDejaVu Sans\n').ran).toEqual([
       'update',
       'install -y --no-install-recommends fonts-droid-fallback',

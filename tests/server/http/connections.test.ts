@@ -6,7 +6,7 @@ import { boundConnections } from '#server/http/connections'
 
 const request = 'GET / HTTP/1.1\r\nHost: naru.test\r\n\r\n'
 
-test('a network has so many connections open, and another once one of them has gone', async () => {
+test('a network has a limited number of open connections, and another once one of them has closed', async () => {
   const server = createServer((_, response) => response.end('yes')).listen(0, '127.0.0.1')
   boundConnections(server, 2)
   await once(server, 'listening')

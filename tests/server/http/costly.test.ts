@@ -26,9 +26,9 @@ const ask = async (query: string, path = '') => {
 }
 const queriesOf = async (work: () => Promise<unknown>) => (await countQueries(work)).queries
 
-describe('the answer of a costly read', () => {
+describe('the response of a costly read', () => {
   test.each(['', '/facets', '/near-misses', '/suggestions'])(
-    'is told again for ten seconds without a question to the database: %s',
+    'is repeated for ten seconds without a database query: %s',
     async (path) => {
       const first = await ask('q=night', path)
       expect(first.status).toBe(200)
@@ -39,7 +39,7 @@ describe('the answer of a costly read', () => {
     },
   )
 
-  test('is made again after that, and shown to no one any more once what it says was edited', async () => {
+  test('is computed again after that, and is not sent any more once its data was edited', async () => {
     const total = async () => (await ask('q=night')).data.total
     expect(await total()).toBe(1)
     await shop.deps.db.update(product).set({ status: 'closed' }).where(eq(product.id, 'night'))
@@ -51,14 +51,14 @@ describe('the answer of a costly read', () => {
     expect(await total()).toBe(1)
   })
 
-  test('is made once for all who ask at the same time', async () => {
+  test('is computed once for all parallel requests', async () => {
     const alone = await queriesOf(() => ask('q=tour'))
     answers.purge()
     const many = await queriesOf(() => Promise.all(Array.from({ length: 30 }, () => ask('q=tour'))))
     expect([alone > 0, many]).toEqual([true, alone])
   })
 
-  test('is not told again in place of one that failed', async () => {
+  test('is not repeated in place of a failed one', async () => {
     let broken = false
     const answer = () => answers.get('a', async () => (broken ? Promise.reject(new Error('broken')) : 'made'))
     expect(await answer()).toBe('made')
@@ -68,7 +68,7 @@ describe('the answer of a costly read', () => {
     await expect(answer()).rejects.toThrow('broken')
   })
 
-  test('that is a refusal is not kept', async () => {
+  test('that is a refusal is not cached', async () => {
     const limited = concurrencyLimiter(1, 0)
     app = createApp(shop.deps, { limits: noLimits, readiness: { ready: true }, limited, answers })
     let leave = () => {}

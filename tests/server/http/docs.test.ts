@@ -17,7 +17,7 @@ const app = createApp(await testDeps(await testDatabase()), {
   pages: (each) => each.get('*', (c) => c.html('a page')),
 })
 
-test('the API document has every endpoint of the contract, with what it takes and answers', async () => {
+test('the API document has every endpoint of the contract, with its input and output', async () => {
   const { paths } = await (await app.request('/api/openapi.json')).json()
   for (const { method, path, body } of endpoints) {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method]
@@ -27,7 +27,7 @@ test('the API document has every endpoint of the contract, with what it takes an
   }
 })
 
-test('the API document is one by the schema of OpenAPI 3.1, and declares every guard that it names', async () => {
+test('the API document is valid OpenAPI 3.1, and declares every guard that it names', async () => {
   const document = await (await app.request('/api/openapi.json')).json()
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   expect(errors ?? []).toEqual([])
@@ -41,7 +41,7 @@ test('the API document is one by the schema of OpenAPI 3.1, and declares every g
   expect(named).toContain('guest')
 })
 
-test('the API document is written and packed once, whoever asks', async () => {
+test('the API document is rendered and compressed once for all requests', async () => {
   const streams = vi.spyOn(globalThis, 'CompressionStream')
   const texts = vi.spyOn(JSON, 'stringify')
   onTestFinished(() => void vi.restoreAllMocks())
@@ -58,7 +58,7 @@ test('the API document is written and packed once, whoever asks', async () => {
   expect([texts.mock.calls.length, streams.mock.calls.length]).toEqual([written, 0])
 })
 
-test('the API page and its files come from this server', async () => {
+test('the API page and its files are served by this server', async () => {
   const page = await app.request('/api/docs')
   const text = await page.text()
   const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file as string)
@@ -67,7 +67,7 @@ test('the API page and its files come from this server', async () => {
   for (const file of files) expect([file, (await app.request(file)).status]).toEqual([file, 200])
 })
 
-test('an address below /api that is none is refused as JSON, any other is a page', async () => {
+test('an unknown address below /api is refused as JSON, any other is a page', async () => {
   const unknown = await app.request('/api/v1/nothing-here')
   expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'general.notFound'])
   expect(await (await app.request('/anything')).text()).toBe('a page')

@@ -20,11 +20,11 @@ const keepsAnswer = 'update "idempotency" set "status"'
 
 it.each([
   [
-    'the commit of a write with a key has arrived has done it, and the next one answers what it would have',
+    'the commit of a write with a key has arrived has done the work, and the next server gives its response',
     'arrived',
     1,
   ],
-  ['it is about to commit such a write has done nothing, and the next one does it once', 'not sent', 0],
+  ['it is about to commit such a write has done nothing, and the next server does the work once', 'not sent', 0],
 ] as const)('a server that is killed when %s', async (_, how, done) => {
   const database = await ownDatabase()
   // The servers use this machine's clock.

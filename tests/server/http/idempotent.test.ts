@@ -68,7 +68,7 @@ function dieAtCommit(): () => void {
 
 const nobodyIsAtIt = (db: Db) => db.execute(sql`update idempotency set leased_until = now() - interval '1 second'`)
 
-it('has a write here for each endpoint that takes a key', () => {
+it('has a write here for each endpoint that accepts a key', () => {
   const keyed = mounted.map(({ endpoint }) => endpoint).filter(({ idempotent }) => idempotent)
   expect(new Set(writes.map(([endpoint]) => endpoint))).toEqual(new Set<Endpoint>(keyed))
 })
@@ -76,7 +76,7 @@ it('has a write here for each endpoint that takes a key', () => {
 describe.each(writes.map(([endpoint, due]) => [`${endpoint.method} ${endpoint.path}`, due] as const))(
   '%s',
   (_, due) => {
-    it('has done nothing where its answer could not be kept, and is done once when it is repeated', async () => {
+    it('has no effect where its response could not be stored, and runs once when it is repeated', async () => {
       const context = await aWritingContext()
       const { db } = context.shop.deps
       const send = await due(context)
@@ -95,7 +95,7 @@ describe.each(writes.map(([endpoint, due]) => [`${endpoint.method} ${endpoint.pa
       await expectInvariants(db)
     })
 
-    it('is answered as done by the next server where the first died once it had committed', async () => {
+    it('is reported as done by the next server where the first died after the commit', async () => {
       const context = await aWritingContext()
       const { db } = context.shop.deps
       const send = await due(context)
@@ -180,7 +180,7 @@ describe('points that an operator grants', () => {
     expect(await points()).toBe(times)
   })
 
-  it('of a server that stood still for so long that another did the work are rolled back, and both answer the same', async () => {
+  it('of a server that was stalled so long that another did the work are rolled back, and both respond the same', async () => {
     await aDesk()
     const { handler, isThere, go } = stalling()
     const headers = aKey()
@@ -195,7 +195,7 @@ describe('points that an operator grants', () => {
     expect(await points()).toBe(1)
   })
 
-  it('are waited for as long as the server that is at it lives, because it renews its lease', async () => {
+  it('are awaited while the working server lives, because it renews its lease', async () => {
     await aDesk()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { handler, isThere, go } = stalling()

@@ -31,7 +31,7 @@ async function aServer(bounds: Partial<InFlight>, work: Listener = () => {}) {
   return { open, waiting, answer }
 }
 
-test('a connection that brings more requests than it may before they are answered is ended, and no more of them are begun', async () => {
+test('a connection with more requests in flight than allowed is closed, and no more of them are started', async () => {
   const { open, waiting } = await aServer({ connection: 3 })
   const { socket, closed } = open()
   socket.write(request().repeat(500))
@@ -39,7 +39,7 @@ test('a connection that brings more requests than it may before they are answere
   expect(waiting).toHaveLength(3)
 })
 
-test('one that brings as many as it may is answered, again and again', async () => {
+test('a connection with as many as allowed gets its responses, again and again', async () => {
   const { open, waiting, answer } = await aServer({ connection: 3 })
   const { socket, text } = open()
   for (const times of [1, 2]) {
@@ -54,7 +54,7 @@ for (const [how, go] of Object.entries({
   'is cut off': (socket: Socket) => socket.destroy(),
   'says that it sends no more': (socket: Socket) => socket.end(),
 })) {
-  test(`a connection that ${how} gives back all of its places, and the work of each request learns of it`, async () => {
+  test(`a connection that ${how} frees all of its slots, and each request’s work is notified`, async () => {
     const { open, waiting, answer } = await aServer({ connection: 5, all: 5 })
     const told: number[] = []
     const { socket } = open()
@@ -71,7 +71,7 @@ for (const [how, go] of Object.entries({
   })
 }
 
-test('whoever asks and goes keeps his places until the work is done', async () => {
+test('a client that disconnects keeps its slots until the work is done', async () => {
   let finish = () => {}
   const work = new Promise<void>((done) => (finish = done))
   const { open, waiting } = await aServer({ network: 2 }, () => work)
@@ -92,7 +92,7 @@ test('whoever asks and goes keeps his places until the work is done', async () =
   await expect.poll(() => waiting.length).toBe(3)
 })
 
-test('work that never ends keeps its place for so long only after the client has gone', async () => {
+test('work that never ends keeps its slot for a limited time after the client has disconnected', async () => {
   const { open, waiting } = await aServer({ network: 1, leftWork: 5 }, () => new Promise(() => {}))
   for (const times of [1, 2, 3]) {
     const { socket } = open()
@@ -109,7 +109,7 @@ test('work that never ends keeps its place for so long only after the client has
   }
 })
 
-test('one network has a share, a /48 twice as much, and everybody else is answered beyond it', async () => {
+test('one network has a share, a /48 twice as much, and other networks are served beyond it', async () => {
   const { open, waiting } = await aServer({ network: 2 })
   const arrives = async (from: string) => {
     const before = waiting.length
@@ -127,7 +127,7 @@ test('one network has a share, a /48 twice as much, and everybody else is answer
   expect(wide).toEqual([true, true, true, true, false])
 })
 
-test('beyond what all connections may bring the answer is 503, not to a probe, and only until others are answered', async () => {
+test('beyond the limit of all connections the response is 503, except for a probe, and only until other requests finish', async () => {
   const { open, waiting, answer } = await aServer({ connection: 2, all: 2 })
   for (const { socket } of [open(), open()]) socket.write(request())
   await expect.poll(() => waiting.length).toBe(2)

@@ -15,7 +15,7 @@ function held() {
 
 const [one, two, three] = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map(networksOf)
 
-test('one network takes only so many places, running or in line, and everybody else finds one', async () => {
+test('one network takes only a limited number of slots, running or queued, and other networks find one', async () => {
   const limited = concurrencyLimiter(1, 10, { each: 2 })
   const { work, end } = held()
   const mine = [limited(work, one), limited(work, one)]
@@ -31,7 +31,7 @@ test('one network takes only so many places, running or in line, and everybody e
   expect(await limited(async () => 'again', one)).toBe('again')
 })
 
-test('a /48 of IPv6 takes twice as many places as one network, whatever network of it asks', async () => {
+test('a /48 of IPv6 takes twice as many slots as one network, for any network of it', async () => {
   const limited = concurrencyLimiter(1, 20, { each: 2 })
   const { work, end } = held()
   const asked = Array.from({ length: 6 }, (_, at) => limited(work, networksOf(`2001:db8:1:${at}::1`)))
@@ -42,7 +42,7 @@ test('a /48 of IPv6 takes twice as many places as one network, whatever network 
   expect(await other).toBe('through')
 })
 
-test('no one gets in line who would wait longer than the bound, by how long works have taken', async () => {
+test('a request that would wait longer than the bound is not queued, by how long works have taken', async () => {
   let time = 0
   const limited = concurrencyLimiter(2, 1000, { waitMs: 300, now: () => time })
   for (let at = 0; at < 100; at++) {
@@ -60,7 +60,7 @@ test('no one gets in line who would wait longer than the bound, by how long work
   expect(through).toHaveLength(8)
 })
 
-test('a place is given back when work fails, the caller’s too', async () => {
+test('a slot is freed when work fails, also the caller’s own', async () => {
   const limited = concurrencyLimiter(1, 0, { each: 1 })
   await expect(limited(() => Promise.reject(new Error('no')), one)).rejects.toThrow('no')
   expect(await limited(async () => 'yes', one)).toBe('yes')

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 
-describe('the address of a call', () => {
+describe('the client address', () => {
   it.each([
     ['1.2.3.4', '1.2.3.4'],
     ['1.2.3.4:5678', '1.2.3.4'],
@@ -64,7 +64,7 @@ describe('the address of a call', () => {
 describe('a limit by network', () => {
   const ask = (address: string) => api.call(auth.checkEmail, { query: { email } }, from(address))
 
-  it('takes all addresses of a /64 for one, with whatever port, and not those of another', async () => {
+  it('treats all addresses of a /64 as one, with any port, and not those of another', async () => {
     const statuses = new Set<number>()
     for (let at = 0; at < 20; at++) statuses.add((await ask(`[2001:db8:1:2::${at}]:${4000 + at}`)).status)
     expect([...statuses]).toEqual([200])
@@ -72,13 +72,13 @@ describe('a limit by network', () => {
     expect((await ask('2001:db8:1:3::1')).status).toBe(200)
   })
 
-  it('takes those of a /48 together, more loosely', async () => {
+  it('counts those of a /48 together, more loosely', async () => {
     for (let at = 0; at < 8 * 60; at++) await limits.count('lookup', `2001:db8:1:${at.toString(16)}::1`)
     await expect(limits.count('lookup', '2001:db8:1:ffff::1')).rejects.toMatchObject({ status: 429 })
     await limits.count('lookup', '2001:db8:2::1')
   })
 
-  it('does not let somebody else use up what an address may be asked for', async () => {
+  it('does not let other networks use up an address’s allowance', async () => {
     for (let at = 0; at < 21; at++) await ask('1.1.1.1')
     expect([(await ask('1.1.1.1')).status, (await ask('2.2.2.2')).status]).toEqual([429, 200])
   })
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
   const wrong = (address: string, area?: 'member' | 'admin') => signIn(address, 'Wrong1234', area)
 
   it.each(['member', 'admin'] as const)(
-    'shut out the network they come from, for longer each time, and never the owner in another (%s)',
+    'lock out the network they come from, for longer each time, and never the owner in another (%s)',
     async (area) => {
       await anAccount(deps, { area, role: area === 'admin' ? 'gate-staff' : 'general', email, password })
       for (let at = 0; at < 10; at++) expect((await wrong('1.1.1.1', area)).status).toBe(401)
@@ -100,7 +100,7 @@ describe('wrong passwords', () => {
     },
   )
 
-  it('make the pause grow to an hour', async () => {
+  it('extend the lockout up to an hour', async () => {
     const pauses: number[] = []
     // Each round from the same network, long after it was admitted again.
     for (let round = 0; round < 8; round++) {
@@ -117,19 +117,19 @@ describe('wrong passwords', () => {
     expect(pauses).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600])
   })
 
-  it('are counted before anybody knows that they are wrong, so that many at once are no more than one by one', async () => {
+  it('are counted before they are known to be wrong, so that parallel attempts are no more than sequential ones', async () => {
     await aMember(deps, { email, password })
     const all = await Promise.all(Array.from({ length: 25 }, () => wrong('1.1.1.1')))
     expect(all.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  it('are all that counts: who signs in rightly again and again is not shut out', async () => {
+  it('are all that counts: repeated successful sign-ins cause no lockout', async () => {
     await aMember(deps, { email, password })
     for (let at = 0; at < 15; at++) expect((await signIn('1.1.1.1')).status).toBe(200)
     expect((await wrong('1.1.1.1')).status).toBe(401)
   })
 
-  it('are emailed to the owner, once a day however many they are, and to no one where there is no account', async () => {
+  it('are emailed to the owner, once a day however many they are, and are not emailed where there is no account', async () => {
     await aMember(deps, { email, password, name: 'Jiwoo' })
     for (const who of [email, 'nobody@people.test']) {
       for (let at = 0; at < 60; at++) {
@@ -148,7 +148,7 @@ describe('wrong passwords', () => {
     ])
   })
 
-  it('from many networks leave each of them fewer tries, and the owner enough', async () => {
+  it('from many networks leave each of them fewer attempts, and the owner enough', async () => {
     await aMember(deps, { email, password })
     for (let at = 0; at <= 50; at++) await (await limits.attempt(`member ${email}`, `1.1.${at}.1`)).wrong()
     const statuses = []
@@ -157,7 +157,7 @@ describe('wrong passwords', () => {
     expect((await signIn('2.2.2.2')).status).toBe(200)
   })
 
-  it('from the networks of one /48 are no more than eight of them have, and leave the owner elsewhere alone', async () => {
+  it('from the networks of one /48 are limited to eight networks’ attempts, and leave the owner elsewhere alone', async () => {
     await aMember(deps, { email, password })
     const statuses: number[] = []
     for (let at = 0; at < 30; at++)
@@ -166,7 +166,7 @@ describe('wrong passwords', () => {
     expect((await signIn('2001:db8:2::1')).status).toBe(200)
   })
 
-  it('that were refused because of what others of the network did do not count at the account', async () => {
+  it('that were refused because of others in the network do not count for the account', async () => {
     await aMember(deps, { email, password })
     for (let at = 0; at < 30; at++) await (await limits.attempt(`other ${at}`, '1.1.1.1')).wrong()
     for (let at = 0; at < 12; at++) expect((await wrong('1.1.1.1')).status).toBe(429)
@@ -174,7 +174,7 @@ describe('wrong passwords', () => {
     expect((await signIn('1.1.1.1')).status).toBe(200)
   })
 
-  it('of somebody who holds a session shut no one else out of changing the password', async () => {
+  it('of a signed-in session lock only its network out of changing the password', async () => {
     const { token } = await aMember(deps, { email, password })
     const change = (address: string, currentPassword: string) =>
       api.call(auth.changePassword, { body: { currentPassword, newPassword: 'Bcdefgh2' } }, { token, ...from(address) })
@@ -184,7 +184,7 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('mail to an address that is not verified', () => {
+describe('mail to an unverified address', () => {
   const en = { query: { lang: 'en' } } as const
   const draft = {
     type: 'other' as const,
@@ -210,13 +210,13 @@ describe('mail to an address that is not verified', () => {
     return deps.mails.filter(({ to }) => to === email).length
   }
 
-  it('is sent three times an hour for who asks in one network, through whichever call, and to others still', async () => {
+  it('is sent three times an hour for requests from one network, through any call, and is not limited for others', async () => {
     expect(await ask('1.1.1.1')).toEqual([200, 200, 200])
     expect(await ask('1.1.1.1')).toEqual([429, 429, 429])
     expect(await ask('2.2.2.2')).toEqual([200, 200, 200])
   })
 
-  it('is sent so often to one inbox, by whatever tags and dots its address is written with', async () => {
+  it('is limited for one inbox, whatever tags and dots its address is written with', async () => {
     expect(['jiwoo+a@Naru.test', 'Jiwoo+b+c@naru.test', 'jiwoo@naru.test'].map(inboxOf)).toEqual(
       Array(3).fill('jiwoo@naru.test'),
     )
@@ -235,13 +235,13 @@ describe('mail to an address that is not verified', () => {
     expect(await tagged(9, '3.3.3.3')).toBe(429)
   })
 
-  it('is sent eight times an hour whoever asks from wherever', async () => {
+  it('is sent eight times an hour for requests from any network', async () => {
     for (let at = 0; at < 10; at++) await asks.guest(`1.1.${at}.1`)
     expect(await mailed()).toBe(8)
     expect((await asks.code('3.3.3.3')).status).toBe(429)
   })
 
-  it('is sent to the owner still where strangers have used up the hour, in a network that proved itself', async () => {
+  it('is still sent to the owner where strangers have used up the hour, in a network that proved itself', async () => {
     await aMember(deps, { email, password })
     const signIn = (typed: string, address: string) =>
       api.call(auth.signin, { body: { email, password: typed } }, from(address))
@@ -255,7 +255,7 @@ describe('mail to an address that is not verified', () => {
     expect(statuses).toEqual([429, 200, 200, 429])
   })
 
-  it('is refused alike for an address with an account and for one without', async () => {
+  it('is refused the same way for an address with an account and for one without', async () => {
     const statuses = async () => {
       const seen = []
       for (let at = 0; at < 5; at++) seen.push((await asks.reset('1.1.1.1')).status)
@@ -267,7 +267,7 @@ describe('mail to an address that is not verified', () => {
     expect(await statuses()).toEqual(unknown)
   })
 
-  it('that confirms an inquiry is left out, and the inquiry is kept all the same', async () => {
+  it('that confirms an inquiry is omitted, and the inquiry is still stored', async () => {
     const numbers = new Set<string>()
     for (let at = 0; at < 5; at++) {
       const { data, status, refusal } = await api.call(
@@ -282,7 +282,7 @@ describe('mail to an address that is not verified', () => {
   })
 })
 
-it('an app behind one proxy counts by what that proxy says, and not by what came with the call', async () => {
+it('an app behind one proxy counts by the address that the proxy reports, and not by one in the call', async () => {
   const app = createApp(deps, { limits, readiness: { ready: true } })
   const ask = (chain: string) =>
     app.request(`/api/v1/auth/check-email?email=${email}`, { headers: { 'X-Forwarded-For': chain } })

@@ -31,7 +31,7 @@ test('every list endpoint of the contract is among those whose queries are count
   expect(inContract.map(nameOf).toSorted()).toEqual(known.toSorted())
 })
 
-test.each(Object.entries(lists))('%s asks the database equally often for one row and for many', async (_, list) => {
+test.each(Object.entries(lists))('%s sends the same number of queries for one row and for many', async (_, list) => {
   const counted = async () => {
     // The first request may have to fill a cache.
     await list.ask(place)
@@ -49,7 +49,7 @@ test.each(Object.entries(lists))('%s asks the database equally often for one row
   expect(few.queries).toBeGreaterThan(0)
 })
 
-test('a list that asks once for each of its rows would be found', async () => {
+test('a list that sends a query for each of its rows would be detected', async () => {
   const ask = async () => {
     const { data } = await place.shop.call(catalog.list, { query: en })
     for (const { id } of data.items) await place.shop.call(catalog.detail, { params: { productId: id }, query: en })

@@ -11,7 +11,7 @@ const email = 'jiwoo@people.test'
 const password = 'Abcdefg1'
 
 describe('the log', () => {
-  it('tells of every request and of no token, password, passport, code or address', async () => {
+  it('contains every request and no token, password, passport, code or address', async () => {
     const deps = await testDeps(await testDatabase())
     const api = testApi(deps)
     const code = await mailedCode(deps, api, email)
@@ -51,7 +51,7 @@ describe('the log', () => {
     }
   })
 
-  it('tells of a failed query its statement and constraint, and not what people typed', async () => {
+  it('contains a failed query’s statement and constraint, and not the typed text', async () => {
     const deps = await testDeps(await testDatabase())
     const row = { area: 'member', email, name: 'Jiwoo', roles: ['general'] } as typeof account.$inferInsert
     await deps.db.insert(account).values(row)

@@ -16,13 +16,13 @@ const silent = ({ silent }: Endpoint) => silent === true
 const send = ({ method, path }: Endpoint, headers: Record<string, string>) =>
   api.app.request(path.replaceAll(/:\w+/g, 'shop'), { method: method.toUpperCase(), headers, body: '{}' })
 
-describe('a write of somebody without a token', () => {
+describe('a write without a token', () => {
   const open = all.filter(({ auth, method, body }) => auth === 'none' && method !== 'get' && body)
 
-  it('is there at all', () => expect(open.length).toBeGreaterThan(10))
+  it('exists', () => expect(open.length).toBeGreaterThan(10))
 
   it.each(open.filter((each) => !silent(each)).map((each) => [name(each), each] as const))(
-    '%s is refused in the forms that another site’s page can send without asking',
+    '%s is refused in the forms that another site’s page can send without a preflight',
     async (_, endpoint) => {
       const forms = ['text/plain', 'application/x-www-form-urlencoded', 'text/plain; charset=application/json']
       if (!endpoint.files) forms.push('multipart/form-data; boundary=x')
@@ -46,16 +46,16 @@ describe('a write of somebody without a token', () => {
   )
 })
 
-describe('the pages of development', () => {
+describe('the development pages', () => {
   const ask = (host: string) => api.app.request(`http://${host}/dev/api/mailbox`)
 
   it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'naru.example', 'fair.localhost'])(
-    'answer %s',
+    'respond to %s',
     async (host) => expect((await ask(host)).status).not.toBe(403),
   )
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.5', '[::2]:3000'])(
-    'refuse %s, to which a page may have led this machine’s browser',
+    'refuse %s, to which a page may have sent this machine’s browser',
     async (host) => {
       const answer = await ask(host)
       expect([answer.status, (await answer.json()).code]).toEqual([403, 'general.ownHost'])

@@ -29,13 +29,13 @@ describe('the calls of the original list (product §7)', () => {
     '/api/v1/members/points?page=1&per_page=10&direction=desc&is_valid=true',
     '/api/v1/members/points/history?page=1&per_page=10&direction=desc',
     '/api/v1/members/coupons?product_id=any-product',
-  ])('%s is answered with data and meta by what the list names and no more', async (path) => {
+  ])('%s responds with data and meta as the list names them and no more', async (path) => {
     const answer = await ask(path)
     expect(answer.status, await answer.clone().text()).toBe(200)
     expect(Object.keys((await answer.json()) as object)).toEqual(['data', 'meta'])
   })
 
-  it('speak the reader’s language where they name none', async () => {
+  it('use the reader’s language where they name none', async () => {
     await inCart(shop, member, await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }))
     const named = async (headers = {}) => {
       const { data } = (await (await ask('/api/v1/cart', headers)).json()) as { data: { product_name: string }[] }

@@ -18,7 +18,7 @@ function aCache() {
   return { cache, kept }
 }
 
-test('keeps the pages that were last asked for, up to so many bytes together', async () => {
+test('keeps the most recently requested pages, up to a total number of bytes', async () => {
   const { kept } = aCache()
   for (const key of ['a', 'b', 'c']) await kept(300)(key)
   expect(await kept(300)('a')).toBe(true)
@@ -27,7 +27,7 @@ test('keeps the pages that were last asked for, up to so many bytes together', a
   expect(await kept(300)('b')).toBe(false)
 })
 
-test('keeps no page that is larger than all may be, and forgets none for longer than it has to', async () => {
+test('keeps no page that is larger than the total, and evicts only as many as necessary', async () => {
   const { kept } = aCache()
   expect(await kept(1001)('large')).toBe(false)
   expect(await kept(1001)('large')).toBe(false)
@@ -35,7 +35,7 @@ test('keeps no page that is larger than all may be, and forgets none for longer 
   for (const key of ['a', 'b', 'c']) expect(await kept(300)(key)).toBe(true)
 })
 
-test('counts what was purged no longer', async () => {
+test('does not count purged pages', async () => {
   const { cache, kept } = aCache()
   await kept(900)('a')
   cache.purge()
@@ -44,7 +44,7 @@ test('counts what was purged no longer', async () => {
   expect(await kept(300)('b')).toBe(true)
 })
 
-test('shows an old page in place of one that could not be made, where it is the last resort', async () => {
+test('shows an old page in place of one that could not be rendered, as the last resort', async () => {
   for (const isLastResort of [true, false]) {
     let now = 0
     const cache = pageCache<ReturnType<typeof page> | { madeAt: number; worth: 'failed' }>(

@@ -29,7 +29,7 @@ function plainClient(call: () => string): Client {
 }
 
 // A test's clock stands still, so no page expires.
-test('what an operator edits at one server is on the pages of every other', async () => {
+test('an operator’s edit at one server is on the pages of every other', async () => {
   let path = ''
   const site = await aSite({ client: plainClient(() => path) })
   const { deps } = site.shop
@@ -47,7 +47,7 @@ test('what an operator edits at one server is on the pages of every other', asyn
   await expect.poll(page, { timeout: 20_000 }).not.toContain('Closed on')
 })
 
-test('every write of an operator that pages show says so', () => {
+test('every operator’s write that pages show is declared as an edit', () => {
   const { write, ...posts } = boardDesk
   const silent = Object.values({ ...posts, ...reviewDesk }).filter(
     (each) => each.method !== 'get' && !('edits' in each),

@@ -109,7 +109,7 @@ describe('every public page', () => {
   })
 
   test.each(publicPaths.flatMap((path) => [[path, 'en'] as const, [path, 'ko'] as const]))(
-    '%s comes complete in %s: one title, one h1, one main, the language of its texts',
+    '%s is complete in %s: one title, one h1, one main, the language of its texts',
     async (path, lang) => {
       const answer = await site.get(`${filled(path)}?lang=${lang}`)
       const html = await answer.text()
@@ -138,7 +138,7 @@ describe('every public page', () => {
 
   // Otherwise search engines take the Korean page for a copy of the English one, and show neither by its language.
   test.each(publicPaths)(
-    '%s is in Korean a page of its own to search engines, which names the same languages',
+    '%s is in Korean a separate page for search engines, which lists the same languages',
     async (path) => {
       const page = await look(`${filled(path)}?lang=ko`)
       const address = `http://naru.test${filled(path)}`
@@ -148,7 +148,7 @@ describe('every public page', () => {
     },
   )
 
-  test.each(publicPaths)('%s asks for nothing that needs somebody', async (path) => {
+  test.each(publicPaths)('%s sends no request that needs a session', async (path) => {
     site.calls()
     site.purge()
     await site.get(filled(path))
@@ -157,7 +157,7 @@ describe('every public page', () => {
     expect(calls.filter((call) => !openCalls.some((open) => open.test(call)))).toEqual([])
   })
 
-  test('lets nothing inline run or dress it but what its policy names', async () => {
+  test('allows no inline script or style except those in its policy', async () => {
     const answer = await site.get(`/product/detail/${productId}`)
     const policy = answer.headers.get('content-security-policy') ?? ''
     const page = await read(answer)
@@ -167,7 +167,7 @@ describe('every public page', () => {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
   })
 
-  test('loads no style and no script in front of its content, and names the scripts it needs behind it', async () => {
+  test('loads no style and no script before its content, and lists its scripts after it', async () => {
     const page = await look(`/product/detail/${productId}`)
     expect(page.querySelectorAll('link[rel=stylesheet]:not([disabled])')).toHaveLength(0)
     expect(page.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
@@ -175,7 +175,7 @@ describe('every public page', () => {
     expect(named).toContainEqual(expect.stringMatching(/^\/assets\/detail-.+\.js$/))
   })
 
-  test('carries structured data that can be read, and nothing in it ends its script early', async () => {
+  test('contains readable structured data, and nothing in it ends its script early', async () => {
     const page = await look(`/product/detail/${productId}?lang=ko`)
     const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent)
     expect(data).toHaveLength(1)
@@ -193,7 +193,7 @@ test.each([
     .map((site) => [`${pathIn(siteRecords[site].home)}/none/none`, site]),
   ['/none', 'shop'],
   ['/account/my-menu', 'shop'],
-])('%s comes dressed as the site %s, with its icon', async (path, name) => {
+])('%s has the style of the site %s, with its icon', async (path, name) => {
   const page = await look(path)
   expect(page.documentElement.dataset.site).toBe(name)
   expect(page.head.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(`/icons/${name}.svg`)
@@ -205,7 +205,7 @@ test('the preview picture of a page is its site’s own', async () => {
   expect(picture).toBe('http://naru.test/social/bleisure.png')
 })
 
-test('an address below a site that it does not know is its own not-found page, answered with 404', async () => {
+test('an unknown address below a site shows the site’s own not-found page, with status 404', async () => {
   const answer = await site.get('/bleisure/none')
   expect(answer.status).toBe(404)
   expect((await read(answer)).querySelector('footer')?.textContent).toContain(siteNameOf('/bleisure', 'en'))
@@ -240,7 +240,7 @@ const odd = [
   ]),
 ]
 test.each(odd.map((address) => [address.slice(0, 60), address] as const))(
-  '%s is a page or none, and never an error',
+  '%s is a page or not found, and never an error',
   async (_, address) => {
     const answer = await site.get(address)
     expect([200, 301, 404]).toContain(answer.status)
@@ -249,7 +249,7 @@ test.each(odd.map((address) => [address.slice(0, 60), address] as const))(
   },
 )
 
-test('the programmes tell search engines their order and where each is booked', async () => {
+test('the programs tell search engines their order and where each is booked', async () => {
   const { id } = await aProgramme(site.shop.deps, { name: { en: 'A desk', ko: '책상' } })
   site.purge()
   const page = await look('/bleisure/tour-program?stay=2-3')
@@ -261,7 +261,7 @@ test('the programmes tell search engines their order and where each is booked', 
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://naru.test/bleisure/tour-program')
 })
 
-test('a board of questions tells search engines its questions and answers, and a post what it is (product §2)', async () => {
+test('structured data has a FAQ board’s questions and answers, and a post’s type (product §2)', async () => {
   const dataOf = (page: Document) =>
     JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
   const questions = dataOf(await look('/board/faq?lang=ko'))
@@ -273,7 +273,7 @@ test('a board of questions tells search engines its questions and answers, and a
   expect(post[1].itemListElement.at(-1).item).toBe(`http://naru.test/board/notice-detail/${postId}`)
 })
 
-test('a post that was written in Korean alone has one address for search engines, whatever it is opened in (product §1)', async () => {
+test('a post in Korean only has one address for search engines, in whatever language it is opened (product §1)', async () => {
   const { id } = await write({ ko: aText('한국어로만') })
   const at = `/board/notice-detail/${id}`
   for (const opened of [at, `${at}?lang=ko`]) {
@@ -281,15 +281,15 @@ test('a post that was written in Korean alone has one address for search engines
   }
 })
 
-test('a post that is not there, and a board that the site does not have, answer 404', async () => {
+test('an unknown post, and a board that the site does not have, respond with 404', async () => {
   for (const path of ['/board/gossip', `/board/notice-detail/${crypto.randomUUID()}`, '/board/notice-detail/x']) {
     expect([path, (await site.get(path)).status]).toEqual([path, 404])
   }
 })
 
-describe('a page for somebody who is signed in', () => {
+describe('a page for signed-in users', () => {
   test.each(hiddenPaths)(
-    '%s, whose address may hold a secret, names it to no further request and to no search engine',
+    '%s, whose address may contain a secret, does not pass it to another request or a search engine',
     async (path) => {
       const answer = await site.get(filled(path))
       expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
@@ -300,7 +300,7 @@ describe('a page for somebody who is signed in', () => {
     },
   )
 
-  test.each(hiddenPaths)('%s is the empty shell with what start-up asks for', async (path) => {
+  test.each(hiddenPaths)('%s is the empty shell with the data that start-up needs', async (path) => {
     const answer = await site.get(filled(path))
     const page = await read(answer)
     expect(answer.status).toBe(200)
@@ -310,14 +310,14 @@ describe('a page for somebody who is signed in', () => {
     expect(asked.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
   })
 
-  test('shows nobody’s data, whatever token comes with the request', async () => {
+  test('contains no personal data, whatever token comes with the request', async () => {
     const member = await aMember(site.shop.deps, { name: 'Maya Lind' })
     const answer = await site.get('/account/my-profile', { Authorization: `Bearer ${member.token}` })
     expect(await answer.text()).not.toContain('Maya Lind')
   })
 })
 
-test('the client is built with the words for what is wrong that no check names, in place of the library’s English', async () => {
+test('the client is built with our own words for unnamed validation errors, in place of the library’s English', async () => {
   const assets = path.join(import.meta.dirname, '../../../dist/client/assets')
   const files = (await readdir(assets)).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(files.map((file) => readFile(path.join(assets, file), 'utf8')))
@@ -348,7 +348,7 @@ describe('an unknown address', () => {
   })
 
   test.each(['/assets/gone-1a2b3c4d.js', '/media/gone.webp', '/social/gone.png'])(
-    '%s is a file that is gone, and no page',
+    '%s is a missing file, and not a page',
     async (url) => {
       const answer = await site.get(url)
       expect([answer.status, await answer.text()]).toEqual([404, ''])
@@ -356,10 +356,10 @@ describe('an unknown address', () => {
   )
 })
 
-describe('the first address', () => {
+describe('the root address', () => {
   const root = (host: string, search = '') => site.get(`http://${host}/${search}`)
 
-  test('leads to /main, and on the fair’s host to the fair, with its query', async () => {
+  test('redirects to /main, and on the fair’s host to the fair, with its query', async () => {
     const answers = [await root('naru.test'), await root('fair.localhost:3000'), await root('naru.test', '?lang=ko')]
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/main', '/fair', '/main?lang=ko'])
@@ -374,14 +374,14 @@ describe('the first address', () => {
     ['/MAIN?utm_source=x', '/main?utm_source=x'],
     ['/Product/Detail/Some-Id', '/product/detail/Some-Id'],
     ['/tosssuccess?orderId=a', '/tossSuccess?orderId=a'],
-  ])('%s is written %s, for good', async (url, to) => {
+  ])('%s is redirected to %s permanently', async (url, to) => {
     const answer = await site.app.fetch(new Request(`http://naru.test${url}`))
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
   })
 
   // A page at two addresses counts as two for search engines, and code that depends on its path knows only one of them.
   test.each(built.map(({ path }) => path).filter((path) => /[a-z]/.test(path.replaceAll(/:\w+/g, ''))))(
-    '%s is written so by its route, for good, whoever writes it in capitals',
+    '%s is redirected permanently to its route’s spelling from capitals',
     async (path) => {
       const [own = [], names = []] = [pathIn(path).split('/'), filled(path).split('/')]
       const loud = own.map((part, at) => (part.startsWith(':') ? names[at] : part.toUpperCase())).join('/')
@@ -396,17 +396,17 @@ describe('the home of a site (product §2)', () => {
   // The shop's own home page is /main, and `/home` is only the name of its layout.
   const segments = [...new Set(built.filter(({ site }) => site !== 'shop').map(({ path }) => firstOf(path)))]
 
-  test('there are sites to look at', () => {
+  test('there are sites to check', () => {
     expect(segments.length).toBeGreaterThanOrEqual(4)
   })
 
-  test.each(segments)('/%s/home leads to it, in the same language', async (segment) => {
+  test.each(segments)('/%s/home redirects to it, in the same language', async (segment) => {
     const home = pathIn(`/${segment}`)
     const answer = await site.get(`${home}/home?lang=ko`)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${home}?lang=ko`])
   })
 
-  test('leads nowhere while the site does not run', async () => {
+  test('does not exist while the site is not running', async () => {
     const away = sites.filter((name) => !siteRecords[name].isRunning).flatMap((name) => siteRecords[name].segments)
     const answers = await Promise.all(away.map((segment) => site.get(`${pathIn(`/${segment}`)}/home`)))
     expect(answers.map(({ status }) => status)).toEqual(away.map(() => 404))
@@ -416,7 +416,7 @@ describe('the home of a site (product §2)', () => {
 describe('the footer of a site (product §2)', () => {
   const forVisitors = runningSites.filter((site) => !siteRecords[site].isDesk)
 
-  test.each(forVisitors)('of %s leads to every other site, and to terms and privacy', async (name) => {
+  test.each(forVisitors)('of %s links to every other site, and to terms and privacy', async (name) => {
     const page = await look(pathIn(siteRecords[name].home))
     const paths = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))
     const others = forVisitors.filter((each) => each !== name).map((each) => pathIn(siteRecords[each].home))
@@ -425,7 +425,7 @@ describe('the footer of a site (product §2)', () => {
   })
 
   test.each(forVisitors.flatMap((name) => [[name, 'en'] as const, [name, 'ko'] as const]))(
-    'of %s calls a page by one name in %s',
+    'of %s gives each page one name in %s',
     async (name, lang) => {
       const page = await look(`${pathIn(siteRecords[name].home)}?lang=${lang}`)
       const names = new Map<string, Set<string>>()
@@ -465,7 +465,7 @@ describe('the language of a page (product §2)', () => {
     expect(await langOf(`/main${search}`, accept)).toBe(lang)
   })
 
-  test('is never mixed by the cache, in whatever order and however many at once', async () => {
+  test('is never mixed up by the cache, in any order and in parallel', async () => {
     site.purge()
     const wanted = Array.from({ length: 24 }, (_, at) => (at % 2 ? 'ko' : 'en'))
     const answers = await Promise.all(wanted.map((lang) => site.get('/main', { 'Accept-Language': lang })))
@@ -477,7 +477,7 @@ describe('the language of a page (product §2)', () => {
   })
 })
 
-describe('what is kept of a page for the sitemap (product §2)', () => {
+describe('the stored text of a page for the sitemap (product §2)', () => {
   const seen = async (words: string) => {
     const html = `<html lang="en"><title>Mine</title><main id="content">${words}</main></html>`
     const own = { Origin: 'http://naru.test', Host: 'naru.test', 'Content-Type': 'application/json' }
@@ -487,7 +487,7 @@ describe('what is kept of a page for the sitemap (product §2)', () => {
     return site.shop.deps.db.select().from(pageSnapshot)
   }
 
-  test('is of the page that everybody is sent, whatever a visitor saw of it', async () => {
+  test('is from the page as the server renders it, whatever a visitor saw of it', async () => {
     const [first, ...others] = await seen('Tours for ₩50,000')
     expect(others).toEqual([])
     expect(first).toMatchObject({ path: '/main', lang: 'en', title: expect.stringContaining('Naru') })
@@ -499,26 +499,26 @@ describe('what is kept of a page for the sitemap (product §2)', () => {
   })
 })
 
-describe('the cache of pages', () => {
+describe('the page cache', () => {
   const renders = async (work: () => Promise<unknown>) => {
     site.calls()
     await work()
     return site.calls().filter((call) => call === 'GET /api/v1/settings/menus').length
   }
 
-  test('renders a page once, however many ask for it at once', async () => {
+  test('renders a page once, for any number of parallel requests', async () => {
     site.purge()
     expect(await renders(() => Promise.all(Array.from({ length: 20 }, () => site.get('/main'))))).toBe(1)
     expect(await renders(() => site.get('/main'))).toBe(0)
   })
 
-  test('takes an address for the same with parameters that change nothing', async () => {
+  test('treats an address as the same with parameters that change nothing', async () => {
     site.purge()
     await site.get('/main')
     expect(await renders(() => site.get('/main?utm_source=mail&gclid=1&next=/x'))).toBe(0)
   })
 
-  test('tells results by what was searched and by page', async () => {
+  test('distinguishes results by search and by page', async () => {
     const first = await look('/product/search/all/all?q=palace')
     const second = await look('/product/search/all/all?q=nothing-like-it')
     expect(rootOf(first).querySelector('[role=status]')?.textContent).toMatch(/1/)
@@ -527,7 +527,7 @@ describe('the cache of pages', () => {
     )
   })
 
-  test('shows a page of up to a minute ago, then the old one while the new one is made', async () => {
+  test('shows a page of up to a minute ago, then the old one while the new one is rendered', async () => {
     const { deps } = site.shop
     const fresh = await aProduct(deps, { name: { en: 'Old name', ko: '옛 이름' } })
     const heading = async () => rootOf(await look(`/product/detail/${fresh.id}`)).querySelector('h1')?.textContent
@@ -540,7 +540,7 @@ describe('the cache of pages', () => {
     await expect.poll(heading, { timeout: 10_000 }).toBe('New name')
   })
 
-  test('shows no page of more than ten minutes ago', async () => {
+  test('shows no page older than ten minutes', async () => {
     const { deps } = site.shop
     const fresh = await aProduct(deps, { name: { en: 'Old name', ko: '옛 이름' } })
     const heading = async () => rootOf(await look(`/product/detail/${fresh.id}`)).querySelector('h1')?.textContent
@@ -550,7 +550,7 @@ describe('the cache of pages', () => {
     expect(await heading()).toBe('New name')
   })
 
-  test('forgets a page that has gone from one look to the next', async () => {
+  test('removes a page that has disappeared since the last request', async () => {
     const { deps } = site.shop
     const fresh = await aProduct(deps)
     const status = async () => (await site.get(`/product/detail/${fresh.id}`)).status
@@ -563,7 +563,7 @@ describe('the cache of pages', () => {
 })
 
 describe('how a page is sent', () => {
-  test('is a body of no bytes to HEAD, with the same status and type', async () => {
+  test('has an empty body for HEAD, with the same status and type', async () => {
     const head = await site.app.fetch(new Request('http://naru.test/main', { method: 'HEAD' }))
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
       200,
@@ -573,7 +573,7 @@ describe('how a page is sent', () => {
     expect((await site.app.fetch(new Request('http://naru.test/nowhere', { method: 'HEAD' }))).status).toBe(404)
   })
 
-  test('is not sent again to whoever holds it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const first = await site.get('/main')
     const etag = first.headers.get('etag') ?? ''
     const again = await site.get('/main', { 'If-None-Match': `"other", ${etag}` })
@@ -586,20 +586,20 @@ describe('how a page is sent', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-  ])('is packed for a browser that accepts “%s” as %s', async (accept, coding) => {
+  ])('is compressed for a browser that accepts “%s” as %s', async (accept, coding) => {
     const answer = await site.get('/main', { 'Accept-Encoding': accept })
     expect(answer.headers.get('content-encoding')).toBe(coding)
     expect(answer.headers.get('vary')).toContain('Accept-Encoding')
   })
 
-  test('is no answer to anything but a question', async () => {
+  test('exists for GET and HEAD only', async () => {
     const answer = await site.app.fetch(new Request('http://naru.test/main', { method: 'POST' }))
     expect(answer.status).toBe(404)
   })
 })
 
 describe('a page that cannot be rendered', () => {
-  test('is sent as the empty shell, which is logged and not kept', async () => {
+  test('is sent as the empty shell, which is logged and not cached', async () => {
     const real = builtClient()
     const entry = await real.entry()
     let broken = true
@@ -614,7 +614,7 @@ describe('a page that cannot be rendered', () => {
     expect(rootOf(await read(await other.get('/main'))).childNodes).not.toHaveLength(0)
   })
 
-  test('for want of its data has the status of that failure, and is not kept', async () => {
+  test('because of failed data has the status of that failure, and is not cached', async () => {
     const shop = await aShop()
     const { id } = await aProduct(shop.deps)
     const other = await aSite({ shop })
@@ -628,13 +628,13 @@ describe('a page that cannot be rendered', () => {
 })
 
 describe('the pages below /dev', () => {
-  test('are there in development', async () => {
+  test('exist in development', async () => {
     const other = await aSite()
     expect((await other.get('/dev/ui')).status).toBe(200)
     expect((await other.get('/dev/mailbox')).status).toBe(200)
   })
 
-  test.each(['/dev', '/dev/ui', '/dev/mailbox', '/dev/api/mailbox'])('%s is not there in production', async (url) => {
+  test.each(['/dev', '/dev/ui', '/dev/mailbox', '/dev/api/mailbox'])('%s does not exist in production', async (url) => {
     const shop = await aShop()
     const production = {
       ...shop,

@@ -58,12 +58,12 @@ describe('every guarded endpoint (product §6)', () => {
     expect(guarded.length).toBeGreaterThan(10)
   })
 
-  test.each(names)('%s answers 401 without a token', async (_, endpoint) => {
+  test.each(names)('%s responds with 401 without a token', async (_, endpoint) => {
     const answer = await ask(endpoint)
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'auth.signinRequired'])
   })
 
-  test.each(names)('%s answers 401 to a token of each other area and to one that was made up', async (_, endpoint) => {
+  test.each(names)('%s responds with 401 to a token of each other area and to an invented one', async (_, endpoint) => {
     const own = areasOf(endpoint, { site: 'shop' })
     const others = areas.filter((area) => !own.includes(area)).map((area) => people[area].token)
     for (const token of [...others, 'A'.repeat(43)]) {
@@ -72,7 +72,7 @@ describe('every guarded endpoint (product §6)', () => {
     }
   })
 
-  test.each(names)('%s lets the holders of its own areas past the guard', async (_, endpoint) => {
+  test.each(names)('%s admits users of its own areas', async (_, endpoint) => {
     const own = areasOf(endpoint, { site: 'shop' })
     expect(own).not.toEqual([])
     for (const area of own) {
@@ -103,7 +103,7 @@ describe('the desk of a site (product §6)', () => {
   })
 
   test.each(ofDesk)(
-    '%s lets in who has the desk of the site, and answers 403 to everybody else of the staff',
+    '%s admits staff with the desk of the site, and responds with 403 to all other staff',
     async (_, endpoint) => {
       for (const site of sites) {
         const own = ownDesks[site]?.[endpoint.roles as 'desk'] ?? []

@@ -27,7 +27,7 @@ const asked = async (path: string, init: RequestInit = {}) => {
 const refused = (field: string | undefined) => [400, 'validation.characters', field]
 const half = '\ud83d'
 
-describe('a body that is nested deeply', () => {
+describe('a deeply nested body', () => {
   const nested = (levels: number, [open, close]: readonly [string, string]) =>
     `${open.repeat(levels)}1${close.repeat(levels)}`
   const brackets = [
@@ -35,7 +35,7 @@ describe('a body that is nested deeply', () => {
     ['{"a":', '}'],
   ] as const
 
-  test.each(brackets)('of %s is looked at for 32 levels', (...pair) => {
+  test.each(brackets)('of %s is checked for 32 levels', (...pair) => {
     for (const [levels, answer] of [
       [31, false],
       [32, false],
@@ -46,7 +46,7 @@ describe('a body that is nested deeply', () => {
   })
 
   // Bodies with a loose schema are serialized to JSON again, recursively.
-  test.each(brackets)('of %s is refused at the door', async (...pair) => {
+  test.each(brackets)('of %s is refused before validation', async (...pair) => {
     const body = (levels: number) => `{"eventType":"x","data":${nested(levels, pair)}}`
     const hint = (levels: number) => api.call(payment.webhook, { body: {} }, { raw: body(levels) })
     expect((await hint(31)).status).toBe(200)
@@ -55,7 +55,7 @@ describe('a body that is nested deeply', () => {
   })
 })
 
-describe('a body with a list or an object that is longer than any', () => {
+describe('a body with an excessively long list or object', () => {
   const sent = async (value: unknown) => {
     const { status, refusal } = await api.call(
       payment.webhook,
@@ -67,7 +67,7 @@ describe('a body with a list or an object that is longer than any', () => {
   const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]))
 
   // A schema validates each entry, and throws if all of many are invalid.
-  test('is refused at the door, however deep it is', async () => {
+  test('is refused before validation, at any depth', async () => {
     for (const make of [(count: number) => Array(count).fill({}), named]) {
       expect(await sent(make(1_000))).toEqual([200, undefined])
       expect(await sent(make(1_001))).toEqual([400, 'general.badRequest'])
@@ -77,7 +77,7 @@ describe('a body with a list or an object that is longer than any', () => {
 })
 
 test.each(['xn--0', '1.2.3.4.5'])(
-  'a host that is none, such as %s, is refused before anything reads the address',
+  'an invalid host, such as %s, is refused before the address is parsed',
   async (host) => {
     const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1')
     onTestFinished(() => void server.close().closeAllConnections())
@@ -93,8 +93,8 @@ test.each(['xn--0', '1.2.3.4.5'])(
   },
 )
 
-describe('what no column can hold is refused at the door, with its field', () => {
-  test('in a body, names and all', () => {
+describe('what no column can store is refused before validation, with its field', () => {
+  test('in a body, including names', () => {
     expect(unstorableIn({ a: ['fine', { b: `x${half}` }] })).toBe('a.1.b')
     expect(unstorableIn({ a: { [half]: 1 } })).toBe('a')
     expect(unstorableIn({ a: 'a\0b' })).toBe('a')
@@ -138,7 +138,7 @@ describe('what no column can hold is refused at the door, with its field', () =>
     },
   )
 
-  test('a per cent sign that escapes nothing stands for itself', async () => {
+  test('a percent sign that escapes nothing is taken literally', async () => {
     const answer = await api.app.request('/api/v1/products?lang=en&q=50%')
     expect(answer.status).toBe(200)
   })
@@ -157,13 +157,13 @@ test.each(['!!!', '?', '.,;:', '"\'"', '((', '|/\\', '---', '***', '……', '�
   },
 )
 
-test('a number that is too high or too low is called so, and not a text', async () => {
+test('a number that is too high or too low is reported as such, and not as text', async () => {
   expect(await asked('/api/v1/products?lang=en&per_page=1000')).toEqual([400, 'validation.numberHigh', 'per_page'])
   expect(await asked('/api/v1/products?lang=en&page=1e300')).toEqual([400, 'validation.numberHigh', 'page'])
   expect(await asked('/api/v1/products?lang=en&page=0')).toEqual([400, 'validation.numberLow', 'page'])
 })
 
-describe('a refusal that comes before the body', () => {
+describe('a refusal sent before the body has arrived', () => {
   /** The server's raw output, until it ends the connection or has answered `answers` times. */
   async function written(text: string, answers = Number.POSITIVE_INFINITY): Promise<string> {
     const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1')
@@ -185,21 +185,21 @@ describe('a refusal that comes before the body', () => {
   const head = (length: number) =>
     `POST /api/v1/auth/signin HTTP/1.1\r\nHost: naru.test\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-  test('ends the connection and says so: what is left of the body would be the next request', async () => {
+  test('closes the connection and says so: the rest of the body would be the next request', async () => {
     const seen = await written(`${head(300_000)}{"email":"`)
     expect(seen).toMatch(/^HTTP\/1\.1 413 /)
     expect(seen).toMatch(/\r\nconnection: close\r\n/i)
     expect(seen.split('HTTP/1.1 ')).toHaveLength(2)
   })
 
-  test('keeps the connection once the body has come', async () => {
+  test('keeps the connection once the body has arrived', async () => {
     const seen = await written(`${head(2)}{}${head(2)}{}`, 2)
     expect(seen).toMatch(/\r\nconnection: keep-alive\r\n/i)
     expect(seen.match(/HTTP\/1\.1 400 /g)).toHaveLength(2)
   })
 })
 
-test('whoever sends half of a body and goes is no failure of ours in the log', async () => {
+test('a client that sends half of a body and disconnects is not logged as our failure', async () => {
   const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close().closeAllConnections())
   await once(server, 'listening')

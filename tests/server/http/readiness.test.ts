@@ -6,7 +6,7 @@ import { mountReadiness } from '#server/http/readiness'
 import { ownDatabase, testDatabase } from '#tests/support/database'
 import { countQueries } from '#tests/support/queries'
 
-test('/readyz is answered while every connection of the pool is taken and others wait for one', async () => {
+test('/readyz responds while every connection of the pool is taken and others wait for one', async () => {
   const database = await ownDatabase({ max: 2 })
   const pulse = connect(database.url, pulseReads)
   onTestFinished(pulse.close)
@@ -20,7 +20,7 @@ test('/readyz is answered while every connection of the pool is taken and others
   await waiting
 })
 
-test('however many ask /readyz, the database is asked once a second', async () => {
+test('for any number of /readyz requests, the database is queried once a second', async () => {
   const { db } = await testDatabase()
   const app = new Hono<Env>()
   let now = 0
@@ -34,7 +34,7 @@ test('however many ask /readyz, the database is asked once a second', async () =
   expect((await countQueries(rush)).queries).toBe(1)
 })
 
-test('a database that did not answer is asked again at once', async () => {
+test('a database that did not respond is queried again immediately', async () => {
   const { db } = await testDatabase()
   let isAway = true
   const app = new Hono<Env>()
@@ -45,7 +45,7 @@ test('a database that did not answer is asked again at once', async () => {
   expect((await app.request('/readyz')).status).toBe(200)
 })
 
-test('no request waits for a database that has answered within three seconds, and one that then fails is reported at once', async () => {
+test('no request waits for a database that has responded within three seconds, and one that then fails is reported immediately', async () => {
   let now = 0
   const asks: { resolve: () => void; reject: (error: Error) => void }[] = []
   const slow = { execute: () => new Promise<void>((resolve, reject) => asks.push({ resolve, reject })) }
@@ -66,7 +66,7 @@ test('no request waits for a database that has answered within three seconds, an
   expect(await next).toBe(503)
 })
 
-test('an answer that is three seconds old is waited for', async () => {
+test('after three seconds a result is outdated, and requests wait for a new one', async () => {
   let now = 0
   const { db } = await testDatabase()
   let isAway = false

@@ -28,7 +28,7 @@ async function occupy(limited: Limited, from?: Networks): Promise<() => Promise<
 
 const costly = mounted.filter(({ endpoint }) => endpoint.costly).map(({ endpoint }) => endpoint)
 
-describe('calls that cost a multiple of others', () => {
+describe('calls that cost many times as much as others', () => {
   let shop: Shop
   let productId: string
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('calls that cost a multiple of others', () => {
     for (const { limit, auth } of costly) expect([limit, auth]).toEqual(['search', 'none'])
   })
 
-  test('are refused with 503 at once when too many run, while a product and /readyz are answered', async () => {
+  test('are refused with 503 immediately when too many run, while a product and /readyz respond', async () => {
     const limited = concurrencyLimiter(1, 0)
     const app = createApp(shop.deps, { limits: noLimits, readiness: { ready: true }, limited })
     const leave = await occupy(limited)
@@ -61,7 +61,7 @@ describe('calls that cost a multiple of others', () => {
     for (const { path } of costly) expect((await app.request(`${path}?lang=en&q=tour`)).status, path).toBe(200)
   })
 
-  test('count for a network without a write to the database, and are refused with 429 beyond the rate', async () => {
+  test('are counted by network without a write to the database, and are refused with 429 beyond the rate', async () => {
     const database = await ownDatabase()
     const limits = databaseLimits(database.pool)
     const { app } = testApi(await testDeps(database), limits)
@@ -74,7 +74,7 @@ describe('calls that cost a multiple of others', () => {
   })
 })
 
-describe('a question of anybody that takes long', () => {
+describe('a slow anonymous query', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await ownDatabase()
@@ -86,7 +86,7 @@ describe('a question of anybody that takes long', () => {
     .map(({ endpoint }) => endpoint)
     .filter(({ auth, method, stream }) => auth === 'none' && method === 'get' && !stream)
 
-  test('is ended by the database and answered 503 with “try again”, whichever call it is', {
+  test('is aborted by the database and responds with 503 “try again”, for every call', {
     timeout: 60_000,
   }, async () => {
     const reads = connect(database.url, { statementTimeout: 50 })
@@ -127,7 +127,7 @@ describe('pages', () => {
   test.each([
     ['en', 'Naru is busy right now', 'Try again'],
     ['ko', '지금 접속이 많습니다', '다시 시도'],
-  ])('that cannot be made now say so in %s, and try again by themselves', async (language, title, again) => {
+  ])('that cannot be rendered now say so in %s, and retry by themselves', async (language, title, again) => {
     const renders = concurrencyLimiter(1, 0)
     const site = await aSite({ renders })
     const leave = await occupy(renders)
@@ -148,7 +148,7 @@ describe('pages', () => {
     expect((await site.get(uncached, { 'Accept-Language': language })).status).toBe(200)
   })
 
-  test('that are kept go on being sent, stale ones and those that are too old too', async () => {
+  test('that are cached are still sent, also stale and expired ones', async () => {
     const renders = concurrencyLimiter(1, 0)
     const site = await aSite({ renders })
     const kept = await (await site.get('/main')).text()
@@ -161,7 +161,7 @@ describe('pages', () => {
     await leave()
   })
 
-  test('are drawn in turns of the event loop, one each, and what has nothing to draw takes none', async () => {
+  test('are rendered in turns of the event loop, one each, and a page without rendering takes none', async () => {
     let turns = 0
     const site = await aSite({ turn: async () => void turns++ })
     const answers = await Promise.all(['/main', uncached, '/account/my-points'].map((url) => site.get(url)))
@@ -169,7 +169,7 @@ describe('pages', () => {
     expect(turns).toBe(2)
   })
 
-  test('of one network leave places to everybody else', async () => {
+  test('of one network leave slots to all others', async () => {
     const renders = concurrencyLimiter(2, 2, { each: 2 })
     const site = await aSite({ renders })
     const leaves = [await occupy(renders, networksOf('local')), await occupy(renders, networksOf('local'))]
@@ -179,7 +179,7 @@ describe('pages', () => {
     expect(await other).toBe('made')
   })
 
-  test('count as a search only where they are made, and what they ask in the process counts as nothing', async () => {
+  test('count as a search only where they are rendered, and their internal calls do not count', async () => {
     const counted: string[] = []
     const limits: Limits = { ...noLimits, count: async (name, from) => void counted.push(`${name} ${from}`) }
     const site = await aSite({ limits })

@@ -37,12 +37,12 @@ async function send({ method, path }: Endpoint, length: number, type = 'applicat
   return [status, taken]
 }
 
-test('there are endpoints to try', () => {
+test('there are endpoints to test', () => {
   expect(bringing.length).toBeGreaterThan(40)
 })
 
 test.each(bringing.map((each) => [nameOf(each), each] as const))(
-  '%s takes no byte of a body that says itself that it is too long (security §2)',
+  '%s reads no byte of a body whose declared length is too large (security §2)',
   async (_, endpoint) => {
     const refused = endpoint.silent ? 204 : 413
     expect(await send(endpoint, (endpoint.bytes ?? 256 * 1024) + 1)).toEqual([refused, 0])
@@ -51,7 +51,7 @@ test.each(bringing.map((each) => [nameOf(each), each] as const))(
   },
 )
 
-test('address and headers together are 16 KiB at most, so that whatever reads them reads no more', async () => {
+test('address and headers together are 16 KiB at most, which bounds everything that parses them', async () => {
   let asked = 0
   const server = createHttpServer((_, response) => {
     asked++

@@ -56,7 +56,7 @@ async function trickle(socket: Socket): Promise<number> {
   return sent
 }
 
-test('a body that trickles in is ended with 408, long before it is there, and whoever reads it learns of it', async () => {
+test('a body that trickles in is ended with 408, long before it is complete, and its reader is told', async () => {
   const { open, failed } = await impatient(hasty)
   const { socket, text, closed } = open()
   socket.write(head(1_000_000))
@@ -67,7 +67,7 @@ test('a body that trickles in is ended with 408, long before it is there, and wh
   expect(await Promise.all(failed)).toEqual(['broken off'])
 })
 
-test('so is one that stops, and one in pieces of no announced length', async () => {
+test('so is one that stops, and one in chunks without a declared length', async () => {
   const { open } = await impatient(hasty)
   const stopped = open()
   stopped.socket.write(`${head(1000)}half`)
@@ -77,7 +77,7 @@ test('so is one that stops, and one in pieces of no announced length', async () 
   for (const { text } of [stopped, chunked]) expect(text()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a long body that keeps coming is taken as a whole while slow ones beside it are ended', async () => {
+test('a long body that keeps arriving is read as a whole while slow ones beside it are ended', async () => {
   const { open, failed } = await impatient({ ...hasty, rate: 100 })
   const long = open()
   const slow = open()
@@ -100,7 +100,7 @@ test('a long body that keeps coming is taken as a whole while slow ones beside i
   expect((await Promise.all(failed)).toSorted()).toEqual(['broken off', 'whole'])
 })
 
-test('an answer that takes its time, as live events do, is not cut off, with and without a body', async () => {
+test('a slow response, such as live events, is not cut off, with and without a body', async () => {
   const slow = await impatient({ ...hasty, whole: 400 }, (request, response) => {
     request.resume()
     response.write('first;')
@@ -124,7 +124,7 @@ test('an answer that takes its time, as live events do, is not cut off, with and
   }
 })
 
-test('a body that was refused before it had come is waited for no longer', async () => {
+test('a body that was refused before it arrived is no longer awaited', async () => {
   const server = createServer(
     getRequestListener(() => new Response('no', { status: 429, headers: { Connection: 'close' } })),
   )
@@ -149,7 +149,7 @@ test('headers that trickle in are ended too', async () => {
   expect(failed).toEqual([])
 })
 
-test('an answer of which the client takes no byte is ended, and whoever makes it learns of it', async () => {
+test('a response whose bytes the client does not read is ended, and its producer is told', async () => {
   const ended: Promise<unknown>[] = []
   const { open } = await impatient({ ...hasty, still: 300 }, (_, response) => {
     ended.push(once(response, 'close'))

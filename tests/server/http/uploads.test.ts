@@ -58,7 +58,7 @@ const until = async (is: () => boolean) => {
 }
 
 describe('while a picture is being decoded', () => {
-  it('people sign in, files are read and the pictures of pages are drawn; then it is kept', async () => {
+  it('people sign in, files are read and the pictures of pages are drawn; then it is stored', async () => {
     const { decoder, started, jobs } = aDecoder()
     shop.deps.decoder = decoder
     const { app, call } = testApi(shop.deps)
@@ -90,7 +90,7 @@ describe('while a picture is being decoded', () => {
   it.each([
     ['en', en],
     ['ko', ko],
-  ])('and as many wait as may, the next one is told to come again, in words (%s)', async (lang, texts) => {
+  ])('and the queue is full, the next upload is told to retry, with an explanation (%s)', async (lang, texts) => {
     const { decoder, held } = heldDecoder()
     shop.deps.decoder = decoder
     const { call } = testApi(shop.deps)
@@ -108,7 +108,7 @@ describe('while a picture is being decoded', () => {
     }
   })
 
-  it('and its process is killed, the sender is told to come again, nothing stays, and the next one is taken', async () => {
+  it('and its process is killed, the sender is told to retry, nothing is stored, and the next upload is accepted', async () => {
     const { decoder, started, jobs } = aDecoder()
     shop.deps.decoder = decoder
     const { call } = testApi(shop.deps)
@@ -123,13 +123,13 @@ describe('while a picture is being decoded', () => {
   })
 })
 
-describe('a body that brings files', () => {
+describe('a body with files', () => {
   const ask = (
     files: Record<string, File>,
     body: object = { type: 'product', title: 'Pushchair', content: 'May we bring one along?' },
   ) => shop.call(inquiry.ask, { params: { site: 'shop' }, body: body as never, files }, { token: member.token })
 
-  it('lies on the disk while it is dealt with, whole, and is gone with the answer', async () => {
+  it('is on the disk while it is processed, complete, and deleted with the response', async () => {
     const seen: { path: string; bytes: number }[] = []
     const { decoder } = shop.deps
     shop.deps.decoder = {
@@ -147,16 +147,16 @@ describe('a body that brings files', () => {
   })
 
   it.each([
-    ['is refused by its contents', () => ask({ file_1: new File(['<html>'], 'a.pdf') })],
+    ['is refused for its contents', () => ask({ file_1: new File(['<html>'], 'a.pdf') })],
     ['has a text that the contract refuses', () => ask({ file_1: pdf(2000) }, { type: 'product' })],
     ['has a file that is too large', () => ask({ file_1: pdf(10 * 1024 * 1024 + 1) })],
-    ['has a field that nobody asked for', () => ask({ file_9: pdf(2000) })],
+    ['has an unknown field', () => ask({ file_9: pdf(2000) })],
   ])('leaves nothing when it %s', async (_, act) => {
     expect((await act()).status).toBeGreaterThanOrEqual(400)
     expect([lying(), shop.deps.files.size, await shop.deps.db.$count(upload)]).toEqual([[], 0, 0])
   })
 
-  it('keeps the name of a file in any script, and takes no more of it than a name needs', async () => {
+  it('keeps the name of a file in any script, shortened to what a name needs', async () => {
     await ask({ file_1: pdf(2000, '사업자 등록증.pdf'), file_2: pdf(2000, `${'a'.repeat(5000)}.pdf`) })
     const names = (await shop.deps.db.select().from(upload)).map(({ name }) => name)
     expect(names).toContain('사업자 등록증.pdf')
@@ -191,7 +191,7 @@ describe('a body that brings files', () => {
     return { body, taken }
   }
 
-  it('without a length and without an end is refused after as much as a file may have', async () => {
+  it('without a length and without an end is refused after the maximum of a file', async () => {
     const { body, taken } = endless()
     const answer = await post(body)
     expect([answer.status, (await answer.json()).code]).toEqual([413, 'validation.fileSize'])
@@ -199,13 +199,13 @@ describe('a body that brings files', () => {
     expect(lying()).toEqual([])
   })
 
-  it('that says itself that it is too large is not read at all', async () => {
+  it('whose declared length is too large is not read at all', async () => {
     const { body, taken } = endless()
     expect((await post(body, { 'Content-Length': String(25 * 1024 * 1024) })).status).toBe(413)
     expect(taken.pieces).toBeLessThanOrEqual(1)
   })
 
-  it('whose sender goes away in the middle leaves nothing', async () => {
+  it('whose sender disconnects midway leaves nothing', async () => {
     const { body } = endless(new Error('gone'), 20)
     expect((await post(body)).status).toBe(400)
     expect(lying()).toEqual([])
@@ -214,9 +214,9 @@ describe('a body that brings files', () => {
   it.each([
     ['a thousand fields', part('body', '{}').repeat(1000)],
     ['the same file twice', part('body', '{}') + part('photo', 'x', '; filename="a"').repeat(2)],
-    ['a name that leads out of the folder', part('body', '{}') + part('../photo', 'x', '; filename="a"')],
+    ['a name that points outside the folder', part('body', '{}') + part('../photo', 'x', '; filename="a"')],
     ['no end', part('body', '{}')],
-    ['headers without end', `--${boundary}\r\n${'X-Header: y\r\n'.repeat(20_000)}`],
+    ['endless headers', `--${boundary}\r\n${'X-Header: y\r\n'.repeat(20_000)}`],
     ['no body field', part('photo', 'x', '; filename="a"')],
   ])('with %s is refused', async (_, text) => {
     expect(
@@ -225,7 +225,7 @@ describe('a body that brings files', () => {
     expect(lying()).toEqual([])
   })
 
-  it('does not wait: of more than twelve from one address at once the rest is told to come again', async () => {
+  it('is not queued: of more than twelve from one address in parallel the rest is told to retry', async () => {
     const open: ReadableStreamDefaultController<Uint8Array>[] = []
     const slow = () =>
       post(
@@ -246,7 +246,7 @@ describe('a body that brings files', () => {
   })
 })
 
-describe('whoever has no account (product §5)', () => {
+describe('a visitor without an account (product §5)', () => {
   const question = {
     type: 'product',
     title: 'Pushchair',
@@ -277,7 +277,7 @@ describe('whoever has no account (product §5)', () => {
     expect(status).toBe(200)
   })
 
-  it('sends ten bodies with files an hour, counted before anything of them is read', async () => {
+  it('sends ten bodies with files an hour, counted before any of them is read', async () => {
     const limited = testApi(shop.deps, databaseLimits((shop.deps.db as unknown as { $client: never }).$client))
     for (let sent = 0; sent < 10; sent++)
       expect((await ask({ file_1: new File(['<'], 'a.pdf') }, limited)).status).toBe(415)
@@ -287,7 +287,7 @@ describe('whoever has no account (product §5)', () => {
   })
 })
 
-test('what a server left behind that was killed is swept away, and what another one is receiving stays', async () => {
+test('files of a killed server are deleted, and those that another one is receiving stay', async () => {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'naru-sweep-'))
   const now = new Date()
   for (const [name, minutes] of [

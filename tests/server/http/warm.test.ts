@@ -23,7 +23,7 @@ const insertAccount = (name: string) =>
     [name],
   )
 
-test('what a test has written is gone for the next, and its sequences start afresh', async () => {
+test('what a test has written is removed for the next, and its sequences are reset', async () => {
   const { db, pool } = warm.connection
   await insertAccount('one')
   await pool.query("insert into test.job (name, input) values ('a', '{}')")
@@ -35,7 +35,7 @@ test('what a test has written is gone for the next, and its sequences start afre
   expect((await pool.query("select nextval('gate_seq') as at")).rows).toEqual(before)
 })
 
-test('rows that refer to each other still hold each other after the rows of a test were taken out', async () => {
+test('foreign keys between rows still apply after the rows of a test were removed', async () => {
   const { pool } = warm.connection
   await empty(warm)
   await expect(
@@ -45,10 +45,10 @@ test('rows that refer to each other still hold each other after the rows of a te
 
 test.each([
   ['a dropped constraint', 'alter table account drop constraint if exists account_pkey cascade'],
-  ['a table more', 'create table added (id int)'],
-  ['a trigger that is off', 'alter table product_text disable trigger all'],
+  ['an added table', 'create table added (id int)'],
+  ['a disabled trigger', 'alter table product_text disable trigger all'],
   ['statistics for the planner', "insert into search_word (word) values ('seoul'); analyze search_word"],
-])('a schema that a test has changed is not given to the next: %s', async (_, change) => {
+])('a schema that a test has changed is not used by the next: %s', async (_, change) => {
   await warm.connection.pool.query(change)
   expect(await empty(warm)).toBe(false)
 })
@@ -62,21 +62,21 @@ test('locks and settings of a session end with the test', async () => {
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '10s' }])
 })
 
-test('a connection that a test has left open is named', async () => {
+test('a connection that a test has left open is reported', async () => {
   const left = connect(warm.url, { applicationName: 'left open' })
   atEnd(() => left.close())
   await left.db.execute('select 42')
   await expect(empty(warm, noPatience)).rejects.toThrow('left open: select 42')
 })
 
-test('a transaction that a test has left open is found', async () => {
+test('a transaction that a test has left open is detected', async () => {
   const client = await warm.connection.pool.connect()
   atEnd(() => client.release())
   await client.query('begin')
   await expect(empty(warm, noPatience)).rejects.toThrow('left open')
 })
 
-test('what goes on after its test is refused, and does not reach the rows of the next', async () => {
+test('what continues after its test is refused, and does not reach the rows of the next', async () => {
   let isOver = false
   const pool = poolUntil(warm.connection.pool, () => isOver)
   await pool.query('select 1')
@@ -85,7 +85,7 @@ test('what goes on after its test is refused, and does not reach the rows of the
   expect(() => pool.connect()).toThrow('is over')
 })
 
-test('two databases of one test are two', async () => {
+test('two databases of one test are separate', async () => {
   const [one, other] = [await testDatabase(), await testDatabase()]
   expect(one.url).not.toBe(other.url)
 })

@@ -21,7 +21,7 @@ async function seen(begin: () => Promise<void>): Promise<string[]> {
 }
 const isTogether = (order: string[]) => order.some((each, at) => each === 'work' && order[at + 1] === 'work')
 
-test('works that hold the process up come one a turn, so that others are answered between them', async () => {
+test('work that blocks the event loop runs once per turn, so that other requests are served in between', async () => {
   const order = await seen(yieldQueue())
   expect(order.filter((each) => each === 'work')).toHaveLength(5)
   expect(isTogether(order)).toBe(false)

@@ -47,8 +47,8 @@ const answer = async (id: string) => {
   return api.call(inquiryDesk.answer, { params: { site, id }, body: { content: words, seen } }, as(operator))
 }
 
-describe('an inquiry of a guest (product §3)', () => {
-  test('is confirmed with its number and none of the guest’s own words, so that no one writes to strangers through us', async () => {
+describe('a guest’s inquiry (product §3)', () => {
+  test('is confirmed with its number and none of the guest’s own words, so that it cannot be used to write to strangers', async () => {
     const { data } = await askAsGuest({ title: 'Buy my pills', content: 'See http://pills.test for a bargain' })
     await deps.jobs.drain(deps)
     const [mail] = deps.mails
@@ -57,7 +57,7 @@ describe('an inquiry of a guest (product §3)', () => {
     expect(mail?.text + String(mail?.html) + mail?.subject).not.toMatch(/pills/)
   })
 
-  test('is answered to the address, the whole of it, in the guest’s language', async () => {
+  test('gets its whole reply by mail, in the guest’s language', async () => {
     const { data } = await askAsGuest({ lang: 'ko' })
     await answer(await onlyId())
     await deps.jobs.drain(deps)
@@ -69,7 +69,7 @@ describe('an inquiry of a guest (product §3)', () => {
     expect(mail?.text).toContain(`/board/contact-us-register?about=${data.number}`)
   })
 
-  test('may name an earlier one of the same address; a number of somebody else is as unknown as one that was made up', async () => {
+  test('can name an earlier one of the same address; another guest’s number is as unknown as an invented one', async () => {
     const { data } = await askAsGuest()
     const again = await askAsGuest({ about: data.number.toLowerCase() })
     expect(again.status).toBe(200)
@@ -95,13 +95,13 @@ describe('an inquiry of a guest (product §3)', () => {
     },
   )
 
-  test('is refused aloud when the field that is hidden is filled in', async () => {
+  test('is refused with an error when the hidden field is filled in', async () => {
     const { status, refusal } = await askAsGuest({ homepage: 'http://spam.test' })
     expect([status, refusal.code]).toEqual([400, 'inquiry.robot'])
     expect(await deps.db.$count(inquiryTable)).toBe(0)
   })
 
-  test('belongs to no account, also not to one with that address', async () => {
+  test('belongs to no account, not even one with that address', async () => {
     const member = await aMember(deps, { email })
     await askAsGuest()
     expect((await api.call(inquiry.list, { params: { site } }, as(member))).data.total).toBe(0)
@@ -110,7 +110,7 @@ describe('an inquiry of a guest (product §3)', () => {
 })
 
 describe('an operator', () => {
-  test('sees inquiries by status with how many there are, those that wait longest first', async () => {
+  test('sees inquiries by status with the count of each, longest waiting first', async () => {
     await askAsGuest({ title: 'first' })
     deps.clock.advance({ minutes: 5 })
     await askAsGuest({ title: 'second' })
@@ -121,7 +121,7 @@ describe('an operator', () => {
     expect([counts, total]).toEqual([{ received: 1, answered: 1, closed: 0 }, 1])
   })
 
-  test('answers and closes; both are written down, and a closed one can be answered still', async () => {
+  test('replies and closes; both are logged, and a closed one can still get a reply', async () => {
     await askAsGuest()
     const id = await onlyId()
     const close = () => api.call(inquiryDesk.close, { params: { site, id } }, as(operator))
@@ -132,7 +132,7 @@ describe('an operator', () => {
     expect(acts.map(({ act }) => act).toSorted()).toEqual(['inquiry.answer', 'inquiry.close'])
   })
 
-  test('is the only one of the staff who may, and only on the site of the inquiry', async () => {
+  test('is the only staff role with access, and only on the site of the inquiry', async () => {
     await askAsGuest()
     const id = await onlyId()
     const body = { content: words, seen: 1 }
@@ -142,7 +142,7 @@ describe('an operator', () => {
     expect(await deps.db.$count(inquiryMessage)).toBe(1)
   })
 
-  test('writes to no one whose account is closed, and the answer is kept', async () => {
+  test('sends no mail to a closed account, and the reply is stored', async () => {
     const member = await aMember(deps)
     const draft = { type: 'other', title: 'Goodbye', content: 'I am about to leave you.' } as const
     const { data } = await api.call(inquiry.ask, { params: { site }, body: draft }, as(member))
@@ -155,7 +155,7 @@ describe('an operator', () => {
   })
 })
 
-test('an inquiry is removed with its files three years after the last word, and not before (product §3)', async () => {
+test('an inquiry is deleted with its files three years after the last message, and not before (product §3)', async () => {
   const file_1 = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], 'receipt.pdf')
   await api.call(inquiry.askAsGuest, { params: { site }, body: guestDraft(), files: { file_1 } })
   deps.clock.advance({ days: 3 * 365 - 1 })
@@ -174,7 +174,7 @@ describe('the desk of a site', () => {
   const reply = (id: string, seen: number, files = {}) =>
     api.call(inquiryDesk.answer, { params: { site, id }, body: { content: words, seen }, files }, as(operator))
 
-  test('has the longest waiting first, whoever says more keeps the place, and what is answered comes last', async () => {
+  test('lists longest waiting first, a further message keeps the position, and answered ones come last', async () => {
     const member = await aMember(deps, { name: 'Mei Tanaka' })
     const ids: string[] = []
     for (const title of ['first', 'second', 'third']) {
@@ -193,7 +193,7 @@ describe('the desk of a site', () => {
     expect((await listed('received')).items.map(({ title }) => title)).toEqual(['first', 'third', 'second'])
   })
 
-  test('is turned page by page in its order, by the waiting and by the last word, and back again', async () => {
+  test('is paginated in its order, by waiting time and by last message, in both directions', async () => {
     const member = await aMember(deps)
     const ids: string[] = []
     for (const title of ['1', '2', '3', '4', '5']) {
@@ -219,7 +219,7 @@ describe('the desk of a site', () => {
     expect((await page({ type: 'product' })).total).toBe(0)
   })
 
-  test('finds inquiries by number, title, name and address, and counts what it finds', async () => {
+  test('finds inquiries by number, title, name and address, and counts the results', async () => {
     const member = await aMember(deps, { name: 'Mei Tanaka' })
     const id = await ask(member, 'Coach parking 100%')
     await ask(await aMember(deps, { name: 'Paul Lang' }), 'Lunch')
@@ -230,7 +230,7 @@ describe('the desk of a site', () => {
     }
   })
 
-  test('tells the second of two who answer at once, and says who wrote the answer', async () => {
+  test('tells the second of two parallel replies, with the author of the first', async () => {
     const id = await ask(await aMember(deps), 'Twice')
     const answers = await Promise.all([reply(id, 1), reply(id, 1)])
     expect(answers.map(({ status, refusal }) => [status, refusal?.code]).toSorted()).toEqual([
@@ -243,7 +243,7 @@ describe('the desk of a site', () => {
     expect(deps.mails.filter(({ text }) => text.includes(words))).toHaveLength(1)
   })
 
-  test('answers with files that whoever asked can open, and with none to a guest', async () => {
+  test('replies with files that the member can open, and without files to a guest', async () => {
     const member = await aMember(deps)
     const id = await ask(member, 'A form, please')
     const file_1 = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'form.pdf')
@@ -261,7 +261,7 @@ describe('the desk of a site', () => {
     expect(await deps.db.$count(inquiryMessage, eq(inquiryMessage.inquiry_id, guest))).toBe(1)
   })
 
-  test('opens what was closed again: answered where it had the last word, else waiting', async () => {
+  test('reopens a closed inquiry: as answered where the desk wrote last, else as waiting', async () => {
     const id = await ask(await aMember(deps), 'Again')
     const act = (name: 'close' | 'reopen') => api.call(inquiryDesk[name], { params: { site, id } }, as(operator))
     expect((await act('reopen')).refusal.code).toBe('inquiry.notClosed')
@@ -272,7 +272,7 @@ describe('the desk of a site', () => {
     expect((await act('reopen')).data).toMatchObject({ status: 'answered', waiting_since: null })
   })
 
-  test('never sends a text with a placeholder still in it', async () => {
+  test('never sends a text that contains a placeholder', async () => {
     const id = await ask(await aMember(deps), 'Placeholder')
     const body = { content: 'Dear {{name}}, thank you.', seen: 1 }
     const { refusal } = await api.call(inquiryDesk.answer, { params: { site, id }, body }, as(operator))

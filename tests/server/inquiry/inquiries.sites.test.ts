@@ -33,7 +33,7 @@ const guestDraft = { title, content, email: 'guest@people.test', lang: 'en', abo
 describe.each(asking)('inquiries of %s (product §3)', (site) => {
   const { types, thread, again } = siteRecords[site].inquiries ?? { types: [], thread: () => '' }
 
-  it('are about what its record names, and about nothing else', async () => {
+  it('have the topics of its record, and no others', async () => {
     const { token } = await somebody(site)
     for (const type of inquiryTypes) {
       const { status, refusal } = await ask(site, type, token)
@@ -45,7 +45,7 @@ describe.each(asking)('inquiries of %s (product §3)', (site) => {
   })
 
   it.each(['en', 'ko'] as const)(
-    'are answered by a mail in the reader’s language, %s, that names the site and leads to its page',
+    'are confirmed and answered by mails in the reader’s language, %s, that name the site and link to its page',
     async (lang) => {
       const { token, email } = await somebody(site, lang)
       const { id, number } = (await ask(site, 'other', token)).data
@@ -65,7 +65,7 @@ describe.each(asking)('inquiries of %s (product §3)', (site) => {
     },
   )
 
-  it(`are ${again ? '' : 'not '}taken from guests`, async () => {
+  it(`are ${again ? '' : 'not '}accepted from guests`, async () => {
     const { status } = await api.call(inquiry.askAsGuest, {
       params: { site },
       body: { ...guestDraft, type: 'other' },
@@ -74,7 +74,7 @@ describe.each(asking)('inquiries of %s (product §3)', (site) => {
   })
 })
 
-it('are taken nowhere else', async () => {
+it('are accepted nowhere else', async () => {
   for (const site of silent) {
     const { token } = await somebody(site)
     expect([site, (await ask(site, 'other', token)).status]).toEqual([site, 404])

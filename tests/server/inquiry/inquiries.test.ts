@@ -57,8 +57,8 @@ const photo = async (name = 'ticket.png') =>
     name,
   )
 
-describe('an inquiry of a member (product §3)', () => {
-  test('is kept with its number and confirmed by mail in the member’s language', async () => {
+describe('a member’s inquiry (product §3)', () => {
+  test('is stored with its number and confirmed by mail in the member’s language', async () => {
     const korean = await aMember(deps, { name: '서윤아', lang: 'ko' })
     const { id, number } = await ask(korean)
     expect(number).toMatch(/^IQ270302-[2-9A-HJ-NP-Z]{8}$/)
@@ -75,8 +75,8 @@ describe('an inquiry of a member (product §3)', () => {
     ['an unknown type', { type: 'gossip' }, 'type'],
     ['no title', { title: '  ' }, 'title'],
     ['fewer than ten characters', { content: 'Too short' }, 'content'],
-    ['a text without end', { content: 'x'.repeat(3001) }, 'content'],
-    ['a character that no text can hold', { title: 'a\u0000b' }, 'title'],
+    ['a text that is too long', { content: 'x'.repeat(3001) }, 'content'],
+    ['a character that no text can contain', { title: 'a\u0000b' }, 'title'],
     ['an address of its own', { email: 'other@people.test' }, undefined],
   ])('is refused with %s (product §5)', async (_, change, field) => {
     const body = { ...draft, ...change } as never
@@ -85,7 +85,7 @@ describe('an inquiry of a member (product §3)', () => {
     expect(await deps.db.$count(inquiryTable)).toBe(0)
   })
 
-  test('is answered, shown as answered, and the answer goes by mail with the way to the thread', async () => {
+  test('gets a reply, is shown as answered, and the reply is mailed with a link to the thread', async () => {
     const { id, number } = await ask()
     await answer(id, 'Yes.\n\nIt travels free of charge.')
     const shown = await thread(id)
@@ -102,7 +102,7 @@ describe('an inquiry of a member (product §3)', () => {
     }
   })
 
-  test('is received again when the person says more, whether it was answered or closed (product §4)', async () => {
+  test('is open again when the member adds a message, whether it was answered or closed (product §4)', async () => {
     const { id } = await ask()
     await answer(id)
     await add(id)
@@ -113,7 +113,7 @@ describe('an inquiry of a member (product §3)', () => {
     expect(await statusOf(id)).toBe('received')
   })
 
-  test('is found by no one else: not its thread, not its list, not to add to or to close', async () => {
+  test('is not found by others: not its thread, not its list, not to add to or to close', async () => {
     const { id } = await ask()
     const stranger = as(await aMember(deps))
     const body = { content: 'Let me in, please.' }
@@ -130,7 +130,7 @@ describe('an inquiry of a member (product §3)', () => {
     expect((await thread(id)).messages).toHaveLength(1)
   })
 
-  test('keeps every message when several come at once, in one order', async () => {
+  test('stores every message of parallel calls, in one order', async () => {
     const { id } = await ask()
     await openConnections(deps.db)
     const texts = Array.from({ length: 8 }, (_, at) => `Message number ${at}`)
@@ -140,7 +140,7 @@ describe('an inquiry of a member (product §3)', () => {
     expect(contents.toSorted()).toEqual(texts)
   })
 
-  test('is listed by status, the latest word first, with the same number of queries however many there are', async () => {
+  test('is listed by status, latest message first, with the same number of queries however many there are', async () => {
     const first = await ask(member, { title: 'first' })
     deps.clock.advance({ minutes: 1 })
     await ask(member, { title: 'second' })
@@ -163,7 +163,7 @@ describe('files of an inquiry (product §5, domain hazard 7)', () => {
       headers: { Authorization: `Bearer ${token}` },
     })
 
-  test('are had by the person and by operators, as attachments, and by no one else', async () => {
+  test('are sent to the member and to operators, as attachments, and to no one else', async () => {
     const { id } = await ask(member, {}, { file_1: await photo('영수증.png'), file_2: await photo() })
     const [message] = (await thread(id)).messages
     expect(message?.files.map(({ name }) => name)).toEqual(['영수증.png', 'ticket.png'])
@@ -185,14 +185,14 @@ describe('files of an inquiry (product §5, domain hazard 7)', () => {
     ['a page in disguise', () => new File(['<!doctype html><script>1</script>'], 'ticket.pdf'), 'validation.fileType'],
     ['a program', () => new File([Buffer.from('MZ\x90\x00')], 'ticket.jpg'), 'validation.fileType'],
     ['more than five megabytes', () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.pdf'), 'validation.fileSize'],
-  ])('are refused when one is %s: nothing of the inquiry or of the other files is kept', async (_, bad, code) => {
+  ])('are refused when one is %s: nothing of the inquiry or of the other files is stored', async (_, bad, code) => {
     const files = { file_1: await photo(), file_2: bad() }
     const { refusal } = await api.call(inquiry.ask, { params: { site }, body: draft, files }, as(member))
     expect([refusal.code, refusal.field]).toEqual([code, 'file'])
     expect([deps.files.size, await deps.db.$count(upload), await deps.db.$count(inquiryTable)]).toEqual([0, 0, 0])
   })
 
-  test('carry no place and no camera of a photograph', async () => {
+  test('contain no location and camera of a photo', async () => {
     const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
       .withExif({ IFD0: { Make: 'Secret Camera' } })
       .jpeg()

@@ -41,7 +41,7 @@ describe('mails', () => {
     },
   )
 
-  it('escape what people and products are called', async () => {
+  it('escape the names of people and products', async () => {
     const bookings = order.bookings.map((each) => ({ ...each, product_name: 'Palace & <night> tour' }))
     const values = { ...order, bookings }
     const { html, text } = await compose({ template: 'paymentCompleted', to, lang: 'en', values }, settings)
@@ -55,7 +55,7 @@ describe('mails', () => {
     expect(evil.html).not.toContain('<img')
   })
 
-  it('say which way of it was reserved, in which language it is guided and where it begins, as far as it is known', async () => {
+  it('state the option, the guide’s language and the meeting point, as far as they are known', async () => {
     const text = async (lang: 'en' | 'ko', values: MailedOrder) =>
       (await compose({ template: 'paymentCompleted', to, lang, values }, settings)).text
     const english = await text('en', order)
@@ -70,7 +70,7 @@ describe('mails', () => {
     expect(await text('en', { ...order, bookings })).not.toMatch(/Option|Guide speaks|Meeting point|undefined/)
   })
 
-  it('tell a bank transfer its account, amount and deadline in Seoul time', async () => {
+  it('state a bank transfer’s account, amount and deadline in Seoul time', async () => {
     const values = transferred
     const english = (await compose({ template: 'reservationMade', to, lang: 'en', values }, settings)).text
     const korean = (await compose({ template: 'reservationMade', to, lang: 'ko', values }, settings)).text
@@ -88,13 +88,13 @@ describe('mails', () => {
     }
   })
 
-  it('say that they are a demonstration while the demo data runs, and not otherwise', async () => {
+  it('say that they are a demonstration while the demo data is active, and not otherwise', async () => {
     const request = { template: 'welcome', to, lang: 'en', values: aWelcome('Jiwoo') } as const
     expect((await compose(request, testSettings({ SEED_DEMO: 'on' }))).text).toContain('demonstration')
     expect((await compose(request, settings)).text).not.toContain('demonstration')
   })
 
-  it('have a subject of one line, whatever it is made from', async () => {
+  it('have a subject of one line, for any input', async () => {
     const values = { ...order, order_id: 'A\r\nBcc: x@evil.test' }
     expect((await compose({ template: 'paymentCompleted', to, lang: 'en', values }, settings)).subject).not.toMatch(
       /[\r\n]/,
@@ -136,7 +136,7 @@ describe('the mail server', () => {
     return made
   }
 
-  it('gets one mail for one recipient with both parts and the Korean intact', async () => {
+  it('gets one mail for one recipient with both parts and the Korean text intact', async () => {
     const values = transferred
     await mailer().send(await compose({ template: 'reservationMade', to, lang: 'ko', values }, settings))
     const [only] = received
@@ -149,7 +149,7 @@ describe('the mail server', () => {
     expect(only?.mail.attachments).toEqual([])
   })
 
-  it('gets no second recipient out of a list that slipped through (hazard 9)', async () => {
+  it('gets no second recipient from a list that was not validated (hazard 9)', async () => {
     const mail = await compose({ template: 'welcome', to, lang: 'en', values: aWelcome('A') }, settings)
     await mailer()
       .send({ ...mail, to: 'a@people.test, b@people.test' })
@@ -157,7 +157,7 @@ describe('the mail server', () => {
     expect(received.flatMap(({ recipients }) => recipients)).not.toContain('b@people.test')
   })
 
-  it('makes the job fail when it refuses, so that the job tries again', async () => {
+  it('makes the job fail when it refuses, so that the job is retried', async () => {
     const { db } = await testDatabase()
     const context = { db, settings, mailer: mailer() }
     const input = { template: 'welcome', to: 'full@people.test', lang: 'en', values: aWelcome('A') }
@@ -165,7 +165,7 @@ describe('the mail server', () => {
   })
 })
 
-describe('the mailbox of development', () => {
+describe('the development mailbox', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'naru-mailbox-'))
@@ -173,7 +173,7 @@ describe('the mailbox of development', () => {
   })
   const mail = (subject: string) => ({ to, subject, text: 'text', html: '<p>html</p>' })
 
-  it('keeps mails as files and lists them newest first', async () => {
+  it('stores mails as files and lists them newest first', async () => {
     const box = mailbox(path.join(folder, 'deep', 'mailbox'))
     expect(await box.list()).toEqual([])
     for (const subject of ['one', 'two', 'three']) await box.send(mail(subject))
@@ -189,7 +189,7 @@ describe('the mailbox of development', () => {
     expect([list.length, list[0]?.subject, list.at(-1)?.subject]).toEqual([500, '502', '3'])
   })
 
-  it('keeps text messages beside the mails, each told apart', async () => {
+  it('stores text messages beside the mails, distinguishable', async () => {
     const box = mailbox(folder)
     await box.send(mail('hello'))
     await box.sms.send({ to: '01012345678', text: 'Code 204816' })
@@ -253,7 +253,7 @@ describe('the page of all mails', () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length)
   })
 
-  it('shows each as HTML that can run nothing, and as text', async () => {
+  it('shows each as HTML without scripts, and as text', async () => {
     const app = await aPage()
     const { data } = (await (await app.request('/dev/api/mails')).json()) as { data: Listed[] }
     for (const { id, lang, subject } of data) {
@@ -266,7 +266,7 @@ describe('the page of all mails', () => {
     expect((await app.request('/dev/api/mails/nothing.at.all')).status).toBe(404)
   })
 
-  it('is not there in production', async () => {
+  it('does not exist in production', async () => {
     expect((await (await aPage({ NODE_ENV: 'production' })).request('/dev/api/mails')).status).toBe(404)
   })
 })

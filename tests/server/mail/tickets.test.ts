@@ -10,7 +10,7 @@ import { aMailServer } from '#tests/support/smtp'
 const values = mailSamples('ko').tourTomorrow.guest as MailValues['tourTomorrow']
 const [ticket] = values.tickets ?? []
 
-it('a ticket comes within the mail as a PNG picture that reads as its code, named by the HTML, and small', async () => {
+it('a ticket is embedded in the mail as a small PNG picture that the HTML names and that reads as its code', async () => {
   const { url, received } = await aMailServer()
   const mailer = smtpMailer({ url, from: 'Naru <no-reply@naru.test>' })
   onTestFinished(() => mailer.close())
@@ -29,7 +29,7 @@ it('a ticket comes within the mail as a PNG picture that reads as its code, name
   expect(size).toBeLessThan(20_000)
 })
 
-it('nothing that a mail shows is loaded from elsewhere', async () => {
+it('no part of a mail is loaded from elsewhere', async () => {
   for (const lang of ['en', 'ko'] as const) {
     const { html } = await compose({ template: 'tourTomorrow', to: 'a@people.test', lang, values }, testSettings())
     expect([...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([expect.stringMatching(/^cid:/)])

@@ -48,9 +48,9 @@ function withTyped(values: unknown, evil: string, names: Set<string>, key = ''):
 const evil =
   'http://evil.example/win  Free money www.evil.example evil.com a@evil.com evil。com\u202e\r\nBcc: x@y.example'
 
-describe('words that a stranger typed', () => {
+describe('words typed by a stranger', () => {
   it.each(every.map(({ form, request }) => [request.template, form, request.lang, request] as const))(
-    'are no link and no header in %s (%s, %s)',
+    'are neither a link nor a header in %s (%s, %s)',
     async (_, __, ___, request) => {
       const names = new Set<string>()
       const values = withTyped(request.values, evil, names)
@@ -90,16 +90,16 @@ describe('words that a stranger typed', () => {
     ['http://evil.example win', 'evil. example win'],
     ['mailto:a@evil.com', 'a @ evil. com'],
     ['x'.repeat(200), `${'x'.repeat(79)}…`],
-  ])('of a name %j stand there as %j', (name, shown) => {
+  ])('as a name %j appear there as %j', (name, shown) => {
     expect(withoutLinks({ name })).toEqual({ name: shown })
   })
 
-  it('of a question keep their lines and figures', () => {
+  it('of a question keep their line breaks and numbers', () => {
     const question = 'At 9.5 km, for 1.200 won?\nIs there a lift: yes or no?'
     expect(withoutLinks({ question })).toEqual({ question })
   })
 
-  it('are left alone where they are an operator’s', () => {
+  it('are unchanged where they are an operator’s', () => {
     const answer = 'See https://visitkorea.or.kr'
     expect(withoutLinks({ answer, bookings: [{ product_name: 'N.Seoul Tower' }] })).toEqual({
       answer,

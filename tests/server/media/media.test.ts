@@ -35,7 +35,7 @@ const nothingLeft = async () => {
   expect(await deps.db.$count(upload)).toBe(0)
 }
 
-test('a photograph is kept as AVIF and WebP in widths no larger than itself, with its size and colour', async () => {
+test('a photo is stored as AVIF and WebP in widths no larger than itself, with its size and color', async () => {
   const row = await storePicture(deps, { file: await received(await photo().jpeg().toBuffer()), alt })
   expect(row).toMatchObject({ width: 1200, height: 900, widths: [480, 960, 1200] })
   expect(row.colour).toMatch(/^#[0-9a-f]{6}$/)
@@ -46,12 +46,12 @@ test('a photograph is kept as AVIF and WebP in widths no larger than itself, wit
   expect(largest).toMatchObject({ format: 'webp', width: 1200, height: 900 })
 })
 
-test('a small picture is not blown up', async () => {
+test('a small picture is not enlarged', async () => {
   const row = await storePicture(deps, { file: await received(await photo(300, 200).png().toBuffer()), alt })
   expect(row.widths).toEqual([300])
 })
 
-test('nothing but pixels survives: place, camera and orientation are gone from a photograph', async () => {
+test('only pixels are stored: location, camera and orientation are removed from a photo', async () => {
   const body = await photo(640, 480)
     .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -67,7 +67,7 @@ test('nothing but pixels survives: place, camera and orientation are gone from a
   }
 })
 
-test('what is hidden behind the pixels of a picture does not get in', async () => {
+test('data hidden behind the pixels of a picture is removed', async () => {
   const script = '<script>alert(1)</script>'
   const body = Buffer.concat([await photo(500, 400).jpeg().toBuffer(), Buffer.from(script)])
   await storePicture(deps, { file: await received(body), alt })
@@ -79,17 +79,17 @@ test.each([
   ['an HTML page', Buffer.from('<!doctype html><script>1</script>')],
   ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj')],
   [
-    'a page that begins like a PNG',
+    'a page that starts like a PNG',
     Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.from('<html>')]),
   ],
   ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;')],
   ['nothing', Buffer.alloc(0)],
-])('%s is refused as a picture, and nothing of it is kept', async (_, body) => {
+])('%s is refused as a picture, and nothing of it is stored', async (_, body) => {
   await expect(storePicture(deps, { file: await received(body), alt })).rejects.toEqual(refusal('validation.fileType'))
   await nothingLeft()
 })
 
-test('a picture of too many bytes and one of too many pixels are refused before they are unpacked', async () => {
+test('a picture of too many bytes and one of too many pixels are refused before they are decoded', async () => {
   const heavy = Buffer.concat([await photo(10, 10).png().toBuffer(), Buffer.alloc(11 * 1024 * 1024)])
   await expect(storePicture(deps, { file: await received(heavy), alt })).rejects.toEqual(refusal('validation.fileSize'))
   const bomb = await photo(10_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
@@ -99,7 +99,7 @@ test('a picture of too many bytes and one of too many pixels are refused before 
   await nothingLeft()
 })
 
-test('when the disk is full in the middle of a picture, neither a row nor a file is left', async () => {
+test('when the disk is full during a picture, neither a row nor a file is left', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const { put } = deps.storage
   deps.storage.put = async (key, body) => {
@@ -110,7 +110,7 @@ test('when the disk is full in the middle of a picture, neither a row nor a file
   await nothingLeft()
 })
 
-test('a document is known by its content, keeps a tame name, and is told apart from a page with its ending', async () => {
+test('a document is recognized by its content, gets a safe name, and is told apart from a page with its extension', async () => {
   const { id: owner } = await aMember(deps)
   const pdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], '../사업자 등록증<b>.exe')
   const id = await storeUpload(deps, await received(pdf), { owner })
@@ -136,7 +136,7 @@ const site = (context: Pick<TestDeps, 'db' | 'storage' | 'log' | 'decoder'> = de
   return app
 }
 
-test('a picture is served for ever, with its type and a tag by which it is asked for again for nothing', async () => {
+test('a picture is cached forever, with its type and an ETag for revalidation', async () => {
   const { key } = await storePicture(deps, { file: await received(await photo(500, 400).jpeg().toBuffer()), alt })
   const first = await site().request(`/media/${key}-480.avif`)
   expect(first.status).toBe(200)
@@ -148,13 +148,13 @@ test('a picture is served for ever, with its type and a tag by which it is asked
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
 })
 
-test('the picture of a place, which may be changed, is not kept by browsers for ever', async () => {
+test('a place’s picture, which can change, is not cached by browsers forever', async () => {
   await storePicture(deps, { file: await received(await photo(500, 400).jpeg().toBuffer()), alt, key: 'hero-main' })
   const { headers } = await site().request('/media/hero-main-480.webp')
   expect(headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('nothing but variants of pictures is served: no document, no other folder, no way out of it', async () => {
+test('only variants of pictures are served: no document, no other folder, no path out of it', async () => {
   deps.files.set('uploads/secret.pdf', Buffer.from('%PDF'))
   deps.files.set('uploads/secret-480.webp', Buffer.from('RIFF'))
   deps.files.set('media/secret.json', Buffer.from('{}'))
@@ -177,7 +177,7 @@ test.each([
   ['wide', [1600, 900]],
   ['landscape', [1600, 1200]],
   ['portrait', [1600, 2133]],
-] as const)('a %s drawing is kept with its size before anything of it is drawn', async (format, size) => {
+] as const)('a %s drawing is stored with its size before any of it is drawn', async (format, size) => {
   const row = await keepDrawing(deps, { scene: { ...small.scene, format } }, { key, alt })
   expect([row.width, row.height]).toEqual(size)
   expect(row.widths).toEqual([480, 960, 1600])
@@ -185,7 +185,7 @@ test.each([
   expect(deps.files.size).toBe(0)
 })
 
-test('a drawing is drawn when it is first asked for, in the size its row says, and kept for whoever comes next', async () => {
+test('a drawing is drawn on first request, in the size of its row, and stored for later requests', async () => {
   const { width, height } = await keepDrawing(deps, small, { key, alt })
   for (const [type, format] of [
     ['avif', 'heif'],
@@ -201,7 +201,7 @@ test('a drawing is drawn when it is first asked for, in the size its row says, a
   expect((await site().request(`/media/${key}-480.avif`)).status).toBe(200)
 })
 
-test('many who ask for a drawing at once, of two servers, have it drawn once', async () => {
+test('parallel requests for a drawing, on two servers, draw it once', async () => {
   await keepDrawing(deps, small, { key, alt })
   let kept = 0
   const server = () =>
@@ -221,7 +221,7 @@ test('many who ask for a drawing at once, of two servers, have it drawn once', a
   expect(kept).toBe(1)
 })
 
-test('a width that the picture does not have is not drawn, nor is anything of a picture that was uploaded', async () => {
+test('a width that the picture does not have is not drawn, nor is any part of an uploaded picture', async () => {
   await keepDrawing(deps, small, { key, alt })
   const { key: uploaded } = await storePicture(deps, {
     file: await received(await photo(500, 400).jpeg().toBuffer()),
@@ -233,7 +233,7 @@ test('a width that the picture does not have is not drawn, nor is anything of a 
   expect(deps.files.size).toBe(files)
 })
 
-test('a drawing is shown also when the disk is full, and drawn again for the next', async () => {
+test('a drawing is shown also when the disk is full, and drawn again for the next request', async () => {
   await keepDrawing(deps, small, { key, alt })
   deps.storage.put = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
@@ -242,7 +242,7 @@ test('a drawing is shown also when the disk is full, and drawn again for the nex
   expect(deps.logged()).toContain('a drawing was not kept')
 })
 
-test('a drawing is called otherwise when it looks otherwise, and the same when it does not', () => {
+test('a drawing gets another name when it looks different, and the same when it does not', () => {
   const other: Drawing = { ...small, scene: { ...small.scene, time: 'night' } }
   expect(drawingHash(small)).toBe(drawingHash({ ...small }))
   expect(new Set([small, other, { ...small, width: 960 }].map(drawingHash)).size).toBe(3)

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 describe('a booth (product §4)', () => {
-  test('is held for who applies for it, and given back when it is not paid in time', async () => {
+  test('is held for the applicant, and released when it is not paid in time', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
     const seller = await aSeller(shop.deps)
     expect(await states()).toEqual({ A01: 'free' })
@@ -49,7 +49,7 @@ describe('a booth (product §4)', () => {
     expect(await own(seller)).toEqual([])
   })
 
-  test('is let to sellers alone, while booths are let, and a bare floor from 36 m² on', async () => {
+  test('is rented to sellers only, while booths are on sale, and a bare floor from 36 m² on', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
     const seller = await aSeller(shop.deps)
     expect((await hold(await aMember(shop.deps), id)).refusal.code).toBe('mice.notSeller')
@@ -59,14 +59,14 @@ describe('a booth (product §4)', () => {
     expect((await hold(seller, id)).refusal.code).toBe('mice.boothsClosed')
   })
 
-  test('of an exhibitor is not let', async () => {
+  test('of an exhibitor is not available', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
     await aMiceCompany(shop.deps, 'There Already', id)
     expect(await states()).toEqual({ A01: 'taken' })
     expect((await hold(await aSeller(shop.deps), id)).refusal.code).toBe('mice.boothTaken')
   })
 
-  test('that is chosen in place of another gives that one up', async () => {
+  test('that is chosen in place of another releases that one', async () => {
     const [one, two] = [await aMiceBooth(shop.deps, 'A01'), await aMiceBooth(shop.deps, 'A02')]
     const seller = await aSeller(shop.deps)
     await hold(seller, one)
@@ -74,7 +74,7 @@ describe('a booth (product §4)', () => {
     expect(await states()).toEqual({ A01: 'free', A02: 'held' })
   })
 
-  test('costs what the page has counted, VAT apart, and nothing else', async () => {
+  test('costs the price shown on the page, with VAT separately, and nothing else', async () => {
     const id = await aMiceBooth(shop.deps, 'A01', { corner: true })
     const seller = await aSeller(shop.deps)
     const { data } = await hold(seller, id)
@@ -93,7 +93,7 @@ describe('a booth (product §4)', () => {
     expect((await shop.call(booking.benefits, asked, as(seller))).refusal.code).toBe('mice.boothOrder')
   })
 
-  test('is paid for only once it is known to whom the invoice goes, in Korea with a business number', async () => {
+  test('is payable only with invoice data, in Korea with a business number', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
     const seller = await aSeller(shop.deps)
     const { data } = await hold(seller, id)
@@ -109,7 +109,7 @@ describe('a booth (product §4)', () => {
     expect((await save(seller, data.id, abroad)).status).toBe(200)
   })
 
-  test('is nobody else’s to read, change or print', async () => {
+  test('can be read, changed and printed by its owner only', async () => {
     const application = await filled(await aSeller(shop.deps), await aMiceBooth(shop.deps, 'A01'))
     const other = await aSeller(shop.deps)
     const body = { ...aBoothDraft(), total_won: application.order.amount_won }
@@ -119,7 +119,7 @@ describe('a booth (product §4)', () => {
     expect((await shop.call(miceBooths.print, print, as(other))).status).toBe(404)
   })
 
-  test('paid by card is in the list of exhibitors, and canceled no more', async () => {
+  test('paid by card is in the list of exhibitors, and cannot be canceled', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
     const seller = await aSeller(shop.deps)
     const application = await paid(seller, id)
@@ -149,7 +149,7 @@ describe('a booth (product §4)', () => {
     expect((await shop.call(miceCompanies.list, {})).data).toEqual([])
   })
 
-  test('by bank transfer waits for its deposit, and says where the money goes', async () => {
+  test('by bank transfer waits for its deposit, and shows where to send the money', async () => {
     const seller = await aSeller(shop.deps)
     const application = await filled(seller, await aMiceBooth(shop.deps, 'A01'))
     expect(
@@ -165,7 +165,7 @@ describe('a booth (product §4)', () => {
     expect(shop.deps.mails.at(-1)?.text).toContain('We keep your booth until the deadline')
   })
 
-  test('is no trip: neither among the reservations nor to be reviewed or shown at a gate', async () => {
+  test('is not a trip: not among the reservations, not reviewable and not valid at a gate', async () => {
     const seller = await aSeller(shop.deps)
     const { booking: one } = await paid(seller, await aMiceBooth(shop.deps, 'A01'))
     expect(
@@ -184,10 +184,10 @@ describe('a booth (product §4)', () => {
   })
 })
 
-describe('many who want the same booth at once', () => {
+describe('many orders of the same booth in parallel', () => {
   const applications = () => shop.deps.db.$count(miceApplication)
 
-  test('at two servers: one has it', async () => {
+  test('at two servers: one gets it', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
     const sellers = await Promise.all(Array.from({ length: 8 }, () => aSeller(shop.deps)))
     const other = secondServer(shop)
@@ -206,7 +206,7 @@ describe('many who want the same booth at once', () => {
     expect(await applications()).toBe(1)
   })
 
-  test('would have it all of them, if the ledger were read first and written then', async () => {
+  test('would all get it, if the ledger were read first and written afterwards', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
     // Its row in the ledger exists already, so that no transaction waits for another to create it.
     await hold(await aSeller(shop.deps), id)

@@ -22,7 +22,7 @@ test('the desk says where there is no fair', async () => {
   expect((await overview()).status).toBe(404)
 })
 
-test('roles are counted by the Seoul day on which they were taken on, and people once', async () => {
+test('roles are counted by the Seoul day of registration, and people once', async () => {
   // Half an hour before midnight in Seoul.
   shop.deps.clock.set(new Date('2027-03-02T14:30:00Z'))
   operator = await anOperator(shop)
@@ -41,7 +41,7 @@ test('roles are counted by the Seoul day on which they were taken on, and people
   })
 })
 
-test('sessions say how full they are', async () => {
+test('sessions show how full they are', async () => {
   fair = await aMiceFair(shop.deps)
   const id = await aMiceSession(shop.deps, { seats: 1 })
   for (let at = 0; at < 2; at += 1)
@@ -49,7 +49,7 @@ test('sessions say how full they are', async () => {
   expect((await overview()).data.sessions).toMatchObject([{ seats: 1, taken: 1, waiting: 1 }])
 })
 
-test('badges come in one file, of all or of a role', async () => {
+test('badges are in one file, of all or of a role', async () => {
   fair = await aMiceFair(shop.deps)
   await aVisitor(shop.deps, fair)
   await aVisitor(shop.deps, fair)
@@ -66,7 +66,7 @@ test('badges come in one file, of all or of a role', async () => {
   expect(await pages('&page=2')).toBe(404)
 })
 
-test('booths that were ordered are listed with what was paid', async () => {
+test('ordered booths are listed with the paid amount', async () => {
   fair = await aMiceFair(shop.deps)
   const { order } = await aPaidBooth(shop, await aSeller(shop.deps), await aMiceBooth(shop.deps, 'A01'))
   const { data } = await shop.call(miceBoothDesk.list, { query: {} }, as(operator))

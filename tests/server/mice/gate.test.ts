@@ -53,20 +53,20 @@ beforeEach(async () => {
   number = (await shop.call(miceRegistration.own, {}, as(visitor))).data.registration?.number ?? ''
 })
 
-test('more visitors than a statement has room for are found by one query', async () => {
+test('more visitors than one statement has parameters for are found by one query', async () => {
   const ids = [visitor.id, ...Array.from({ length: 70_000 }, () => crypto.randomUUID())]
   expect(await numbersOf(shop.deps.db, fair.year, ids)).toEqual(new Map([[visitor.id, number]]))
 })
 
 describe('the entrance (product §4)', () => {
-  test('is asked by the clock of the server, whatever the device has for one', async () => {
+  test('uses the server’s clock, whatever the device’s shows', async () => {
     await toTheFair()
     const behind = new Date(shop.deps.clock.now().getTime() - 86_400_000).toISOString()
     expect((await scan(aScan(code, { at: behind }))).result).toBe('valid')
     expect((await scan(aScan(code))).result).toBe('used')
   })
 
-  test('lets a badge in once a day and says when and where it came in', async () => {
+  test('admits a badge once a day and shows when and where it was admitted', async () => {
     await toTheFair()
     expect(await scan(aScan(code))).toMatchObject({
       ...{ result: 'valid', before: null, conflict: false },
@@ -115,13 +115,13 @@ describe('the entrance (product §4)', () => {
     })
   })
 
-  test('takes the number that staff type', async () => {
+  test('accepts the number that staff type', async () => {
     await toTheFair()
     expect(await scan(aScan(number.toLowerCase()))).toMatchObject({ result: 'valid', person: { number } })
     expect((await scan(aScan('MB000000-ZZZZZZZZ'))).result).toBe('unknown')
   })
 
-  test('tells a badge that was given up from another fair’s and from what is no badge', async () => {
+  test('tells a revoked badge apart from another fair’s and from an invalid code', async () => {
     const { TICKET_KEYS } = shop.deps.settings
     const former = codeOf({ TICKET_KEYS }, 'MB000000-AAAAAAAA', {
       ...fair,
@@ -135,7 +135,7 @@ describe('the entrance (product §4)', () => {
     expect(await counts()).toMatchObject({ entered: 0, refused: 4 })
   })
 
-  test('lets in at one of two gates that scan at once', async () => {
+  test('admits at one of two gates that scan in parallel', async () => {
     await toTheFair()
     const results = await Promise.all(
       ['North', 'South'].map((place) =>
@@ -145,7 +145,7 @@ describe('the entrance (product §4)', () => {
     expect(results.map(([answer]) => answer?.result).toSorted()).toEqual(['used', 'valid'])
   })
 
-  test('answers a scan that is sent again as it was', async () => {
+  test('gives a scan that is sent again the same response', async () => {
     await toTheFair()
     const one = aScan(code)
     const first = await scan(one)
@@ -154,7 +154,7 @@ describe('the entrance (product §4)', () => {
     expect(await shop.deps.db.$count(miceGateScan)).toBe(1)
   })
 
-  test('records what a device let in without a network, as a conflict where it should not have', async () => {
+  test('records an offline admission, as a conflict where it should have been refused', async () => {
     await toTheFair()
     const alone = aScan(code, { told: 'valid' })
     shop.deps.clock.advance({ minutes: 10 })
@@ -165,7 +165,7 @@ describe('the entrance (product §4)', () => {
 })
 
 describe('the door of a session (product §4)', () => {
-  test('lets in who has a seat, and says who waits for one or has none', async () => {
+  test('admits visitors with a seat, and reports who is on the waitlist or has none', async () => {
     const door = await aMiceSession(shop.deps, { seats: 1 })
     const others = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)] as const
     for (const who of [visitor, others[0]]) await shop.call(miceSessions.take, { params: { id: door } }, as(who))
@@ -182,7 +182,7 @@ describe('the door of a session (product §4)', () => {
     expect((await listed(door)).seated).toEqual([number])
   })
 
-  test('is one of this fair', async () => {
+  test('belongs to this fair', async () => {
     const door = crypto.randomUUID()
     operator = await anOperator(shop)
     const { status } = await shop.call(miceGate.list, { params: { door } }, as(operator))
@@ -191,7 +191,7 @@ describe('the door of a session (product §4)', () => {
 })
 
 describe('a device', () => {
-  test('gets numbers and times, and nothing about a person', async () => {
+  test('gets numbers and times, and no personal data', async () => {
     await toTheFair()
     await scan(aScan(code))
     const at = shop.deps.clock.now().toISOString()
@@ -200,7 +200,7 @@ describe('a device', () => {
     expect(JSON.stringify(list)).not.toMatch(/Hong|Lantern|@/)
   })
 
-  test('rehearses on other days, which are not counted as days of the fair', async () => {
+  test('is in rehearsal on other days, which are not counted as days of the fair', async () => {
     const door = await aMiceSession(shop.deps)
     operator = await anOperator(shop)
     const { data } = await shop.call(miceGate.doors, {}, as(operator))
@@ -217,7 +217,7 @@ describe('a device', () => {
   })
 })
 
-test('who came in stays counted when the account is closed, and is nobody’s', async () => {
+test('an admitted visitor stays counted when the account is closed, without a name', async () => {
   await toTheFair()
   await scan(aScan(code))
   await forgetEntries(shop.deps.db, visitor.id)
@@ -226,7 +226,7 @@ test('who came in stays counted when the account is closed, and is nobody’s', 
   expect((await counts()).entered).toBe(1)
 })
 
-test('members scan at no door', async () => {
+test('members cannot scan at a door', async () => {
   const member = await aMember(shop.deps)
   const { status } = await shop.call(miceGate.doors, {}, as(member))
   expect([401, 403]).toContain(status)

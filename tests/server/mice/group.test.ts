@@ -42,8 +42,8 @@ beforeEach(async () => {
   await shop.deps.jobs.drain(shop.deps)
 })
 
-describe('several people of one organization at once (product §3)', () => {
-  test('each are asked in their language, and nobody is registered until they have confirmed', async () => {
+describe('a group of one organization (product §3)', () => {
+  test('is invited person by person in their language, and no one is registered before confirming', async () => {
     const { status, data } = await add(['minji@naru.test', 'second@naru.test'])
     expect(status).toBe(200)
     expect(data.map(({ email, state }) => [email, state]).toSorted()).toEqual([
@@ -70,7 +70,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect((await accept(token)).refusal.code).toBe('mice.invitationUnknown')
   })
 
-  test('somebody with an account is registered on it, without being signed in by the link', async () => {
+  test('registers a person with an account on it, without signing them in by the link', async () => {
     const member = await aMember(shop.deps)
     await add([member.email])
     const token = await tokenOf(member.email)
@@ -81,7 +81,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect(await shop.deps.db.$count(account, eq(account.email, member.email))).toBe(1)
   })
 
-  test('what an account that is registered has said stays as it is', async () => {
+  test('does not change the details of an account that is registered', async () => {
     const visitor = await aVisitor(shop.deps, fair)
     await add([visitor.email])
     await accept(await tokenOf(visitor.email), { position: 'Somebody else' })
@@ -89,7 +89,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect(own.data.registration?.person.position).toBe('Planner')
   })
 
-  test('a newcomer has to agree to the terms, and is told where', async () => {
+  test('requires a new person to accept the terms, and tells them where', async () => {
     await add(['minji@naru.test'])
     const refused = await accept(await tokenOf('minji@naru.test'), { agree_privacy: false })
     expect([refused.status, refused.refusal.code, refused.refusal.field]).toEqual([
@@ -100,7 +100,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect(await shop.deps.db.$count(account, eq(account.email, 'minji@naru.test'))).toBe(0)
   })
 
-  test('whoever declines is not written to again, whoever asks, and nothing but the address is kept', async () => {
+  test('never invites a person again who declined, through any group, and stores only the address', async () => {
     await add(['minji@naru.test'])
     const body = { link_token: await tokenOf('minji@naru.test') }
     expect((await shop.call(miceInvitations.decline, { body })).data).toEqual({ declined: true })
@@ -110,7 +110,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect(await asked('minji@naru.test')).toHaveLength(1)
   })
 
-  test('an address gets few emails in all, whoever asks and however often', async () => {
+  test('sends an address few emails in all, from any requester', async () => {
     await add(['minji@naru.test'])
     const [{ id } = { id: '' }] = await list()
     expect((await again(id)).status).toBe(200)
@@ -123,7 +123,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect(await asked('minji@naru.test')).toHaveLength(groupLimits.toAddress)
   })
 
-  test('only the latest link of an invitation is good', async () => {
+  test('has only one valid link per invitation, the latest', async () => {
     await add(['minji@naru.test'])
     const first = await tokenOf('minji@naru.test')
     const [{ id } = { id: '' }] = await list()
@@ -133,7 +133,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect((await accept(second)).status).toBe(200)
   })
 
-  test('has an end, asks whoever is registered, and names each address once', async () => {
+  test('has a maximum, requires a registered inviter, and lists each address once', async () => {
     const stranger = await aMember(shop.deps)
     expect((await add(['minji@naru.test'], stranger)).refusal.code).toBe('mice.notRegistered')
     expect((await add(['minji@naru.test', 'MINJI@naru.test'])).refusal.code).toBe('mice.emailTwice')
@@ -143,7 +143,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect((await add(['one-more@naru.test'])).refusal.code).toBe('mice.groupTooMany')
   })
 
-  test('somebody who has not answered is taken off, and their link opens nothing', async () => {
+  test('can remove a person who has not responded, whose link is then invalid', async () => {
     await add(['minji@naru.test', 'second@naru.test'])
     const token = await tokenOf('minji@naru.test')
     const id = (await list()).find(({ email }) => email === 'minji@naru.test')?.id ?? ''
@@ -153,7 +153,7 @@ describe('several people of one organization at once (product §3)', () => {
     expect((await accept(token)).refusal.code).toBe('mice.invitationUnknown')
   })
 
-  test('a link is good until registration is closed, and what nobody answered is removed', async () => {
+  test('has links that are valid until registration closes, and unanswered invitations are deleted', async () => {
     await add(['minji@naru.test'])
     const token = await tokenOf('minji@naru.test')
     expect(await shop.deps.db.$count(miceInvitation, eq(miceInvitation.token_hash, hashToken(token)))).toBe(1)

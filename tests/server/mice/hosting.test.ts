@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('hosted buyers (product §4)', () => {
-  test('apply, also as they register, and say it in other words while nothing is decided', async () => {
+  test('apply, also while they register, and edit their text while the application is undecided', async () => {
     const buyer = await aBuyer(shop.deps)
     expect(await own(buyer)).toBeNull()
     expect((await apply(buyer)).data.hosting).toMatchObject({ state: 'requested', reason })
@@ -44,7 +44,7 @@ describe('hosted buyers (product §4)', () => {
     })
   })
 
-  test('take it back, also by giving the role up', async () => {
+  test('withdraw, also by giving up the role', async () => {
     const buyer = await aBuyer(shop.deps)
     await apply(buyer)
     await shop.call(miceHosting.withdraw, {}, as(buyer))
@@ -77,7 +77,7 @@ describe('hosted buyers (product §4)', () => {
     expect(mails[1]?.text).toContain('All places are taken.')
   })
 
-  test('stay as they were decided, whatever the buyer takes back or registers again', async () => {
+  test('keep their decision, even when the buyer withdraws or registers again', async () => {
     const wish = { wants_hosting: true, hosting_reason: reason }
     const [hosted, declined] = [await aBuyer(shop.deps, wish), await aBuyer(shop.deps, wish)]
     await decide(hosted.id, { approved: true, note: '' })

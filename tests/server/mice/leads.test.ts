@@ -54,7 +54,7 @@ beforeEach(async () => {
   exhibit = (await ownExhibits(seller)).exhibits[0]?.id ?? ''
 })
 
-describe('a scan of a badge by an exhibitor (product §3)', () => {
+describe('an exhibitor’s scan of a badge (product §3)', () => {
   test('passes on name, organization and email address, and nothing else', async () => {
     const { visitor, code } = await aWilling()
     const { result, lead } = await scan(aScan(code, { words: 'Wants stages', stars: 4, next_step: 'offer' }))
@@ -76,7 +76,7 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     expect(await list()).toEqual([lead])
   })
 
-  test('that is sent twice makes one lead, also at the same moment', async () => {
+  test('that is sent twice makes one lead, also in parallel', async () => {
     const { code } = await aWilling()
     const one = aScan(code, { words: 'Once' })
     const [first, second] = await Promise.all(
@@ -88,7 +88,7 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     expect(await shop.deps.db.$count(miceLeadScan)).toBe(1)
   })
 
-  test('of somebody known adds what was said, and keeps what stands', async () => {
+  test('of a known visitor adds the new notes, and keeps the existing ones', async () => {
     const { code } = await aWilling()
     await scan(aScan(code, { words: 'Met on Monday', stars: 3 }))
     const again = await scan(aScan(code, { words: 'Met on Tuesday', stars: 5, next_step: 'call' }))
@@ -98,7 +98,7 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     })
   })
 
-  test('whose words are more than there is room for ends with a whole letter', async () => {
+  test('whose notes exceed the maximum is cut at a whole letter', async () => {
     const { code } = await aWilling()
     for (const letter of 'abc') await scan(aScan(code, { words: letter.repeat(1000) }))
     const { lead } = await scan(aScan(code, { words: `${'d'.repeat(996)}😀` }))
@@ -106,7 +106,7 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     expect(lead?.words.endsWith('d')).toBe(true)
   })
 
-  test('passes nothing on where the visitor has not agreed, and no more once that is withdrawn; leads that were given stay', async () => {
+  test('passes on nothing without the visitor’s consent, or after it was withdrawn; earlier leads stay', async () => {
     const unwilling = await aVisitor(shop.deps, fair)
     expect(await scan(aScan(await codeFor(unwilling)))).toMatchObject({ result: 'declined', lead: null })
     const { visitor, code } = await aWilling()
@@ -116,7 +116,7 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     expect(await list()).toMatchObject([{ email: visitor.email, words: '' }])
   })
 
-  test('made before consent was withdrawn and sent afterwards passes nothing on', async () => {
+  test('made before consent was withdrawn and sent afterwards passes on nothing', async () => {
     const { visitor, code } = await aWilling()
     const early = aScan(code)
     shop.deps.clock.advance({ minutes: 5 })
@@ -124,7 +124,7 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     expect((await scan(early)).result).toBe('declined')
   })
 
-  test('is told apart: one’s own badge, one given up, another fair’s, and what is no badge', async () => {
+  test('reports the exhibitor’s own badge, a revoked one, another fair’s, and an invalid code separately', async () => {
     const results = async (...codes: string[]) =>
       (
         await send(
@@ -151,7 +151,7 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
     expect(await shop.deps.db.$count(miceLeadScan)).toBe(0)
   })
 
-  test('counts for the fair of the exhibitor, also once the next one is announced', async () => {
+  test('counts for the exhibitor’s fair, also once the next one is announced', async () => {
     const { code } = await aWilling()
     const early = aScan(code)
     const [edition] = await shop.deps.db.select().from(miceEdition)
@@ -164,8 +164,8 @@ describe('a scan of a badge by an exhibitor (product §3)', () => {
   })
 })
 
-describe('who scans for an exhibitor (product §3)', () => {
-  test('is whoever ordered the booth and colleagues named by address, nobody else', async () => {
+describe('scanning for an exhibitor (product §3)', () => {
+  test('is allowed for the member who ordered the booth and for colleagues named by address only', async () => {
     const [colleague, stranger] = [await aMember(shop.deps), await aMember(shop.deps)]
     const { code } = await aWilling()
     expect((await send(colleague, [aScan(code)])).status).toBe(404)
@@ -190,13 +190,13 @@ describe('who scans for an exhibitor (product §3)', () => {
     expect(await ownExhibits(stranger)).toEqual({ exhibits: [], ticket_keys: [] })
   })
 
-  test('is answered alike for an address that nobody has', async () => {
+  test('gets the same response for an address without an account', async () => {
     const body = { email: 'nobody@naru.test' }
     const { status, data } = await shop.call(miceLeads.addStaff, { params: { id: exhibit }, body }, as(seller))
     expect([status, data]).toMatchObject([200, [{ email: 'nobody@naru.test' }]])
   })
 
-  test('is twenty colleagues at most', async () => {
+  test('is limited to twenty colleagues', async () => {
     const add = (at: number) =>
       shop.call(miceLeads.addStaff, { params: { id: exhibit }, body: { email: `c${at}@naru.test` } }, as(seller))
     for (let at = 0; at < 20; at += 1) expect((await add(at)).status).toBe(200)
@@ -212,7 +212,7 @@ describe('who scans for an exhibitor (product §3)', () => {
 })
 
 describe('a lead', () => {
-  test('is edited where nobody else did meanwhile, and deleted for good', async () => {
+  test('is edited where no colleague has edited it meanwhile, and deleted permanently', async () => {
     const { code } = await aWilling()
     const { lead } = await scan(aScan(code))
     const params = { id: exhibit, lead: lead?.id ?? '' }
@@ -229,7 +229,7 @@ describe('a lead', () => {
 describe('a visitor (product §5)', () => {
   const scans = async (who: Person) => (await shop.call(miceLeads.scanned, {}, as(who))).data
 
-  test('sees which exhibitors scanned the badge and whether anything was passed on', async () => {
+  test('sees which exhibitors scanned the badge and whether data was passed on', async () => {
     const { visitor, code } = await aWilling()
     expect(await scans(visitor)).toEqual([])
     await agree(visitor, false)
@@ -245,7 +245,7 @@ describe('a visitor (product §5)', () => {
     expect(await scans(stranger)).toEqual([])
   })
 
-  test('who closes the account is in nobody’s list any more', async () => {
+  test('who closes the account is removed from every list', async () => {
     const { visitor, code } = await aWilling()
     await scan(aScan(code))
     await forgetLeads(shop.deps.db, visitor.id)

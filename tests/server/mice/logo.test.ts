@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('the logo of a seller (product §3)', () => {
-  test('is in the list of exhibitors once the booth is paid, also where it is replaced', async () => {
+  test('is in the list of exhibitors once the booth is paid, also after it is replaced', async () => {
     const { data } = await set(await png())
     expect(data.logo?.src).toMatch(/^\/media\/pictures\//)
     expect(await shown()).toEqual([])
@@ -41,7 +41,7 @@ describe('the logo of a seller (product §3)', () => {
     expect(await pictures()).toBe(1)
   })
 
-  test('is a picture and nothing else, and only sellers have one', async () => {
+  test('must be a picture, and only sellers have one', async () => {
     const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
     const refused = await set(drawing)
     expect([refused.status, refused.refusal.code, refused.refusal.field]).toEqual([415, 'validation.fileType', 'file'])
@@ -50,7 +50,7 @@ describe('the logo of a seller (product §3)', () => {
     expect((await shop.call(miceLogo.own, {}, as(visitor))).status).toBe(404)
   })
 
-  test('is taken away by its seller, and goes with the role', async () => {
+  test('is removed by its seller, and with the role', async () => {
     await aPaidBooth(shop, seller, await aMiceBooth(shop.deps))
     await set(await png())
     expect((await shop.call(miceLogo.remove, {}, as(seller))).data).toEqual({ logo: null })
@@ -60,7 +60,7 @@ describe('the logo of a seller (product §3)', () => {
     expect(await shown()).toEqual([null])
   })
 
-  test('goes with the account: at once from the list, and its files at night', async () => {
+  test('is removed with the account: immediately from the list, and its files at night', async () => {
     await aPaidBooth(shop, seller, await aMiceBooth(shop.deps))
     await set(await png())
     await forgetPerson(shop.deps.db, seller.id, shop.deps.clock.now())

@@ -37,7 +37,7 @@ const buyer = (change: Partial<BuyerRegistration> = {}): BuyerRegistration => {
 }
 
 describe('a registration for the MICE fair (product §3)', () => {
-  test('is taken on by an account that is there, and brings a badge by mail', async () => {
+  test('is added to an existing account, and sends a badge by mail', async () => {
     expect((await own(member)).data).toEqual({ registration: null })
     const { data } = await visit(member)
     expect(data.registration).toMatchObject({
@@ -66,7 +66,7 @@ describe('a registration for the MICE fair (product §3)', () => {
     expect(await shop.deps.db.$count(micePerson)).toBe(1)
   })
 
-  test('is said to be wrong where it is', async () => {
+  test('is refused with an error at each invalid field', async () => {
     const refused = async (change: object) => {
       const { status, refusal } = await visit(member, change)
       return [status, refusal.code, refusal.field]
@@ -80,7 +80,7 @@ describe('a registration for the MICE fair (product §3)', () => {
     expect((await own(member)).data.registration).toBeNull()
   })
 
-  test('is closed after its last day, but what was said can still be changed', async () => {
+  test('is closed after its last day, but its details can still be edited', async () => {
     await visit(member)
     const closed = { ...fair, registration_closes: addDays(fair.registration_opens, 1) }
     await shop.deps.db.update(editionTable).set({ figures: closed })
@@ -89,14 +89,14 @@ describe('a registration for the MICE fair (product §3)', () => {
     expect(refusal.code).toBe('mice.registrationClosed')
   })
 
-  test('says what a scan passes on, which is taken back at any time', async () => {
+  test('shows what a scan passes on, and the consent can be withdrawn at any time', async () => {
     const leads = (agree_leads: boolean) => shop.call(miceRegistration.leads, { body: { agree_leads } }, as(member))
     expect((await leads(true)).status).toBe(404)
     await visit(member, { agree_leads: true })
     expect((await leads(false)).data.registration?.person.agree_leads).toBe(false)
   })
 
-  test('ends with its last role: badge and seats go, and who waits moves up', async () => {
+  test('ends with its last role: badge and seats are released, and the waitlist moves up', async () => {
     const id = await aMiceSession(shop.deps, { seats: 1 })
     const [one, two] = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)]
     await shop.call(miceRegistration.buyer, { body: buyer() }, as(one))
@@ -111,7 +111,7 @@ describe('a registration for the MICE fair (product §3)', () => {
     expect((await shop.call(miceRegistration.badge, {}, as(one))).status).toBe(404)
   })
 
-  test('goes with the account, whose seats go to those who wait', async () => {
+  test('is removed with the account, whose seats go to the waitlist', async () => {
     const id = await aMiceSession(shop.deps, { seats: 1 })
     const [one, two] = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)]
     for (const who of [one, two]) await shop.call(miceSessions.take, { params: { id } }, as(who))
@@ -122,7 +122,7 @@ describe('a registration for the MICE fair (product §3)', () => {
     expect((await shop.call(miceSessions.own, {}, as(two))).data).toMatchObject([{ state: 'seat' }])
   })
 
-  test('is printed as a PDF with Korean type', async () => {
+  test('is printed as a PDF with a Korean font', async () => {
     await visit(member, { organisation: '종이등행사기획' })
     for (const lang of ['en', 'ko']) {
       const path = `${miceRegistration.print.path}?lang=${lang}`
@@ -137,7 +137,7 @@ describe('a registration for the MICE fair (product §3)', () => {
   })
 })
 
-test('a consent to leads holds since it was given, however often it is said again', async () => {
+test('a consent to leads is dated from when it was first given, however often it is repeated', async () => {
   await visit(member)
   const since = async () => (await shop.deps.db.select().from(micePerson))[0]?.leads_at
   const agree = async (agree_leads: boolean) => {
@@ -151,8 +151,8 @@ test('a consent to leads holds since it was given, however often it is said agai
   expect(await agree(false)).toEqual(shop.deps.clock.now())
 })
 
-describe('what everybody sees of the MICE fair', () => {
-  test('is the one that was announced and is not over', async () => {
+describe('the public data of the MICE fair', () => {
+  test('are of the fair that was announced and has not ended', async () => {
     expect((await shop.call(miceEdition.current, {})).data).toMatchObject({ year: fair.year, is_open: true })
     await shop.deps.db.update(editionTable).set({ announced_at: null })
     expect((await shop.call(miceEdition.current, {})).status).toBe(404)
@@ -161,7 +161,7 @@ describe('what everybody sees of the MICE fair', () => {
     expect((await own(member)).data).toEqual({ registration: null })
   })
 
-  test('companies are saved and taken out, so many at most', async () => {
+  test('saved companies are limited in number, and can be removed', async () => {
     const [a, b] = [await aMiceCompany(shop.deps, 'B Center'), await aMiceCompany(shop.deps, 'a Center')]
     expect((await shop.call(miceCompanies.list, {})).data.map(({ id }) => id)).toEqual([b, a])
     const save = (id: string, saved: boolean) =>

@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 describe('seats of a session (product §4)', () => {
-  test('are taken one by one; who comes later waits, and moves up in the order of asking', async () => {
+  test('are taken one by one; later requests are on the waitlist, and move up in their order', async () => {
     const id = await aMiceSession(shop.deps, { seats: 1 })
     const [first, second, third] = (await visitors(3)) as [Person, Person, Person]
     expect((await take(first, id)).data).toEqual([{ session_id: id, state: 'seat', place: null }])
@@ -50,7 +50,7 @@ describe('seats of a session (product §4)', () => {
     expect(await counted(id)).toEqual({ seated: 1, waiting: 1 })
   })
 
-  test('asked for twice are one', async () => {
+  test('requested twice are one', async () => {
     const id = await aMiceSession(shop.deps)
     const [who] = (await visitors(1)) as [Person]
     await take(who, id)
@@ -58,7 +58,7 @@ describe('seats of a session (product §4)', () => {
     expect(await counted(id)).toEqual({ seated: 1, waiting: 0 })
   })
 
-  test('tell whoever moved up by mail, once', async () => {
+  test('notify a visitor who moved up by mail, once', async () => {
     const id = await aMiceSession(shop.deps, { seats: 1 })
     const [first, second] = (await visitors(2)) as [Person, Person]
     await take(first, id)
@@ -74,7 +74,7 @@ describe('seats of a session (product §4)', () => {
     ])
   })
 
-  test('are for those who are registered, and until the session begins', async () => {
+  test('are for registered members, until the session begins', async () => {
     const id = await aMiceSession(shop.deps)
     const [who] = (await visitors(1)) as [Person]
     expect((await take(await aMember(shop.deps), id)).refusal.code).toBe('mice.notRegistered')
@@ -84,7 +84,7 @@ describe('seats of a session (product §4)', () => {
     await expect(takeSeat(shop.deps, who.id, crypto.randomUUID())).rejects.toMatchObject({ status: 404 })
   })
 
-  test('are a calendar file, waiting places left out', async () => {
+  test('are exported as a calendar file, without waitlist places', async () => {
     const [who, other] = (await visitors(2)) as [Person, Person]
     const full = await aMiceSession(shop.deps, { seats: 1, title: { en: 'Full', ko: '만석' } })
     await take(other, full)
@@ -98,10 +98,10 @@ describe('seats of a session (product §4)', () => {
   })
 })
 
-describe('many who ask at once', () => {
+describe('many requests in parallel', () => {
   const path = (id: string) => miceSessions.take.path.replace(':id', id)
 
-  test('at two servers get as many seats as there are, and the others a place each', async () => {
+  test('at two servers get as many seats as there are, and the others a position each', async () => {
     const id = await aMiceSession(shop.deps, { seats: 3 })
     const people = await visitors(12)
     const other = secondServer(shop)
@@ -123,7 +123,7 @@ describe('many who ask at once', () => {
     expect(await counted(id)).toEqual({ seated: 3, waiting: 6 })
   })
 
-  test('without the lock do not: the control that must fail', async () => {
+  test('without the lock do not: the control, which must fail', async () => {
     const id = await aMiceSession(shop.deps, { seats: 1 })
     const [one, two] = (await visitors(2)) as [Person, Person]
     let readers = 0
@@ -144,7 +144,7 @@ describe('many who ask at once', () => {
   })
 })
 
-test('calendars read the seats at a private address, until it is replaced or deleted (product §4)', async () => {
+test('calendar apps read the seats at a private address, until it is replaced or deleted (product §4)', async () => {
   const id = await aMiceSession(shop.deps, { seats: 1 })
   const [seated, waiting] = (await visitors(2)) as [Person, Person]
   for (const who of [seated, waiting]) await take(who, id)

@@ -41,8 +41,8 @@ beforeEach(async () => {
   token = (await open()).data.token
 })
 
-describe('a stand at which visitors check themselves in (product §4)', () => {
-  test('shows a badge by its code, takes corrections, and lets in once', async () => {
+describe('a self check-in kiosk (product §4)', () => {
+  test('shows a badge by its code, accepts corrections, and admits once', async () => {
     expect((await read()).data).toMatchObject({ name_latin: 'Gildong Hong', organisation: 'Paper Lantern Events' })
     const scan_id = crypto.randomUUID()
     const { data } = await checkIn({ scan_id, name_latin: 'Gil-dong Hong', organisation: 'Lantern House' })
@@ -61,7 +61,7 @@ describe('a stand at which visitors check themselves in (product §4)', () => {
     expect(acts).toHaveLength(2)
   })
 
-  test('opens no badge by its number, none of another fair, and nothing that is not ours', async () => {
+  test('opens no badge by its number, none of another fair, and no foreign code', async () => {
     const { number } = (await read()).data
     const other = codeOf(shop.deps.settings, 'MB260101-ABCDEFGH', {
       ...fair,
@@ -71,7 +71,7 @@ describe('a stand at which visitors check themselves in (product §4)', () => {
       expect((await read({ stand_token: token, code: each })).refusal.code).toBe('mice.badgeUnknown')
   })
 
-  test('is none with another token, once it was closed, or after its hours', async () => {
+  test('is refused with another token, after it was closed, or after its hours', async () => {
     expect((await read({ stand_token: 'a'.repeat(43), code })).refusal.code).toBe('mice.standUnknown')
     const [stand] = (await shop.call(miceStandDesk.list, {}, as(operator))).data
     const closed = await shop.call(miceStandDesk.close, { params: { id: stand?.id ?? '' } }, as(operator))
@@ -82,7 +82,7 @@ describe('a stand at which visitors check themselves in (product §4)', () => {
     expect((await checkIn()).refusal.code).toBe('mice.standUnknown')
   })
 
-  test('is forgotten at night once it has ended, and not before', async () => {
+  test('is deleted at night once it has ended, and not before', async () => {
     const { db, clock } = shop.deps
     await removeEndedStands(db, clock.now())
     expect((await read()).status).toBe(200)
@@ -91,7 +91,7 @@ describe('a stand at which visitors check themselves in (product §4)', () => {
     expect(await db.$count(standTable)).toBe(0)
   })
 
-  test('is opened and closed by operators alone, each time written down, and not without an end', async () => {
+  test('is opened and closed by operators only, logged each time, and not without an end', async () => {
     const opened = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'mice.standOpened'))
     expect(opened).toMatchObject([{ actor_id: operator.id, detail: { place: 'Stand 1' } }])
     const stranger = await shop.call(miceStandDesk.open, { body: { place: 'Stand 2' } }, as(visitor))

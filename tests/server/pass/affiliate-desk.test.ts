@@ -31,7 +31,7 @@ const hours = { opens: '11:00', last_entry: '20:00', closes: '21:00' }
 const closed = { day: '2027-03-20', hours: null, reason: both('Repairs') }
 
 describe('an affiliate at the desk (product §6)', () => {
-  test('is saved as a whole, and its hours count as looked at today', async () => {
+  test('is saved as a whole, and its hours count as checked today', async () => {
     const id = await anAffiliate(shop.deps)
     const week = [null, hours, hours, hours, hours, hours, hours]
     const late = { ...closed, day: '2027-03-25' }
@@ -42,7 +42,7 @@ describe('an affiliate at the desk (product §6)', () => {
     expect(await shop.deps.db.select({ act: auditEvent.act }).from(auditEvent)).toEqual([{ act: 'pass.saveAffiliate' }])
   })
 
-  test('is saved on the version that was read alone', async () => {
+  test('is saved only on the version that was read', async () => {
     const id = await anAffiliate(shop.deps)
     await save(id, { name: both('First') })
     const second = await save(id, { name: both('Second') }, 1)
@@ -56,7 +56,7 @@ describe('an affiliate at the desk (product §6)', () => {
     expect(status).toBe(404)
   })
 
-  test('says at its field what does not fit', async () => {
+  test('shows errors at their field', async () => {
     const id = await anAffiliate(shop.deps)
     const refused = async (given: Partial<AffiliateDraft>) => {
       const { status, refusal } = await save(id, given)
@@ -71,7 +71,7 @@ describe('an affiliate at the desk (product §6)', () => {
     ])
   })
 
-  test('that came of an application is not shown before it is complete', async () => {
+  test('made from an application is not shown before it is complete', async () => {
     const { id } = await aPartnership(shop)
     const approved = await shop.call(passPartnershipDesk.approve, { params: { id } }, { token: operator.token })
     const affiliate = approved.data.affiliate_id ?? ''

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await seedPass(deps)
 })
 
-test('the demonstration has sixty sights with true districts and closing days, and passes of which one has begun', async () => {
+test('the demonstration has sixty sights with real districts and closing days, and passes of which one has begun', async () => {
   const sights = await listAffiliates(deps.db)
   expect(sights.length).toBeGreaterThanOrEqual(60)
   expect(new Set(sights.map(({ name }) => name.en)).size).toBe(sights.length)

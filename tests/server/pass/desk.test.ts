@@ -62,7 +62,7 @@ describe('use and settlement (product §6)', () => {
     expect(await use()).toMatchObject({ month: '2027-04', sold: 0, visits: 0, affiliates: [] })
   })
 
-  test('what was given back is not sold', async () => {
+  test('refunded passes do not count as sold', async () => {
     const own = await aPaidPass(shop, member)
     await cancel(shop, member, own.booking_id)
     expect(await use()).toMatchObject({ sold: 0, sold_won: 0 })
@@ -79,7 +79,7 @@ describe('passes at the desk (product §6)', () => {
     expect((await find('%')).total).toBe(0)
   })
 
-  test('an unused one may be begun later then, with a code for that day', async () => {
+  test('an unused pass gets a later last day to begin', async () => {
     const own = await aPaidPass(shop, member)
     expect((await extend(own.id, '2027-08-29')).refusal).toMatchObject({ code: 'pass.notLater', field: 'until' })
     expect((await extend(own.id, '2028-03-02')).refusal).toMatchObject({ code: 'pass.tooFar', field: 'until' })
@@ -92,7 +92,7 @@ describe('passes at the desk (product §6)', () => {
     expect(await acts()).toContain('pass.extend')
   })
 
-  test('one that has begun ends with that day in Seoul, and runs again', async () => {
+  test('a started pass is extended to the end of a Seoul day, and is valid again', async () => {
     const [one, two] = [await anAffiliate(shop.deps), await anAffiliate(shop.deps)]
     const staff = await passStaffAt(shop, one, two)
     const own = await aPaidPass(shop, member, 'hours_24')
@@ -104,7 +104,7 @@ describe('passes at the desk (product §6)', () => {
     expect((await scanAt(shop, staff, two, aScan(shop, own))).result).toBe('valid')
   })
 
-  test('one that was given back, and one that there is not, are refused', async () => {
+  test('a refunded pass and an unknown one are refused', async () => {
     const own = await aPaidPass(shop, member)
     await cancel(shop, member, own.booking_id)
     expect((await extend(own.id, '2027-10-01')).refusal.code).toBe('pass.returned')
@@ -114,7 +114,7 @@ describe('passes at the desk (product §6)', () => {
 })
 
 describe('affiliates at the desk (product §6)', () => {
-  test('one that is hidden is on no list and lets nobody in, until it is shown again', async () => {
+  test('a hidden one is on no list and admits nobody, until it is shown again', async () => {
     const id = await anAffiliate(shop.deps)
     const staff = await passStaffAt(shop, id)
     const own = await aPaidPass(shop, member)
@@ -128,7 +128,7 @@ describe('affiliates at the desk (product §6)', () => {
     expect(await acts()).toEqual(expect.arrayContaining(['pass.hide', 'pass.show']))
   })
 
-  test('members scan there from the moment they are added until they are removed', async () => {
+  test('members scan there from when they are added until they are removed', async () => {
     const id = await anAffiliate(shop.deps)
     const own = await aPaidPass(shop, await aMember(shop.deps))
     const add = (email: string) => shop.call(passDesk.addStaff, { params: { id }, body: { email } }, operator)

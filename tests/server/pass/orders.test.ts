@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 describe('buying passes (product §4)', () => {
-  test('one order has a booking for each, and its price is that of each person', async () => {
+  test('one order has a booking for each pass, and its price is that of each person', async () => {
     const { data } = await holdPasses(shop, member, { type: 'hours_24', adults: 2, children: 1 })
     expect(data).toMatchObject({
       status: 'draft',
@@ -67,11 +67,11 @@ describe('buying passes (product §4)', () => {
     expect((await holdPasses(shop, member, wanted)).refusal).toMatchObject({ code, field: 'adults' })
   })
 
-  test('a type that is not on sale is not there', async () => {
+  test('a type that is not on sale is not found', async () => {
     expect((await holdPasses(shop, member, { type: 'visits_5' })).status).toBe(404)
   })
 
-  test('what was held before is given up, and what is not paid in time', async () => {
+  test('an earlier hold is released, and an order that is not paid in time is too', async () => {
     const first = await holdPasses(shop, member)
     await holdPasses(shop, member)
     expect((await shop.call(booking.order, { params: { id: first.data.id }, query }, as(member))).data.status).toBe(
@@ -83,7 +83,7 @@ describe('buying passes (product §4)', () => {
     expect(await orders(member)).toEqual([])
   })
 
-  test('a coupon is taken off, and travelers and luggage are not asked for', async () => {
+  test('a coupon is deducted, and travelers and luggage are not asked for', async () => {
     const coupon = await giveCoupon(shop, member)
     const { data } = await holdPasses(shop, member)
     const params = { id: data.id }
@@ -101,7 +101,7 @@ describe('buying passes (product §4)', () => {
     expect(asked.refusal.code).toBe('pass.noTrip')
   })
 
-  test('paid by card they are there at once, each with a code that our keys have signed and 180 days to begin', async () => {
+  test('paid by card they exist immediately, each with a code signed by our keys and 180 days to begin', async () => {
     const [one, two] = await paidPasses(shop, member, { type: 'visits_3', adults: 1, children: 1 })
     expect(new Set([one?.person, two?.person])).toEqual(new Set(['adult', 'child']))
     expect(one).toMatchObject({
@@ -122,7 +122,7 @@ describe('buying passes (product §4)', () => {
     expect(mail?.text).not.toMatch(/Departure|Travelers|Meeting point|operator/)
   })
 
-  test('by transfer they come with the deposit, and until then it says where the money goes', async () => {
+  test('by transfer they exist after the deposit, and until then the order shows where to send the money', async () => {
     const order = await aReadyPassOrder(shop, member)
     await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'Sua Han' })
     expect(await orders(member)).toMatchObject([
@@ -133,7 +133,7 @@ describe('buying passes (product §4)', () => {
     expect(await ownPasses(shop, member)).toHaveLength(1)
   })
 
-  test('a payment that is confirmed twice makes them once', async () => {
+  test('a payment that is confirmed twice creates them once', async () => {
     const order = await aReadyPassOrder(shop, member)
     await submit(shop, member, order)
     const paid = await approved(shop, order)
@@ -142,7 +142,7 @@ describe('buying passes (product §4)', () => {
     expect(await shop.deps.db.$count(pass)).toBe(1)
   })
 
-  test('they are no trips: not among the reservations, and without a voucher', async () => {
+  test('they are not trips: not among the reservations, and without a voucher', async () => {
     const own = await aPaidPass(shop, member)
     const list = await shop.call(booking.list, { query: { ...query, page: 1, per_page: 10 } }, as(member))
     expect(list.data.total).toBe(0)
@@ -150,15 +150,15 @@ describe('buying passes (product §4)', () => {
     expect(asked.status).toBe(404)
   })
 
-  test('nobody else sees them', async () => {
+  test('other members do not see them', async () => {
     await aPaidPass(shop, member)
     const other = await aMember(shop.deps)
     expect([await ownPasses(shop, other), await orders(other)]).toEqual([[], []])
   })
 })
 
-describe('giving passes back (product §4)', () => {
-  test('one that was not used comes back in full, and the others stay', async () => {
+describe('refunding passes (product §4)', () => {
+  test('an unused pass is refunded in full, and the others stay', async () => {
     const [one, two] = await paidPasses(shop, member, { adults: 2 })
     if (!one || !two) throw new Error('two passes were bought')
     expect((await quote(shop, member, one.booking_id)).data).toMatchObject({ refund_won: 25_000, fee_won: 0 })
@@ -169,7 +169,7 @@ describe('giving passes back (product §4)', () => {
     expect(left.find(({ id }) => id === two.id)).toMatchObject({ code: expect.any(String), returned_at: null })
   })
 
-  test('up to the last day on which it may be begun', async () => {
+  test('until the last day on which it may be begun', async () => {
     const own = await aPaidPass(shop, member)
     await goTo(shop, new Date('2027-08-29T14:58:00Z'), member)
     expect((await quote(shop, member, own.booking_id)).data.refund_won).toBe(25_000)
@@ -178,7 +178,7 @@ describe('giving passes back (product §4)', () => {
     expect(await ownPasses(shop, member)).toMatchObject([{ code: null }])
   })
 
-  test('one that was used stays, whoever asks', async () => {
+  test('a used pass stays, even for an operator', async () => {
     const affiliate = await anAffiliate(shop.deps)
     const own = await aPaidPass(shop, member)
     await scanAt(shop, await passStaffAt(shop, affiliate), affiliate, aScan(shop, own))
@@ -188,7 +188,7 @@ describe('giving passes back (product §4)', () => {
     expect(await ownPasses(shop, member)).toMatchObject([{ returned_at: null, code: expect.any(String) }])
   })
 
-  test('an operator who declines a return makes it good again', async () => {
+  test('an operator who declines a refund makes it valid again', async () => {
     const order = await aReadyPassOrder(shop, member)
     const operator = await anOperator(shop)
     await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'Sua Han' })

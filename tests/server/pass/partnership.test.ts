@@ -39,7 +39,7 @@ const waiting = async () =>
   (await shop.call(desk.today, {}, { token: operator.token })).data.waiting.find(({ kind }) => kind === 'partnership')
 
 describe('an application for a partnership (product §4)', () => {
-  test('is kept with its documents, and opened by the link of its mail alone', async () => {
+  test('is stored with its documents, and opened only by the link from its mail', async () => {
     const { data } = await applyFor(shop, {}, { file_1: pdf('license.pdf') })
     expect(data.number).toMatch(/^PP270302-/)
     const mail = await newestMail()
@@ -55,7 +55,7 @@ describe('an application for a partnership (product §4)', () => {
     expect(JSON.stringify(await shop.deps.db.select().from(passPartnership))).not.toContain(link_token)
   })
 
-  test('needs the code of the address, a business number by its weights, and a person', async () => {
+  test('needs the code of the address, a business number with a valid check digit, and a contact person', async () => {
     const code = await partnershipCode(shop)
     const refused = async (given: Parameters<typeof applyFor>[1]) => {
       const { status, refusal } = await applyFor(shop, { code, ...given })
@@ -69,14 +69,14 @@ describe('an application for a partnership (product §4)', () => {
     expect((await applyFor(shop, { code })).status).toBe(200)
   })
 
-  test('is taken once while it waits, and again once it was declined', async () => {
+  test('is accepted once while it is pending, and again after it was declined', async () => {
     const { id } = await aPartnership(shop)
     expect((await applyFor(shop)).refusal.code).toBe('pass.partnershipOpen')
     await decline(id)
     expect((await applyFor(shop)).status).toBe(200)
   })
 
-  test('is taken once where it comes from two addresses at the same moment', async () => {
+  test('is accepted once where it arrives from two addresses in parallel', async () => {
     const drafts = []
     for (const email of ['one@tea.test', 'two@tea.test'])
       drafts.push(aPartnershipDraft({ email, code: await partnershipCode(shop, email) }))
@@ -98,13 +98,13 @@ describe('an application for a partnership (product §4)', () => {
     expect(await shop.deps.db.$count(passPartnership)).toBe(1)
   })
 
-  test('takes no document that is none, whatever its name says', async () => {
+  test('accepts only real documents, whatever the file name says', async () => {
     const script = new File(['<script>alert(1)</script>'], 'license.pdf', { type: 'application/pdf' })
     expect((await applyFor(shop, {}, { file_1: script })).status).toBe(415)
     expect(await shop.deps.db.select().from(passPartnership)).toEqual([])
   })
 
-  test('is asked back by mail, answered by the link, and waits again', async () => {
+  test('is returned for changes by mail, updated by the link, and pending again', async () => {
     const { id, token } = await aPartnership(shop)
     expect(await waiting()).toMatchObject({ count: 1 })
     expect((await ask(id)).data).toMatchObject({ state: 'asked', words: [{ author: 'office', content: question }] })
@@ -121,7 +121,7 @@ describe('an application for a partnership (product §4)', () => {
     expect(await waiting()).toMatchObject({ count: 1 })
   })
 
-  test('is withdrawn by the link, and then nobody decides it', async () => {
+  test('is withdrawn by the link, and cannot be decided afterwards', async () => {
     const { id, token } = await aPartnership(shop)
     const withdraw = () => shop.call(passPartnerships.withdraw, { body: { link_token: token } })
     expect((await withdraw()).data.state).toBe('withdrawn')
@@ -131,7 +131,7 @@ describe('an application for a partnership (product §4)', () => {
   })
 })
 
-test('an application that came to nothing is gone a year later, with its documents', async () => {
+test('an application that did not succeed is deleted a year later, with its documents', async () => {
   await applyFor(shop, {}, { file_1: pdf() })
   const [row] = await shop.deps.db.select().from(passPartnership)
   const kept = await aPartnership(shop, { business_number: '124-81-00998', email: 'other@tea.test' })
@@ -145,8 +145,8 @@ test('an application that came to nothing is gone a year later, with its documen
   expect(await shop.deps.db.select().from(upload)).toEqual([])
 })
 
-describe('the desk (product §4, §6)', () => {
-  test('makes a draft of an affiliate of it, which nobody sees before it is shown', async () => {
+describe('the partnership desk (product §4, §6)', () => {
+  test('creates a draft of an affiliate from it, which is not public before it is shown', async () => {
     const { id } = await aPartnership(shop)
     const { data } = await approve(id)
     expect(data).toMatchObject({ state: 'approved', acts: [{ act: 'partnership.approve' }] })
@@ -165,7 +165,7 @@ describe('the desk (product §4, §6)', () => {
     expect((await newestMail())?.text).toContain('Outside Seoul')
   })
 
-  test('opens documents of that application alone, and each look is written down', async () => {
+  test('opens documents of that application only, and each view is logged', async () => {
     await applyFor(shop, {}, { file_1: pdf() })
     const other = await aPartnership(shop, { business_number: '124-81-00998', email: 'other@tea.test' })
     const [row] = await shop.deps.db.select().from(passPartnership).where(eq(passPartnership.email, 'office@tea.test'))
@@ -181,7 +181,7 @@ describe('the desk (product §4, §6)', () => {
     expect(acts).toEqual([{ act: 'partnership.file' }])
   })
 
-  test('finds applications by number, company, place and person, and counts them by state', async () => {
+  test('finds applications by number, company, place and contact person, and counts them by state', async () => {
     const { id } = await aPartnership(shop)
     const found = async (query: object) =>
       (await shop.call(passPartnershipDesk.list, { query }, { token: operator.token })).data

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('affiliates (product §3)', () => {
-  test('those that are public are listed by name with the server’s clock; others are not there', async () => {
+  test('public ones are listed by name with the server’s clock; others are not found', async () => {
     const b = await anAffiliate(shop.deps, { name: { en: 'b', ko: '나' } })
     const a = await anAffiliate(shop.deps, { name: { en: 'A', ko: '가' } })
     const draft = await anAffiliate(shop.deps, { state: 'draft' })
@@ -33,7 +33,7 @@ describe('affiliates (product §3)', () => {
       expect((await shop.call(passAffiliates.one, { params: { id } })).status).toBe(404)
   })
 
-  test('a member wishes for them and takes that back; two at once are one', async () => {
+  test('a member adds them to the wishlist and removes them; two parallel additions are one', async () => {
     const first = await anAffiliate(shop.deps)
     const second = await anAffiliate(shop.deps)
     const wish = (id: string, wished: boolean) =>
@@ -48,7 +48,7 @@ describe('affiliates (product §3)', () => {
     expect((await shop.call(passAffiliates.wishes, {}, as(other))).data).toEqual([])
   })
 
-  test('wishes have an end', async () => {
+  test('the wishlist has a limit', async () => {
     for (let at = 0; at < mostPassWishes; at += 1) {
       const affiliate_id = await anAffiliate(shop.deps)
       await shop.deps.db.insert(passWish).values({ account_id: member.id, affiliate_id, at: shop.deps.clock.now() })
@@ -60,7 +60,7 @@ describe('affiliates (product §3)', () => {
   })
 })
 
-test('passes on sale come in their order', async () => {
+test('passes on sale are listed in their order', async () => {
   expect((await shop.call(passTypeList.list, {})).data).toEqual([])
   await passesOnSale(shop.deps)
   const { data } = await shop.call(passTypeList.list, {})
@@ -71,7 +71,7 @@ describe('plans (product §3)', () => {
   const add = (who: Person, name = 'A day') =>
     shop.call(passPlans.add, { body: { name, wish: aPlanWish(shop.deps) } }, as(who))
 
-  test('are kept, changed and removed by their member alone', async () => {
+  test('are saved, edited and removed by their member only', async () => {
     const { data: kept } = await add(member)
     const other = await aMember(shop.deps)
     const params = { id: kept.id }
@@ -99,7 +99,7 @@ describe('plans (product §3)', () => {
     expect((await add(member)).refusal.code).toBe('pass.plansTooMany')
   })
 
-  test('a calendar file has the visits in their hours, and there is none without visits', async () => {
+  test('a calendar file has the visits at their hours, and there is none without visits', async () => {
     const id = await anAffiliate(shop.deps, { name: { en: 'Old Palace', ko: '옛 궁' } })
     const wish = aPlanWish(shop.deps, { affiliate_ids: [id], starts: '09:00' })
     const { data } = await shop.call(passPlans.calendar, { query: en, body: wish })

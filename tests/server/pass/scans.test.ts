@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('a pass by number (product §4)', () => {
-  test('begins with its first scan, is spent visit by visit, and keeps a ledger of what it saved', async () => {
+  test('begins with its first scan, is spent visit by visit, and keeps a ledger of the savings', async () => {
     const own = await aPaidPass(shop, member)
     expect(await scan(0, own)).toMatchObject({
       ...{ result: 'valid', begun: true, saved_won: 10_000 },
@@ -68,7 +68,7 @@ describe('a pass by time (product §4)', () => {
     expect(await results(own, 4)).toEqual(['expired'])
   })
 
-  test('may be begun on its last Seoul day and not after it', async () => {
+  test('can be begun on its last Seoul day and not after it', async () => {
     const [first, second] = [await aPaidPass(shop, member, 'hours_24'), await aPaidPass(shop, member, 'hours_24')]
     await goTo(shop, new Date('2027-08-29T14:59:59Z'), staff)
     expect(await results(first, 0)).toEqual(['valid'])
@@ -79,7 +79,7 @@ describe('a pass by time (product §4)', () => {
 })
 
 describe('a scan (product §4)', () => {
-  test('at an affiliate lets in once, or as often as it says, and tells when it was used', async () => {
+  test('at an affiliate admits once, or as often as configured, and shows when it was used', async () => {
     const own = await aPaidPass(shop, member)
     const twice = await anAffiliate(shop.deps, { times_per_pass: 2 })
     const there = await passStaffAt(shop, twice)
@@ -94,20 +94,20 @@ describe('a scan (product §4)', () => {
       expect((await scanAt(shop, there, twice, aScan(shop, own))).result).toBe(expected)
   })
 
-  test('of a pass that was given back lets nobody in', async () => {
+  test('of a refunded pass admits nobody', async () => {
     const own = await aPaidPass(shop, member)
     await cancel(shop, member, own.booking_id)
     expect(await results(own, 0)).toEqual(['returned'])
     expect(await shop.deps.db.$count(passVisit)).toBe(0)
   })
 
-  test('of another code is unknown: made up, of a trip, or changed by one letter', async () => {
+  test('of another code is unknown: invented, of a trip, or with one letter changed', async () => {
     const own = await aPaidPass(shop, member)
     const changed = `${own.code?.slice(0, -2)}${own.code?.endsWith('AA') ? 'BB' : 'AA'}`
     for (const code of ['', 'NARU1.x.y', changed]) expect(await results({ code }, 0)).toEqual(['unknown'])
   })
 
-  test('that is sent again is answered as it was and spends nothing', async () => {
+  test('that is sent again gets the same response and spends nothing', async () => {
     const own = await aPaidPass(shop, member)
     const one = aScan(shop, own)
     const first = await scanAt(shop, staff, places[0] ?? '', one)
@@ -119,7 +119,7 @@ describe('a scan (product §4)', () => {
     expect(other.refusal.code).toBe('general.conflict')
   })
 
-  test('that was made without a network counts from when it was made, within a day', async () => {
+  test('that was made offline counts from when it was made, within a day', async () => {
     const own = await aPaidPass(shop, member, 'hours_24')
     const made = shop.deps.clock.now()
     await goTo(shop, new Date(made.getTime() + 3 * 3_600_000), staff)
@@ -133,7 +133,7 @@ describe('a scan (product §4)', () => {
     expect(await scanAt(shop, staff, places[1] ?? '', aScan(shop, own, { at }))).toMatchObject({ result: 'too_late' })
   })
 
-  test('by a clock that runs ahead counts from now', async () => {
+  test('by a clock that is ahead counts from now', async () => {
     const own = await aPaidPass(shop, member, 'hours_24')
     const at = new Date(shop.deps.clock.now().getTime() + 86_400_000).toISOString()
     expect(await scanAt(shop, staff, places[0] ?? '', aScan(shop, own, { at }))).toMatchObject({
@@ -141,7 +141,7 @@ describe('a scan (product §4)', () => {
     })
   })
 
-  test('is made by the affiliate’s own staff alone, who are told what codes are checked with', async () => {
+  test('is made by the affiliate’s own staff only, who get the keys for checking codes', async () => {
     const own = await aPaidPass(shop, member)
     const other = await passStaffAt(shop, places[1] ?? '')
     for (const who of [member, other]) {
@@ -155,7 +155,7 @@ describe('a scan (product §4)', () => {
   })
 })
 
-describe('two affiliates at the same second, and one visit left', () => {
+describe('two affiliates in the same second, and one visit left', () => {
   const rounds = 50
 
   /** Passes with one visit left, each scanned by two affiliates concurrently; returns the visits recorded for each. */
@@ -176,11 +176,11 @@ describe('two affiliates at the same second, and one visit left', () => {
     return counts
   }
 
-  test('never both have it', async () => {
+  test('never both get it', async () => {
     expect(await race()).toEqual(Array.from({ length: rounds }, () => 1))
   })
 
-  test('both would have it, if what is left were read first and written then', async () => {
+  test('both would get it, if the remaining visits were read first and written afterwards', async () => {
     const naive: SpendVisit = async (tx, row, { at }) => {
       const left = (row.visits_left ?? 0) - 1
       if (left < 0) return null
@@ -194,7 +194,7 @@ describe('two affiliates at the same second, and one visit left', () => {
     expect(await race(naive)).toContain(2)
   })
 
-  test('nor does one affiliate that scans it twice at once let in twice', async () => {
+  test('nor does one affiliate that scans it twice in parallel admit twice', async () => {
     const own = await aPaidPass(shop, member)
     for (let round = 0; round < 10; round += 1) {
       await shop.deps.db.delete(passVisit)
@@ -204,7 +204,7 @@ describe('two affiliates at the same second, and one visit left', () => {
     }
   })
 
-  test('nor is a pass both used and given back', async () => {
+  test('nor is a pass both used and refunded', async () => {
     for (let round = 0; round < 10; round += 1) {
       const own = await aPaidPass(shop, member)
       const giveBack = ask(shop, member, own.booking_id, { refund_won: 25_000 })

@@ -8,7 +8,7 @@ import { anApprovedOrder, aShop, confirm, type Shop } from '#tests/support/order
 
 const paid = { paymentKey: 'key', orderId: 'order-1', status: 'DONE', totalAmount: 1000, balanceAmount: 1000 }
 
-describe('an answer of Toss Payments', () => {
+describe('a response of Toss Payments', () => {
   it.each([
     [200, paid, 'ok'],
     [200, undefined, 'unknown'],
@@ -63,7 +63,7 @@ describe('a call to Toss Payments', () => {
     expect(await asked[1]?.json()).toEqual({ cancelReason: 'Canceled', cancelAmount: 400 })
   })
 
-  it('that breaks or takes too long is unknown, never thrown', async () => {
+  it('that fails or takes too long is unknown, never thrown', async () => {
     const broken = await toss(() => Promise.reject(new TypeError('reset'))).get('key')
     expect(broken).toMatchObject({ kind: 'unknown', code: 'NO_REPLY' })
     const slow = toss(
@@ -74,7 +74,7 @@ describe('a call to Toss Payments', () => {
   })
 })
 
-describe('the local Toss', () => {
+describe('the local Toss stand-in', () => {
   let shop: Shop
   const origin = 'http://localhost'
   const opened = new URLSearchParams({
@@ -105,7 +105,7 @@ describe('the local Toss', () => {
     expect(() => localToss({ ...shop.deps, settings })).toThrow('production')
   })
 
-  it('shows what is paid in the reader’s language, as text', async () => {
+  it('shows the order in the reader’s language, as text', async () => {
     const page = await (await shop.app.request(`/dev/toss/window?${opened}`)).text()
     expect(page).toContain('₩120,000')
     expect(page).toContain('River &lt;walk&gt;')
@@ -142,14 +142,14 @@ describe('the local Toss', () => {
     expect([...closed.to.searchParams.keys()]).toEqual(['code', 'message'])
   })
 
-  it('leads nowhere but to its own origin', async () => {
+  it('redirects only to its own origin', async () => {
     opened.set('successUrl', 'https://elsewhere.test/')
     const page = await shop.app.request(`/dev/toss/window?${opened}`)
     opened.set('successUrl', `${origin}/tossSuccess`)
     expect(page.status).toBe(400)
   })
 
-  it('lets a payment go after ten minutes', async () => {
+  it('expires a payment after ten minutes', async () => {
     const { to } = await press('approve')
     shop.deps.clock.advance({ minutes: 10, seconds: 1 })
     const answer = await shop.deps.payments.confirm({
@@ -161,7 +161,7 @@ describe('the local Toss', () => {
     expect(answer).toMatchObject({ kind: 'refused', code: 'NOT_FOUND_PAYMENT_SESSION' })
   })
 
-  it('gives back a part, then the rest, and no more', async () => {
+  it('refunds a part, then the rest, and no more', async () => {
     const { to } = await press('approve')
     const paymentKey = to.searchParams.get('paymentKey') ?? ''
     const { payments } = shop.deps
@@ -175,12 +175,12 @@ describe('the local Toss', () => {
     expect(await back()).toEqual(['CANCELED', 0])
   })
 
-  it('lets no one in without its secret key', async () => {
+  it('refuses calls without its secret key', async () => {
     const answer = await shop.app.request('/dev/toss/v1/payments/any')
     expect(answer.status).toBe(401)
   })
 
-  it('makes the next confirmation of an order go wrong on demand', async () => {
+  it('makes the next confirmation of an order fail on demand', async () => {
     const member = await aMember(shop.deps)
     const { order, confirmation } = await anApprovedOrder(shop, member, await aProduct(shop.deps))
     const control = (body: object) =>
@@ -190,7 +190,7 @@ describe('the local Toss', () => {
     expect((await confirm(shop, confirmation)).data.code).toBe('REJECT_CARD_PAYMENT')
   })
 
-  it('sends a webhook on demand, which the shop takes', async () => {
+  it('sends a webhook on demand, which the shop accepts', async () => {
     const { to } = await press('approve')
     const answer = await shop.app.request(`/dev/toss/webhook/${to.searchParams.get('paymentKey')}`, { method: 'POST' })
     expect(await answer.json()).toMatchObject({ data: { ok: true } })

@@ -15,8 +15,8 @@ function gateway(answer: unknown, status = 200) {
   return { asked, sms: nhnSms(keys, fetch as typeof globalThis.fetch) }
 }
 
-describe('the gateway of text messages', () => {
-  it('is asked as its API v3.0 has it, a Korean number as it is typed', async () => {
+describe('the text-message gateway', () => {
+  it('is called as its API v3.0 requires, with a Korean number as typed', async () => {
     const { asked, sms } = gateway(well)
     await sms.send({ to: '01012345678', text: 'Verification code 204816' })
     expect(asked[0]?.url).toBe('https://api-sms.cloud.toast.com/sms/v3.0/appKeys/app1/sender/auth/sms')
@@ -28,7 +28,7 @@ describe('the gateway of text messages', () => {
     })
   })
 
-  it('is given the digits of another country without their plus', async () => {
+  it('gets a foreign number’s digits without the plus', async () => {
     const { asked, sms } = gateway(well)
     await sms.send({ to: '+14155550123', text: 'Verification code 204816' })
     expect(asked[0]?.body.recipientList).toEqual([{ internationalRecipientNo: '14155550123' }])
@@ -38,9 +38,9 @@ describe('the gateway of text messages', () => {
     ['a status', well, 500],
     ['its header', { header: { isSuccessful: false, resultCode: -1000 } }, 200],
     ['the result of the message', { ...well, body: { data: { sendResultList: [{ resultCode: -2019 }] } } }, 200],
-    ['an answer that is no JSON', '<html>', 200],
+    ['a response that is not JSON', '<html>', 200],
   ])(
-    'that refuses by %s makes the job try again, and its error names neither number nor code',
+    'that refuses by %s makes the job retry, and its error contains neither number nor code',
     async (_, answer, status) => {
       const { sms } = gateway(answer, status)
       const failed = await sms
@@ -56,7 +56,7 @@ describe('a text message with a code', () => {
   it.each([
     ['ko', /인증/],
     ['en', /[Vv]erif/],
-  ])('in %s fits into one message and has the word that the gateway asks for', (lang, word) => {
+  ])('in %s fits into one message and contains the word that the gateway requires', (lang, word) => {
     const text = codeMessage(lang, { code: '204816', minutes: 10 })
     // EUC-KR takes two bytes for each non-ASCII character.
     const bytes = [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 128 ? 1 : 2), 0)

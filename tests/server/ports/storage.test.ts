@@ -15,7 +15,7 @@ async function aFolder() {
   return localStorage(folder)
 }
 
-test('a name that is too long for the disk, or goes on below a file, is one that is not there', async () => {
+test('a name that is too long for the disk, or continues below a file, is not found', async () => {
   const storage = await aFolder()
   await storage.put('pictures/a', Buffer.from('x'))
   for (const key of ['a'.repeat(300), `${'a/'.repeat(3000)}a`, 'pictures/a/b']) {
@@ -25,7 +25,7 @@ test('a name that is too long for the disk, or goes on below a file, is one that
   expect(String(await storage.get('pictures/a'))).toBe('x')
 })
 
-test('a picture with such a name is answered with 404', async () => {
+test('a picture with such a name responds with 404', async () => {
   const storage = await aFolder()
   await storage.put('media/pictures/a', Buffer.from('x'))
   const deps = await testDeps(await testDatabase(), { storage })

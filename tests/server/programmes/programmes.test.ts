@@ -47,21 +47,21 @@ describe('the programs of a site', () => {
     await aProgramme(deps, { id: 'elsewhere', site: 'protocol', days: 1, position: 0 })
   })
 
-  test('come in its order, a page at a time, without what is off sale or another site’s', async () => {
+  test('are listed in its order, a page at a time, without those off sale or of another site', async () => {
     const [one, two] = [await list({}), await list({ page: 2 })]
     expect([idsOf(one), idsOf(two)]).toEqual([['first', 'second'], ['third']])
     expect(one.total).toBe(3)
     expect(one.items[0]).toMatchObject({ days: 2, city: 'seoul', kind: 'stay', work: 'A desk at the window' })
   })
 
-  test('are narrowed by length of stay, kind and city (product §2)', async () => {
+  test('are filtered by length of stay, type and city (product §2)', async () => {
     expect(idsOf(await list({ stay: '2-3' }))).toEqual(['first', 'second'])
     expect(idsOf(await list({ stay: '2-3', city: 'busan' }))).toEqual(['second'])
     expect(idsOf(await list({ kind: 'coworking' }))).toEqual(['third'])
     expect(await list({ stay: '1' })).toMatchObject({ items: [], total: 0 })
   })
 
-  test('count for each choice what it would bring, the other filters as they are', async () => {
+  test('have a result count for each choice, with the other filters unchanged', async () => {
     const data = await list({ stay: '2-3', city: 'busan' })
     expect(data.stays).toEqual([
       { value: '1', count: 0 },
@@ -77,12 +77,12 @@ describe('the programs of a site', () => {
     for (const { value, count } of data.stays) expect((await list({ stay: value, city: 'busan' })).total).toBe(count)
   })
 
-  test('are refused for a length of stay that there is not', async () => {
+  test('are refused for an unknown length of stay', async () => {
     const answer = await api.call(programmes.list, { params, query: { lang: 'en', stay: '5' as Stay } })
     expect(answer.status).toBe(400)
   })
 
-  test('open the first page with what is picked and counted, in the reader’s language', async () => {
+  test('fill the first page with picks and counts, in the reader’s language', async () => {
     const { data } = await api.call(programmes.front, { params, query: { lang: 'ko' } })
     expect(idsOf({ items: data.picked })).toEqual(['first', 'second', 'third'])
     expect(data.picked[0]?.work).toBe('창가의 책상')
@@ -128,7 +128,7 @@ describe('the demo programs', () => {
     expect(detail.data.min_travellers).toBe(1)
   })
 
-  test('have a picture for the first page and for each kind, and are there once however often they are seeded', async () => {
+  test('have a picture for the first page and for each type, and exist once however often they are seeded', async () => {
     await seedProgrammes(deps)
     const { data } = await api.call(programmes.front, { params, query: { lang: 'en' } })
     for (const { src, alt } of [data.hero, ...data.kinds.map(({ picture }) => picture)]) {
@@ -137,7 +137,7 @@ describe('the demo programs', () => {
     }
   })
 
-  test('cost the first page as many statements however many there are', async () => {
+  test('cost the first page the same number of statements however many there are', async () => {
     const ask = () => api.call(programmes.front, { params, query: { lang: 'en' } })
     await ask()
     const few = (await countQueries(ask)).queries

@@ -54,8 +54,8 @@ const foreign = [
   `/${'a'.repeat(600)}`,
 ]
 
-describe('the target of a promotion’s link (domain hazard 5)', () => {
-  it.each(foreign)('%j is followed nowhere', (text) => {
+describe('the target of a promotion link (domain hazard 5)', () => {
+  it.each(foreign)('%j is not followed', (text) => {
     expect(targetOf(text, origin, hosts)).toBeNull()
   })
 
@@ -68,7 +68,7 @@ describe('the target of a promotion’s link (domain hazard 5)', () => {
     [origin, '/'],
     ['https://partner.example/offer?a=1', 'https://partner.example/offer?a=1'],
     ['HTTPS://PARTNER.example', 'https://partner.example/'],
-  ])('%j leads to %j', (text, target) => {
+  ])('%j redirects to %j', (text, target) => {
     expect(targetOf(text, origin, hosts)).toBe(target)
   })
 
@@ -100,7 +100,7 @@ describe('/redirect', () => {
     follow = async (query) => app.request(`/redirect?${new URLSearchParams(query)}`)
   })
 
-  it('sends on to own paths and allowed hosts at once, kept by no cache', async () => {
+  it('redirects to own paths and allowed hosts immediately, without caching', async () => {
     for (const to of ['/event', 'https://partner.example/offer']) {
       const answer = await follow({ to })
       expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
@@ -118,13 +118,13 @@ describe('/redirect', () => {
     }
   })
 
-  it('counts no one who only looks whether the link is good', async () => {
+  it('does not count checks of whether the link is valid', async () => {
     const answer = await app.request('/redirect?to=%2Fevent&code=spring', { method: 'HEAD' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/event'])
     expect(await shop.deps.db.$count(promotionClick)).toBe(0)
   })
 
-  it('counts by promotion and Seoul day, also when many come at once, and nothing that is no promotion of ours', async () => {
+  it('counts by promotion and Seoul day, also in parallel, and nothing that is not one of our promotions', async () => {
     await Promise.all(Array.from({ length: 25 }, () => follow({ to: '/event', code: 'spring' })))
     shop.deps.clock.advance({ days: 1 })
     await follow({ to: '/event', code: 'spring' })
@@ -138,7 +138,7 @@ describe('/redirect', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(['code', 'day', 'clicks'])
   })
 
-  it('is counted for operators to read, the latest day first, of one promotion or of all', async () => {
+  it('shows operators its counts, latest day first, of one promotion or of all', async () => {
     const { token } = await anOperator(shop)
     await shop.deps.db.insert(promotionClick).values([
       { code: 'spring', day: '2026-03-01', clicks: 3 },

@@ -46,7 +46,7 @@ async function paid() {
 }
 
 describe('accepting an offer (product §4)', () => {
-  test('makes one order at exactly the offered price, with nothing left but the payment', async () => {
+  test('creates one order at exactly the offered price, with only the payment left to do', async () => {
     const { id, order: made } = await anAccepted()
     expect(made).toMatchObject({ amount_won: 1_780_000, next_step: null, quotation_id: id, status: 'draft' })
     expect(made.price_lines.map(({ label, quantity, amount }) => [label, quantity, amount])).toEqual([
@@ -61,7 +61,7 @@ describe('accepting an offer (product §4)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  test('takes a departure of the group’s own, which is not on sale', async () => {
+  test('uses a departure of the group’s own, which is not on sale', async () => {
     const tour = await aProduct(shop.deps)
     await anAccepted()
     const rows = await shop.deps.db.select().from(departure)
@@ -71,7 +71,7 @@ describe('accepting an offer (product §4)', () => {
     expect((await shop.call(catalog.detail, { params: { productId: 'group-tour' }, query: en })).status).toBe(404)
   })
 
-  test('answers the same order when it is done again', async () => {
+  test('returns the same order when it is repeated', async () => {
     const { id, order: made } = await anAccepted()
     const again = await accept(shop, member, await seenQuotation(shop, member, id))
     expect(again.data.order_id).toBe(made.id)
@@ -94,7 +94,7 @@ describe('accepting an offer (product §4)', () => {
     expect((await accept(shop, member, cheaper)).refusal.code).toBe('quotation.offerChanged')
   })
 
-  test('leaves the price as it was agreed: no step, coupon or point changes it', async () => {
+  test('keeps the agreed price: no step, coupon or point changes it', async () => {
     const { order: made } = await anAccepted()
     const at = { params: { id: made.id }, query: en }
     const answers = [
@@ -106,8 +106,8 @@ describe('accepting an offer (product §4)', () => {
   })
 })
 
-describe('the booking that comes of it', () => {
-  test('is paid by card and has its place among the reservations, its voucher and its calendar file', async () => {
+describe('the booking from an offer', () => {
+  test('is paid by card and appears among the reservations, with its voucher and its calendar file', async () => {
     const { order: made } = await paid()
     expect(made.status).toBe('paid')
     const own = await shop.call(booking.list, { query: en }, as(member))
@@ -125,7 +125,7 @@ describe('the booking that comes of it', () => {
     expect([data.order.status, data.order.bank_transfer?.depositor]).toEqual(['awaiting_deposit', 'MAYA LIND'])
   })
 
-  test('is canceled by the usual rules, and the money comes back', async () => {
+  test('is canceled by the usual rules, and the money is refunded', async () => {
     const { id, order: made } = await paid()
     const params = { id: made.bookings[0]?.id ?? '' }
     const quote = await shop.call(cancellation.quote, { params, query: en }, as(member))
@@ -141,7 +141,7 @@ describe('the booking that comes of it', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  test('that is not paid in time leaves the offer to be accepted again, as long as it holds', async () => {
+  test('that is not paid in time leaves the offer open to be accepted again, while it is valid', async () => {
     const { id, order: made } = await anAccepted()
     shop.deps.clock.advance({ minutes: 30 })
     await expireHolds(shop.deps)
@@ -169,7 +169,7 @@ describe('the booking that comes of it', () => {
   })
 })
 
-describe('a deposit that comes after its order has ended', () => {
+describe('a deposit that arrives after its order has ended', () => {
   /** An accepted offer whose transfer did not arrive in time. */
   async function expired() {
     const { id, order: made } = await anAccepted()
@@ -179,7 +179,7 @@ describe('a deposit that comes after its order has ended', () => {
     return { id, made: made.id, arrives: () => deposit(shop, operator, made.id, made.amount_won) }
   }
 
-  test('is taken while nothing else has become of the quotation, which is then accepted again', async () => {
+  test('is accepted while the quotation has not changed, which is then accepted again', async () => {
     const { id, arrives } = await expired()
     const { data } = await arrives()
     expect(data.order.status).toBe('paid')
@@ -191,14 +191,14 @@ describe('a deposit that comes after its order has ended', () => {
     ['a newer offer', (id: string) => offer(shop, operator, id, { title: 'Four days by the sea' })],
     ['another order', async (id: string) => accept(shop, member, await seenQuotation(shop, member, id))],
     [
-      'another order, which was given up too',
+      'another order that was given up too',
       async (id: string) => {
         const { data } = await accept(shop, member, await seenQuotation(shop, member, id))
         await abandonOrder(shop.deps, member.id, data.order_id)
       },
     ],
     ['nothing', (id: string) => shop.call(quotation.withdraw, { params: { id } }, as(member))],
-  ])('is refused with a reason once the quotation has gone on to %s', async (_, goOn) => {
+  ])('is refused with a reason once the quotation has changed to %s', async (_, goOn) => {
     const { id, made, arrives } = await expired()
     await goOn(id)
     const { status } = await seenQuotation(shop, member, id)
@@ -210,10 +210,10 @@ describe('a deposit that comes after its order has ended', () => {
   })
 })
 
-describe('accepting many times at once', () => {
+describe('accepting many times in parallel', () => {
   const crowd = 24
 
-  test('at two servers makes one order', async () => {
+  test('at two servers creates one order', async () => {
     const { id, offers } = await anOffered(shop, member, operator)
     const other = secondServer(shop)
     const path = quotation.accept.path.replace(':id', id)
@@ -231,7 +231,7 @@ describe('accepting many times at once', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  test('without the lock does not: the control that must fail', async () => {
+  test('without the lock does not: the control, which must fail', async () => {
     const { id, offers } = await anOffered(shop, member, operator)
     const own = { id, accountId: member.id }
     const seenOffer = { offer_id: offers[0]?.id ?? '', total_won: offers[0]?.total_won ?? 0 }

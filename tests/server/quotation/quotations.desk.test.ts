@@ -27,7 +27,7 @@ const mailsAbout = async (words: string) => {
 }
 
 describe('an operator’s offer (product §4)', () => {
-  test('comes to the sum of its lines, and is mailed with them', async () => {
+  test('costs the sum of its lines, and is mailed with them', async () => {
     const { id, number } = await aQuotation(shop, member)
     const { data } = await offer(shop, operator, id)
     const [made] = data.offers
@@ -59,16 +59,16 @@ describe('an operator’s offer (product §4)', () => {
   })
 
   test.each<[string, Partial<OfferDraft>, string, string]>([
-    ['of today', { date: '2027-03-02', valid_until: '2027-03-02T04:00:00Z' }, 'date', 'quotation.departure'],
-    ['that has run out', { valid_until: '2027-03-02T03:00:00.000Z' }, 'valid_until', 'quotation.validity'],
+    ['for today', { date: '2027-03-02', valid_until: '2027-03-02T04:00:00Z' }, 'date', 'quotation.departure'],
+    ['that has expired', { valid_until: '2027-03-02T03:00:00.000Z' }, 'valid_until', 'quotation.validity'],
     [
-      'beyond the beginning of its day in Seoul',
+      'valid beyond the start of its day in Seoul',
       { date: '2027-03-10', valid_until: '2027-03-09T15:00:00.001Z' },
       'valid_until',
       'quotation.validity',
     ],
     ['without lines', { lines: [] }, 'lines', 'validation.required'],
-    ['of nothing', { lines: [{ label: 'A gift', quantity: 1, unit_won: 0 }] }, 'lines', 'validation.number'],
+    ['of zero won', { lines: [{ label: 'A gift', quantity: 1, unit_won: 0 }] }, 'lines', 'validation.number'],
   ])('%s is refused', async (_, change, field, code) => {
     const { id } = await aQuotation(shop, member)
     const { refusal } = await offer(shop, operator, id, change)
@@ -76,13 +76,13 @@ describe('an operator’s offer (product §4)', () => {
     expect((await seenQuotation(shop, member, id)).offers).toEqual([])
   })
 
-  test('may hold until the day of departure begins in Seoul', async () => {
+  test('can be valid until the day of departure begins in Seoul', async () => {
     const { id } = await aQuotation(shop, member)
     const change = { date: '2027-03-10', valid_until: '2027-03-09T15:00:00.000Z' }
     expect((await offer(shop, operator, id, change)).status).toBe(200)
   })
 
-  test('is taken back with a reason, which is mailed: the quotation is requested again', async () => {
+  test('is withdrawn with a reason, which is mailed: the quotation is requested again', async () => {
     const { id } = await anOffered(shop, member, operator)
     const { data } = await takeBack(id)
     expect([data.status, data.total_won, data.offers[0]?.state]).toEqual(['requested', null, 'withdrawn'])
@@ -91,7 +91,7 @@ describe('an operator’s offer (product §4)', () => {
     expect((await takeBack(id)).refusal.code).toBe('quotation.notOffered')
   })
 
-  test('can no longer be changed or taken back once it is accepted', async () => {
+  test('can no longer be changed or withdrawn once it is accepted', async () => {
     const seen = await anOffered(shop, member, operator)
     await accept(shop, member, seen)
     for (const { status, refusal } of [await offer(shop, operator, seen.id), await takeBack(seen.id)]) {
@@ -101,7 +101,7 @@ describe('an operator’s offer (product §4)', () => {
 })
 
 describe('the operators’ desk', () => {
-  test('lists by status with how many there are of each, those that wait longest first', async () => {
+  test('lists by status with the count of each, longest waiting first', async () => {
     const first = await aQuotation(shop, member)
     shop.deps.clock.advance({ minutes: 5 })
     const second = await aQuotation(shop, member)
@@ -117,7 +117,7 @@ describe('the operators’ desk', () => {
     expect((await listed()).total).toBe(3)
   })
 
-  test('answers a question in the thread and by mail', async () => {
+  test('replies to a question in the thread and by mail', async () => {
     const { id } = await aQuotation(shop, member)
     const question = { content: 'May a wheelchair come along?' }
     await shop.call(quotation.ask, { params: { id }, body: question }, { token: member.token })
@@ -126,7 +126,7 @@ describe('the operators’ desk', () => {
     expect((await mailsAbout('News about'))[0]?.text).toContain(body.content)
   })
 
-  test('has every act in the audit log', async () => {
+  test('has every action in the audit log', async () => {
     const { id } = await anOffered(shop, member, operator)
     await answer(id)
     await takeBack(id)
@@ -138,14 +138,14 @@ describe('the operators’ desk', () => {
     ])
   })
 
-  test('is for operators alone', async () => {
+  test('is for operators only', async () => {
     const { id } = await aQuotation(shop, member)
     const { token } = await anAccount(shop.deps, { area: 'admin', role: 'reviewer' })
     expect((await shop.call(quotationDesk.list, {}, { token })).status).toBe(403)
     expect((await shop.call(quotationDesk.answer, { params: { id }, body }, { token })).status).toBe(403)
   })
 
-  test('finds no quotation that is not there', async () => {
+  test('does not find an unknown quotation', async () => {
     const { status, refusal } = await answer('3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11')
     expect([status, refusal.code]).toEqual([404, 'quotation.notFound'])
   })

@@ -41,7 +41,7 @@ const mails = async () => {
 const nobody = (count: number) => ({ adult: count, senior: 0, youth: 0, child: 0, infant: 0 })
 
 describe('a request for a quotation (product §5)', () => {
-  test('is kept as it was sent, and confirmed by mail with its number in the member’s language', async () => {
+  test('is stored as sent, and confirmed by mail with its number in the member’s language', async () => {
     await shop.deps.db.update(account).set({ lang: 'ko' }).where(eq(account.id, member.id))
     const { id, number } = await aQuotation(shop, member)
     expect(number).toMatch(/^QT\d{6}-[2-9A-HJ-NP-Z]{8}$/)
@@ -59,9 +59,9 @@ describe('a request for a quotation (product §5)', () => {
     ['no region', { regions: [] }, 'regions', 'quotation.regions'],
     ['no language', { languages: [] }, 'languages', 'quotation.languages'],
     ['wishes of nine characters', { wishes: '123456789' }, 'wishes', 'validation.minText'],
-    ['no days of somebody who is not flexible', { date_from: '', date_to: '' }, 'date_from', 'validation.date'],
-    ['one day of two', { date_to: '', flexible: true }, 'date_to', 'validation.date'],
-    ['days that run backwards', { date_to: '2027-03-10' }, 'date_to', 'validation.daysOrder'],
+    ['no days where they are not flexible', { date_from: '', date_to: '' }, 'date_from', 'validation.date'],
+    ['only one of two days', { date_to: '', flexible: true }, 'date_to', 'validation.date'],
+    ['days in reverse order', { date_to: '2027-03-10' }, 'date_to', 'validation.daysOrder'],
     ['today', { date_from: '2027-03-02' }, 'date_from', 'quotation.daysPast'],
   ])('is refused with %s', async (_, change, field, code) => {
     const { refusal } = await request(change)
@@ -69,16 +69,16 @@ describe('a request for a quotation (product §5)', () => {
     expect(await shop.deps.db.$count(table)).toBe(0)
   })
 
-  test('needs no days of whoever is flexible, and takes exactly the smallest group', async () => {
+  test('needs no days where they are flexible, and accepts exactly the smallest group', async () => {
     const { status } = await request({ date_from: '', date_to: '', flexible: true, party: nobody(groupSize.min) })
     expect(status).toBe(200)
   })
 
-  test('may name every language of the list: none that can be chosen is one too many', async () => {
+  test('accepts every language of the list together', async () => {
     expect((await request({ languages: [...languageCodes] })).status).toBe(200)
   })
 
-  test('brings its files along, which no one but the member and operators can have', async () => {
+  test('includes its files, which only the member and operators can read', async () => {
     const file_1 = new File([Buffer.from('%PDF-1.4\n%%EOF')], 'programme.pdf', { type: 'application/pdf' })
     const { data } = await request({}, { file_1 })
     const seen = await seenQuotation(shop, member, data.id)
@@ -92,15 +92,15 @@ describe('a request for a quotation (product §5)', () => {
     expect(await statusFor(path.replace('/v1/', '/v1/admin/'), operator)).toBe(200)
   })
 
-  test('leaves nothing behind when a file is none of the accepted kinds', async () => {
+  test('stores nothing when a file is none of the accepted types', async () => {
     const { refusal } = await request({}, { file_1: new File(['#!/bin/sh'], 'a.pdf') })
     expect(refusal.code).toBe('validation.fileType')
     expect([await shop.deps.db.$count(table), shop.deps.files.size]).toEqual([0, 0])
   })
 })
 
-describe('whoever did not ask', () => {
-  test('finds no quotation, neither to read nor to change', async () => {
+describe('another member', () => {
+  test('does not find a quotation, neither to read nor to change', async () => {
     const { id } = await anOffered(shop, member, operator)
     const other = await aMember(shop.deps)
     const accept = shop.call(
@@ -122,14 +122,14 @@ describe('whoever did not ask', () => {
 })
 
 describe('the states of a quotation (product §4)', () => {
-  test('are left only by the table: a withdrawn or accepted one by nothing', () => {
+  test('are left only by the table: a withdrawn or accepted one is final', () => {
     expect(Object.keys(quotationTransitions).toSorted()).toEqual([...quotationStatuses].toSorted())
     expect([quotationTransitions.withdrawn, quotationTransitions.accepted]).toEqual([[], []])
     const intoExpired = Object.values(quotationTransitions).flat() as QuotationStatus[]
     expect(intoExpired).not.toContain('expired')
   })
 
-  test('an offer is declined with a reason, which is in the thread, and can be answered by a better one', async () => {
+  test('an offer is declined with a reason, which is in the thread, and a better one can follow', async () => {
     const { id } = await anOffered(shop, member, operator)
     const declined = (await decline(id)).data
     expect([declined.status, declined.offers[0]?.state]).toEqual(['declined', 'declined'])
@@ -138,7 +138,7 @@ describe('the states of a quotation (product §4)', () => {
     expect((await offer(shop, operator, id)).data.status).toBe('offered')
   })
 
-  test('a question changes no status and waits for its answer; whoever withdraws is asked nothing any more', async () => {
+  test('a question changes no status and waits for its reply; a withdrawn request gets no questions', async () => {
     const { id } = await anOffered(shop, member, operator)
     const asked = (await ask(id)).data
     expect([asked.status, asked.asked]).toEqual(['offered', true])
@@ -148,7 +148,7 @@ describe('the states of a quotation (product §4)', () => {
     }
   })
 
-  test('an offer holds up to its last millisecond and has expired at its end', async () => {
+  test('an offer is valid up to its last millisecond and has expired at its end', async () => {
     const { id, valid_until } = await anOffered(shop, member, operator)
     const end = new Date(valid_until ?? '').getTime()
     shop.deps.clock.set(new Date(end - 1))
@@ -165,7 +165,7 @@ describe('the states of a quotation (product §4)', () => {
 })
 
 describe('the mail before an offer ends', () => {
-  test('goes out once, within the last day, and not for an offer of today or one that was declined', async () => {
+  test('is sent once, within the last day, and not for an offer of today or one that was declined', async () => {
     const [first, second] = [await anOffered(shop, member, operator), await anOffered(shop, member, operator)]
     await decline(second.id)
     const end = new Date(first.valid_until ?? '').getTime()
@@ -183,8 +183,8 @@ describe('the mail before an offer ends', () => {
   })
 })
 
-describe('a quotation of long ago', () => {
-  test('is removed with its files three years after anything happened to it, and not before', async () => {
+describe('an old quotation', () => {
+  test('is deleted with its files three years after its last change, and not before', async () => {
     const file_1 = new File([Buffer.from('%PDF-1.4\n%%EOF')], 'programme.pdf', { type: 'application/pdf' })
     await request({}, { file_1 })
     const kept = () => Promise.all([shop.deps.db.$count(table), shop.deps.files.size])
@@ -197,8 +197,8 @@ describe('a quotation of long ago', () => {
   })
 })
 
-describe('a member who withdraws', () => {
-  test('leaves open quotations withdrawn, without whom to reach', async () => {
+describe('a member who closes the account', () => {
+  test('leaves open quotations withdrawn, without contact data', async () => {
     const { id } = await anOffered(shop, member, operator)
     await withdraw(shop.deps, { ...member, name: '', area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })
     const [row] = await shop.deps.db.select().from(table).where(eq(table.id, id))
@@ -206,7 +206,7 @@ describe('a member who withdraws', () => {
     expect((await offer(shop, operator, id)).refusal.code).toBe('quotation.closed')
   })
 
-  test('leaves one withdrawn whose order was not paid, which would else be offered again to no one', async () => {
+  test('leaves a quotation withdrawn whose order was not paid, so that it is not offered again to a closed account', async () => {
     const offered = await anOffered(shop, member, operator)
     await accept(shop, member, offered)
     await withdraw(shop.deps, { ...member, name: '', area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })

@@ -25,7 +25,7 @@ const mailed = async () => {
 }
 
 describe('the mail that asks for a review (product §3)', () => {
-  it('comes from ten o’clock of the day after the tour on, once, in the member’s language, and leads to the page', async () => {
+  it('is sent from ten o’clock of the day after the tour on, once, in the member’s language, with a link to the page', async () => {
     const trip = await aTrip(shop.deps, member, tour, 0)
     shop.deps.clock.advance({ hours: 21, minutes: 59 })
     expect(await mailed()).toEqual([])
@@ -39,19 +39,19 @@ describe('the mail that asks for a review (product §3)', () => {
     expect(await mailed()).toHaveLength(1)
   })
 
-  it('is in English for everybody else', async () => {
+  it('is in English for all other languages', async () => {
     const other = await aMember(shop.deps, { lang: 'ja' })
     await aTrip(shop.deps, other, tour, 1)
     expect(await mailed()).toEqual([['How was Palace walk?', other.email]])
   })
 
-  it('is sent once by two servers that ask at the same time', async () => {
+  it('is sent once by two servers that run in parallel', async () => {
     await aTrip(shop.deps, member, tour, 1)
     await Promise.all(Array.from({ length: 5 }, () => askForReviews(shop.deps)))
     expect(await mailed()).toHaveLength(1)
   })
 
-  it('does not come for what was canceled, written about, taken long ago, or by an account that was closed', async () => {
+  it('is not sent for canceled, reviewed or old tours, or for closed accounts', async () => {
     const cancelled = await aTrip(shop.deps, member, tour, 1)
     await shop.deps.db.update(booking).set({ status: 'cancelled' }).where(eq(booking.id, cancelled))
     await aReview(shop, member, tour)

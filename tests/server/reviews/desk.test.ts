@@ -26,8 +26,8 @@ const hide = (id: string, { token }: Person, reason = 'Names another guest.') =>
   shop.call(reviewDesk.hide, { params: { id }, body: { reason } }, { token })
 const show = (id: string, { token }: Person) => shop.call(reviewDesk.show, { params: { id } }, { token })
 
-describe('what an operator does with reviews', () => {
-  it('hides one with a reason that its author reads, shows it again, counts right and is written down', async () => {
+describe('an operator’s action on reviews', () => {
+  it('hides one with a reason that its author reads, shows it again, counts right and is logged', async () => {
     const operator = await anOperator(shop)
     const id = await aReview(shop, member, tour, { rating: 3 })
     await aReview(shop, member, tour, { rating: 5 })
@@ -57,7 +57,7 @@ describe('what an operator does with reviews', () => {
     expect(await ratingOf(shop.deps, tour)).toEqual({ sum: 0, count: 0 })
   })
 
-  it('is done by operators only', async () => {
+  it('is refused to others', async () => {
     const id = await aReview(shop, member, tour)
     const reviewer = await anAccount(shop.deps, { area: 'admin', role: 'reviewer' })
     expect((await hide(id, reviewer)).status).toBe(403)
@@ -65,7 +65,7 @@ describe('what an operator does with reviews', () => {
     expect((await shown()).items).toHaveLength(1)
   })
 
-  it('finds reviews by status, with who wrote them', async () => {
+  it('finds reviews by status, with their authors', async () => {
     const operator = await anOperator(shop)
     const id = await aReview(shop, member, tour)
     await aReview(shop, member, tour)

@@ -46,13 +46,13 @@ const asOperator = async () =>
 const asAnybody = async () =>
   (await shop.call(review.ofProduct, { params: { productId: tour.id }, query: { lang } })).data
 
-test('the photos of a published review are served to everybody, and kept by no one but browsers, for minutes', async () => {
+test('a published review’s photos are served to everyone, and cached by browsers only, for minutes', async () => {
   for (const { status, headers } of await served(open)) {
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, max-age=600'])
   }
 })
 
-test('the photos of a hidden review are neither listed nor served, in any width and kind, also to who has them cached', async () => {
+test('a hidden review’s photos are neither listed nor served, in any width and format, also to a client that has them cached', async () => {
   const tags = (await served(open)).map(({ headers }) => headers.get('etag') ?? '')
   await hide()
   const { items, summary } = await asAnybody()
@@ -65,7 +65,7 @@ test('the photos of a hidden review are neither listed nor served, in any width 
   }
 })
 
-test('its author and operators are told where they lie, for an hour or two, and no cache keeps them', async () => {
+test('its author and operators get their addresses, for an hour or two, and no cache stores them', async () => {
   await hide()
   for (const told of [asAuthor, asOperator]) {
     const shown = await told()
@@ -80,7 +80,7 @@ test('its author and operators are told where they lie, for an hour or two, and 
   }
 })
 
-test('a pass is good for one picture, and cannot be made up or lengthened', async () => {
+test('a signed address is valid for one picture, and cannot be forged or extended', async () => {
   const other = await aPhoto(shop, member)
   await aReview(shop, member, tour, { photos: [{ id: other.id, alt: '' }] })
   await hide()
@@ -98,7 +98,7 @@ test('a pass is good for one picture, and cannot be made up or lengthened', asyn
   expect((await app.request(`${elsewhere}-480.avif`)).status).toBe(404)
 })
 
-test('a photo that its author adds to a hidden review is hidden too, and all are there again once it is shown', async () => {
+test('a photo that its author adds to a hidden review is hidden too, and all are visible again once it is shown', async () => {
   await hide()
   const added = await aPhoto(shop, member)
   const photos = [{ id: added.id, alt: '' }]

@@ -22,7 +22,7 @@ const shown = async (query: object = {}) =>
 describe('the reviews of a product', () => {
   const rating = (items: readonly { rating: number }[]) => items.map((each) => each.rating)
 
-  it('are sorted, narrowed by stars and language, and summed up whole whatever they are narrowed to', async () => {
+  it('are sorted, filtered by stars and language, and summarized as a whole for any filter', async () => {
     const photo = await aPhoto(shop, member)
     await aReview(shop, member, tour, { rating: 3, photos: [{ id: photo.id, alt: 'The gate' }] })
     for (const [stars, language] of [
@@ -53,7 +53,7 @@ describe('the reviews of a product', () => {
     expect([rating(second.items), second.total]).toEqual([[3], 4])
   })
 
-  it('of a product that is closed or was never there are not found', async () => {
+  it('of a closed or unknown product are not found', async () => {
     const closed = await aProduct(shop.deps, { status: 'closed' })
     for (const productId of [closed.id, 'no-such-product']) {
       const { status, refusal } = await shop.call(review.ofProduct, { params: { productId }, query: { lang } })

@@ -32,7 +32,7 @@ const noPhotos = async () => {
 }
 
 describe('a photo of a review (product §3)', () => {
-  it('is re-encoded: place and camera are gone from every file that is kept', async () => {
+  it('is re-encoded: location and camera are removed from every stored file', async () => {
     const file = await aPhotograph()
     expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).exif).toBeDefined()
     const { data } = await send(file)
@@ -47,7 +47,7 @@ describe('a photo of a review (product §3)', () => {
 
   it.each([
     [
-      'a page that calls itself a photo',
+      'a page named like a photo',
       new File(['<html><script>1</script>'], 'a.jpg', { type: 'image/jpeg' }),
       415,
       'validation.fileType',
@@ -59,13 +59,13 @@ describe('a photo of a review (product §3)', () => {
       'validation.fileSize',
     ],
     ['nothing', undefined, 400, 'review.photoMissing'],
-  ])('is refused when it is %s, and nothing stays', async (_, file, status, code) => {
+  ])('is refused when it is %s, and nothing is stored', async (_, file, status, code) => {
     const answer = await send(file)
     expect([answer.status, answer.refusal.code]).toEqual([status, code])
     await noPhotos()
   })
 
-  it('is in its order with its words, five at most, and can be turned round and taken away', async () => {
+  it('is in its order with its text, five at most, and can be reordered and removed', async () => {
     const [a, b, c] = [await aPhoto(shop, member), await aPhoto(shop, member), await aPhoto(shop, member)]
     const id = await aReview(shop, member, tour, {
       photos: [
@@ -95,7 +95,7 @@ describe('a photo of a review (product §3)', () => {
     expect((await edit(id, six.slice(0, 2))).refusal.code).toBe('validation.invalid')
   })
 
-  it('belongs to its sender and to one review: no one else’s review takes it', async () => {
+  it('belongs to its sender and to one review: another member’s review cannot use it', async () => {
     const photo = await aPhoto(shop, member)
     const photos = [{ id: photo.id, alt: '' }]
     const stranger = await aMember(shop.deps)
@@ -109,14 +109,14 @@ describe('a photo of a review (product §3)', () => {
     expect(data.total).toBe(1)
   })
 
-  it('goes with its review, files and all', async () => {
+  it('is deleted with its review, files and all', async () => {
     const photo = await aPhoto(shop, member)
     const id = await aReview(shop, member, tour, { photos: [{ id: photo.id, alt: '' }] })
     await shop.call(review.remove, { params: { id } }, { token: member.token })
     await noPhotos()
   })
 
-  it('that no review names within a day is cleaned up; one that is named stays', async () => {
+  it('that no review uses within a day is cleaned up; a used one stays', async () => {
     const [used, unused] = [await aPhoto(shop, member), await aPhoto(shop, member)]
     const id = await aReview(shop, member, tour, { photos: [{ id: used.id, alt: '' }] })
     shop.deps.clock.advance({ hours: 24 })

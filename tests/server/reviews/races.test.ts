@@ -32,7 +32,7 @@ const stars = (people: readonly { rating: number }[]) => ({
   count: people.length,
 })
 
-describe('200 reviews of one product at once', () => {
+describe('200 parallel reviews of one product', () => {
   it(
     'are all counted, and so are edits and deletions among each other',
     async () => {
@@ -91,7 +91,7 @@ describe('200 reviews of one product at once', () => {
 })
 
 it(
-  'of 20 who send the review of one booking at once, on two servers, one writes it and is rewarded',
+  'of 20 parallel reviews of one booking, on two servers, one is stored and rewarded',
   async () => {
     const shop = await aShop()
     const { tour, people } = await aGroup(shop, 1)

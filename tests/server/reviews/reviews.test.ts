@@ -30,8 +30,8 @@ const edit = (id: string, change: Parameters<typeof words>[0], { token } = membe
 const remove = (id: string, { token } = member) => shop.call(review.remove, { params: { id } }, { token })
 const points = async ({ token } = member) => (await shop.call(benefits.total, {}, { token })).data.total
 
-describe('who may write a review (product §3)', () => {
-  it('is whoever took the tour, once, and it shows at once with a masked name', async () => {
+describe('writing a review (product §3)', () => {
+  it('is allowed once after the tour, and the review shows immediately with a masked name', async () => {
     const trip = await aTrip(shop.deps, member, tour)
     expect((await write(shop, member, trip, { rating: 4 })).status).toBe(200)
     const { items, summary } = await shown()
@@ -43,7 +43,7 @@ describe('who may write a review (product §3)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('is no one before the day after the departure, in Seoul', async () => {
+  it('is not allowed before the day after the departure, in Seoul', async () => {
     const trip = await aTrip(shop.deps, member, tour, 0)
     const early = await write(shop, member, trip)
     expect([early.status, early.refusal.code]).toEqual([409, 'review.notYet'])
@@ -55,7 +55,7 @@ describe('who may write a review (product §3)', () => {
   })
 
   it.each<BookingStatus>(['pending', 'waiting', 'cancel_requested', 'cancelled'])(
-    'is nobody whose booking is %s',
+    'is not allowed where the booking is %s',
     async (status) => {
       const trip = await aTrip(shop.deps, member, tour)
       await shop.deps.db.update(booking).set({ status }).where(eq(booking.id, trip))
@@ -64,7 +64,7 @@ describe('who may write a review (product §3)', () => {
     },
   )
 
-  it('is no one else: the booking of another member is not found', async () => {
+  it('is not allowed for another member’s booking, which is not found', async () => {
     const trip = await aTrip(shop.deps, await aMember(shop.deps), tour)
     const { status, refusal } = await write(shop, member, trip)
     expect([status, refusal.code]).toEqual([404, 'booking.notFound'])
@@ -82,7 +82,7 @@ describe('who may write a review (product §3)', () => {
     expect([status, refusal.code, refusal.field]).toEqual([400, code, field])
   })
 
-  it('writes it once however often the same request arrives', async () => {
+  it('happens once however often the same request arrives', async () => {
     const body = { booking_id: await aTrip(shop.deps, member, tour), ...words() }
     const manner = { token: member.token, headers: { 'Idempotency-Key': 'the-same-key-1234' } }
     const [one, other] = [
@@ -93,8 +93,8 @@ describe('who may write a review (product §3)', () => {
   })
 })
 
-describe('bookings that wait for a review', () => {
-  it('are those that were taken and have none, the latest first', async () => {
+describe('bookings without a review', () => {
+  it('are those of finished tours, latest first', async () => {
     const [older, later] = [await aTrip(shop.deps, member, tour, 9), await aTrip(shop.deps, member, tour, 2)]
     await aTrip(shop.deps, member, tour, 0)
     await aTrip(shop.deps, await aMember(shop.deps), tour)
@@ -107,7 +107,7 @@ describe('bookings that wait for a review', () => {
     expect(data.total).toBe(2)
   })
 
-  it('say of a single booking its state, to its owner only', async () => {
+  it('show a single booking’s state, to its owner only', async () => {
     const stateOf = async (id: string, { token } = member) => {
       const { data, refusal } = await shop.call(review.request, { params: { id }, query: { lang } }, { token })
       return data?.state ?? refusal.code
@@ -128,8 +128,8 @@ describe('bookings that wait for a review', () => {
   })
 })
 
-describe('a review that is there', () => {
-  it('is edited and deleted by its author alone', async () => {
+describe('an existing review', () => {
+  it('is edited and deleted by its author only', async () => {
     const id = await aReview(shop, member, tour)
     const stranger = await aMember(shop.deps)
     for (const { status, refusal } of [await edit(id, { rating: 1 }, stranger), await remove(id, stranger)]) {
@@ -148,7 +148,7 @@ describe('a review that is there', () => {
     expect((await remove(id)).status).toBe(404)
   })
 
-  it('shows in the product’s stars only while there is one', async () => {
+  it('counts in the product’s stars only while it exists', async () => {
     const starsOf = async () =>
       (await shop.call(catalog.detail, { params: { productId: tour.id }, query: { lang } })).data
     expect(await starsOf()).toMatchObject({ rating: null, review_count: 0 })
@@ -159,7 +159,7 @@ describe('a review that is there', () => {
     expect(await starsOf()).toMatchObject({ rating: 5, review_count: 1 })
   })
 
-  it('has no author’s name any more once the account was closed', async () => {
+  it('has no author’s name after the account was closed', async () => {
     await aReview(shop, member, tour)
     await shop.deps.db.update(account).set({ name: '', status: 'withdrawn' }).where(eq(account.id, member.id))
     expect((await shown()).items).toMatchObject([{ author: '' }])
@@ -167,7 +167,7 @@ describe('a review that is there', () => {
 })
 
 describe('points for a photo review (product §4)', () => {
-  it('are given once for each booking, also when the photo comes later, and are taken back with the review', async () => {
+  it('are given once for each booking, also when the photo is added later, and are withdrawn with the review', async () => {
     const trip = await aTrip(shop.deps, member, tour)
     const { data } = await write(shop, member, trip)
     expect(data.points).toBe(0)
@@ -193,6 +193,6 @@ test.each([
   ['남궁민수', '남••수'],
   ['田中', '田•'],
   ['', ''],
-])('the name %j is shown to everybody as %j', (name, masked) => {
+])('the name %j is shown publicly as %j', (name, masked) => {
   expect(maskedName(name)).toBe(masked)
 })

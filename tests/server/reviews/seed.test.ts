@@ -24,13 +24,13 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the demo reviews', () => {
-  it('are of ten products or more, in both languages, from two to five stars, and say something', () => {
+  it('are of ten products or more, in both languages, from two to five stars, and have text', () => {
     expect(new Set(demoReviews.map(({ product_id }) => product_id)).size).toBeGreaterThanOrEqual(10)
     expect(new Set(demoReviews.map(({ stars }) => stars))).toEqual(new Set([2, 3, 4, 5]))
     expect(new Set(demoReviews.map(({ by, product_id }) => `${by} ${product_id}`)).size).toBe(demoReviews.length)
   })
 
-  it('are counted in their products’ stars, and contradict nothing', async () => {
+  it('are counted in their products’ stars, and are consistent', async () => {
     for (const { id, rating_sum, rating_count } of await shop.deps.db.select().from(product)) {
       expect([id, { sum: rating_sum, count: rating_count }]).toEqual([id, await countedRating(shop.deps, { id })])
     }
@@ -39,14 +39,14 @@ describe('the demo reviews', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('leave the demo member one tour that waits for a review', async () => {
+  it('leave the demo member one tour without a review', async () => {
     const [member] = await shop.deps.db.select().from(account).where(eq(account.email, 'member@naru.test'))
     const token = await issueToken(shop.deps.db, shop.deps.clock.now(), member?.id ?? '', 'member')
     const { data } = await shop.call(review.requests, { query: { lang: 'en' } }, { token })
     expect(data.items).toMatchObject([{ product_id: 'suwon-hwaseong-fortress-evening', state: 'open' }])
   })
 
-  it('notify no one of what happened before there was anybody', async () => {
+  it('send no notifications about the past', async () => {
     expect(await shop.deps.jobs.queued()).toEqual([])
   })
 })

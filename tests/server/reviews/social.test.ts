@@ -28,11 +28,11 @@ test.each([
   ['https://x.com:8443/a/status/1', null],
   ['javascript:alert(1)', null],
   ['x.com/a/status/1', null],
-])('the address %s of a post is kept as %s', (text, kept) => {
+])('the address %s of a post is stored as %s', (text, kept) => {
   expect(postAddress(text)).toBe(kept)
 })
 
-describe('posts of members on other services (product §3)', () => {
+describe('members’ posts on other services (product §3)', () => {
   let shop: Shop
   let member: Person
   let operator: Person
@@ -55,7 +55,7 @@ describe('posts of members on other services (product §3)', () => {
   const mine = async () => (await shop.call(socialReview.mine, { query: {} }, { token: member.token })).data
   const points = async () => (await shop.call(benefits.total, {}, { token: member.token })).data.total
 
-  it('may be sent by whoever took a tour, one for each, and those turned down do not count', async () => {
+  it('can be submitted after a tour, one for each, and rejected ones do not count', async () => {
     expect((await send(post(1))).refusal.code).toBe('review.socialNoTour')
     await aTrip(shop.deps, member, tour)
     expect((await mine()).left).toBe(1)
@@ -68,7 +68,7 @@ describe('posts of members on other services (product §3)', () => {
     expect((await send(post(2))).status).toBe(200)
   })
 
-  it('are taken once, however their address is written, until they were turned down', async () => {
+  it('are accepted once, however their address is written, until they were rejected', async () => {
     await aTrip(shop.deps, member, tour)
     await aTrip(shop.deps, member, tour)
     const { data } = await send(post(1))
@@ -84,7 +84,7 @@ describe('posts of members on other services (product §3)', () => {
     expect([status, refusal.code, refusal.field]).toEqual([400, 'review.socialHost', 'url'])
   })
 
-  it('earn their points once when an operator approves, which is written down', async () => {
+  it('earn their points once when an operator approves, which is logged', async () => {
     await aTrip(shop.deps, member, tour)
     const { data } = await send(post(1))
     const answers = await Promise.all(Array.from({ length: 6 }, () => approve(data.id)))
@@ -105,7 +105,7 @@ describe('posts of members on other services (product §3)', () => {
     expect(await points()).toBe(0)
   })
 
-  it('of two sent at once for the last tour one is taken', async () => {
+  it('of two submitted in parallel for the last tour one is accepted', async () => {
     await aTrip(shop.deps, member, tour)
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(post(at))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 describe('settings (product §3, §7)', () => {
-  it('answer the exchange rates 0.0007 and 1465 until somebody sets others (product §9)', async () => {
+  it('return the exchange rates 0.0007 and 1465 until an operator sets others (product §9)', async () => {
     const ask = async () => (await api.call(settings.meta, { query: { type: 'exchange' } })).data
     expect(await ask()).toEqual([{ key: 'exchange', meta: { krw_to_usd: 0.0007, usd_to_krw: 1465 } }])
     await deps.db.update(setting).set({ meta: { krw_to_usd: 0.00068, usd_to_krw: 1500 } })
@@ -30,12 +30,12 @@ describe('settings (product §3, §7)', () => {
     expect(await currentRates(deps.db)).toEqual({ krw_to_usd: 0.00068, usd_to_krw: 1500 })
   })
 
-  it('fall back to the default rates when what is stored makes no sense', async () => {
+  it('fall back to the default rates when the stored ones are invalid', async () => {
     await deps.db.update(setting).set({ meta: { krw_to_usd: 'many' } })
     expect(await currentRates(deps.db)).toEqual(defaultRates)
   })
 
-  it('tell the client what it has to know at start-up, as the process was told at its start', async () => {
+  it('give the client what it needs at start-up, as the process was configured at its start', async () => {
     const env = { FAIR_SLUG: 'mart', FAIR_HOST: 'mart.test', ANALYTICS_ID: 'G-ABC1234567' }
     const settingsOf = testSettings(env)
     const { kakao } = localSocial({ settings: settingsOf, clock: deps.clock }).providers
@@ -51,7 +51,7 @@ describe('settings (product §3, §7)', () => {
     expect(data).toEqual([{ key: 'client', meta: { ...meta, demo: false, dev_pages: true, social_types: ['kakao'] } }])
   })
 
-  it('show neither secrets nor what is for services only', async () => {
+  it('contain neither secrets nor server-only values', async () => {
     await seedSettings(deps)
     const all = await api.call(settings.meta, {})
     const transfer = await api.call(settings.meta, { query: { type: 'transfer' } })
@@ -64,7 +64,7 @@ describe('settings (product §3, §7)', () => {
     expect(await transferAccount(deps.db, 'en')).toBeNull()
   })
 
-  it('list the banks in both languages and nothing for a type that is not known', async () => {
+  it('list the banks in both languages and nothing for an unknown type', async () => {
     const banks = await api.call(settings.common, { query: { type: 'bank' } })
     expect(banks.data[0]).toEqual({ key: 'kb', meta: { en: 'KB Kookmin Bank', ko: 'KB국민은행' } })
     expect((await api.call(settings.common, { query: { type: 'nothing' } })).data).toEqual([])
@@ -72,7 +72,7 @@ describe('settings (product §3, §7)', () => {
 })
 
 describe('menus (product §3, §7)', () => {
-  it('answer labels of the language that is asked for', async () => {
+  it('return labels of the requested language', async () => {
     const labels = async (lang: SpokenLanguage) =>
       (await api.call(settings.menus, { query: { lang } })).data
         .find(({ id }) => id === 'header')
@@ -83,21 +83,21 @@ describe('menus (product §3, §7)', () => {
     expect((await labels('fr'))?.[3]).toBe('Hébergements')
   })
 
-  it.each(spokenLanguages)('say in %s that every label of theirs is in it', async (lang) => {
+  it.each(spokenLanguages)('say in %s that each of their labels is in it', async (lang) => {
     const menus = (await api.call(settings.menus, { query: { lang } })).data
     const entries = menus.flatMap((each) => [each, ...each.children])
     expect(entries.length).toBeGreaterThan(4)
     expect(entries.filter((entry) => entry.lang !== lang)).toEqual([])
   })
 
-  it('say which labels are in English because no one wrote them in the language', async () => {
+  it('say which labels are in English for lack of a translation', async () => {
     const fresh = await testDeps(await testDatabase())
     await fresh.db.insert(menu).values({ id: 'own', position: 0, label: { en: 'Own', ko: '직접' }, path: '/main' })
     expect(await listMenus(fresh.db, 'ja')).toMatchObject([{ label: 'Own', lang: 'en' }])
     expect(await listMenus(fresh.db, 'ko')).toMatchObject([{ label: '직접', lang: 'ko' }])
   })
 
-  it('answer one menu by its id, and 404 for one that is not there', async () => {
+  it('return one menu by its id, and 404 for an unknown one', async () => {
     const found = await api.call(settings.menu, { params: { id: 'header' }, query: { lang: 'en' } })
     const missing = await api.call(settings.menu, { params: { id: 'nowhere' }, query: { lang: 'en' } })
     expect(found.data.children[0]).toEqual({
@@ -109,7 +109,7 @@ describe('menus (product §3, §7)', () => {
     expect(missing.status).toBe(404)
   })
 
-  it('are good without a language, and in any of the list: answered in the reader’s, or what it falls back to', async () => {
+  it('work without a language, and in any of the list: in the reader’s, or its fallback', async () => {
     const first = async (query: { lang?: LanguageCode }, headers = {}) =>
       (await api.call(settings.menu, { params: { id: 'header' }, query }, { headers })).data.children[0]?.label
     expect(await first({})).toBe('Tours')
@@ -118,14 +118,14 @@ describe('menus (product §3, §7)', () => {
     expect(await first({ lang: 'de' })).toBe('Tours')
   })
 
-  it('are not put back by the next start once an operator has changed them', async () => {
+  it('are not reset by the next start once an operator has changed them', async () => {
     await deps.db.delete(menu)
     await deps.db.insert(menu).values({ id: 'own', position: 0, label: { en: 'Own', ko: '직접' }, path: '/main' })
     await fillDefaults(deps)
     expect((await deps.db.select({ id: menu.id }).from(menu)).map(({ id }) => id)).toEqual(['own'])
   })
 
-  it('get the entries that a newer version brings, and the languages that a label of ours lacked', async () => {
+  it('get the entries that a newer version adds, and the missing languages of our labels', async () => {
     const before = await deps.db.select().from(menu).orderBy(asc(menu.id))
     const as = { en: 'Tours', ko: '투어' }
     await deps.db.delete(setting).where(eq(setting.key, 'menus'))
@@ -135,7 +135,7 @@ describe('menus (product §3, §7)', () => {
     expect(await deps.db.select().from(menu).orderBy(asc(menu.id))).toEqual(before)
   })
 
-  it('keep what an operator has changed of an entry when a newer version brings others', async () => {
+  it('keep an operator’s edit of an entry when a newer version adds others', async () => {
     const own = { label: { en: 'Walks', ko: '산책' }, path: '/product/search/tours/seoul', position: 9 }
     await deps.db.update(menu).set(own).where(eq(menu.id, 'header-tours'))
     await deps.db.delete(menu).where(eq(menu.id, 'footer-cart'))
@@ -150,7 +150,7 @@ describe('menus (product §3, §7)', () => {
     expect(rows.some(({ id }) => id === 'footer-cart')).toBe(false)
   })
 
-  it('are filled once when several servers start at the same time', async () => {
+  it('are filled once when several servers start in parallel', async () => {
     const fresh = await testDeps(await testDatabase())
     await Promise.all([1, 2, 3, 4].map(() => fillDefaults(fresh)))
     expect(await fresh.db.$count(menu)).toBe(await deps.db.$count(menu))

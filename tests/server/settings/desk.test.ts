@@ -39,7 +39,7 @@ const history = (key: SetSetting['key'], query = {}) =>
   shop.call(settingsDesk.history, { params: { key }, query }, { token: operator.token })
 
 describe('the settings at the operators’ desk (product §3)', () => {
-  it('are all rows that there are, but for what the server keeps for itself', async () => {
+  it('are all existing rows, except those for the server itself', async () => {
     await seedSettings(shop.deps)
     await seedGuestTours(shop.deps)
     const odd = await shop.deps.db
@@ -59,7 +59,7 @@ describe('the settings at the operators’ desk (product §3)', () => {
     expect(known.filter(([, fits]) => !fits)).toEqual([])
   })
 
-  it('take effect at once, and are told with who changed them', async () => {
+  it('take effect immediately, and show who changed them', async () => {
     const { data } = await set({ key: 'exchange', meta: rates(1480), base: 0 })
     expect(data).toMatchObject({ version: 1, by: 'Desk Person', meta: rates(1480) })
     expect(await currentRates(shop.deps.db)).toEqual(rates(1480))
@@ -108,7 +108,7 @@ describe('the settings at the operators’ desk (product §3)', () => {
     expect(await read(shop.deps)).toEqual(unset)
   })
 
-  it('refuse what makes no sense, with the field and in the reader’s language', async () => {
+  it('refuse invalid values, with the field and in the reader’s language', async () => {
     const refused = async (body: object) => {
       const answer = await shop.call(settingsDesk.set, { body: body as SetSetting }, { token: operator.token })
       return [answer.status, answer.refusal.code, answer.refusal.field]
@@ -139,7 +139,7 @@ describe('the settings at the operators’ desk (product §3)', () => {
     expect(await shop.deps.db.$count(settingChange)).toBe(0)
   })
 
-  it('are changed by one of two at once; the other is told, and nothing of it is kept', async () => {
+  it('are changed by one of two in parallel; the other is told, and nothing of it is stored', async () => {
     const both = await Promise.all([
       set({ key: 'exchange', meta: rates(1470), base: 0 }),
       set({ key: 'exchange', meta: rates(1490), base: 0 }, other),
@@ -157,7 +157,7 @@ describe('the settings at the operators’ desk (product §3)', () => {
     expect((await set({ key: 'passport', meta: { days: 9 }, base: 2 })).data.version).toBe(3)
   })
 
-  it('keep what they were, page by page, and every change is in the audit log', async () => {
+  it('keep their history, page by page, and every change is in the audit log', async () => {
     for (const base of [0, 1, 2])
       await set({ key: 'passport', meta: { days: 10 + base }, base }, base ? other : operator)
     const first = (await history('passport', { per_page: 2 })).data
@@ -179,7 +179,7 @@ describe('the settings at the operators’ desk (product §3)', () => {
     ])
   })
 
-  it('are told to every server, whose pages then show the new ones', async () => {
+  it('are sent to every server, whose pages then show the new ones', async () => {
     let hear = () => {}
     await onEdit(shop.deps, () => hear())
     const told = new Promise<void>((tell) => {

@@ -30,7 +30,7 @@ function wrongIn(env: Record<string, string>) {
   return {}
 }
 
-describe('a newcomer', () => {
+describe('a new developer', () => {
   test('needs no setting at all', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
@@ -51,11 +51,11 @@ describe('a newcomer', () => {
     expect(Object.isFrozen(settings)).toBe(true)
   })
 
-  test('may leave a line of .env empty', () => {
+  test('can leave a line of .env empty', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '  ' })).toEqual(readSettings({}))
   })
 
-  test('gets the public address of the port that was set', () => {
+  test('gets the public address of the configured port', () => {
     expect(readSettings({ PORT: '8080' }).APP_URL).toBe('http://localhost:8080')
   })
 
@@ -65,7 +65,7 @@ describe('a newcomer', () => {
 })
 
 describe('production', () => {
-  test('starts with all that it requires, listens on every interface and seeds nothing', () => {
+  test('starts with all required settings, listens on every interface and seeds nothing', () => {
     const settings = readSettings(production)
     expect(settings).toMatchObject({ HOST: '::', SEED_DEMO: false, LOG_LEVEL: 'info', STOP_DELAY: 5 })
     expect(settings.PASSPORT_KEYS.map(({ id, key }) => [id, key.length])).toEqual([
@@ -78,7 +78,7 @@ describe('production', () => {
     expect(wrongIn({ ...production, [name]: '' })[name]).toMatch(/^is missing/)
   })
 
-  test('names every missing setting at once', () => {
+  test('names every missing setting together', () => {
     expect(Object.keys(wrongIn({ NODE_ENV: 'production' })).sort()).toEqual([...requiredInProduction].sort())
   })
 
@@ -92,7 +92,7 @@ describe('production', () => {
   })
 })
 
-describe('a wrong setting is named with what it must be', () => {
+describe('a wrong setting is reported with its rule', () => {
   test.each([
     ['NODE_ENV', 'staging'],
     ['PORT', '0'],
@@ -116,7 +116,7 @@ describe('a wrong setting is named with what it must be', () => {
     expect(wrongIn({ [name]: value })).toEqual({ [name]: `must be ${fields[name].description}` })
   })
 
-  test('and its value is not repeated, for it may be a secret', () => {
+  test('and its value is not repeated, because it may be a secret', () => {
     expect(() => readSettings({ PASSPORT_KEYS: 'k1:do-not-tell' })).toThrow(/^(?!.*do-not-tell).*PASSPORT_KEYS/s)
   })
 
@@ -126,16 +126,16 @@ describe('a wrong setting is named with what it must be', () => {
     expect(wrongIn({ SMTP_URL: 'smtp://localhost' })).toHaveProperty('MAIL_FROM')
   })
 
-  test('also when a test key meets a live one', () => {
+  test('also when a test key is combined with a live one', () => {
     expect(wrongIn({ TOSS_CLIENT_KEY: 'test_ck_a', TOSS_SECRET_KEY: 'live_sk_a' })).toHaveProperty('TOSS_SECRET_KEY')
   })
 })
 
-test.each(firstSegments)('a fair may not be called %s, which is taken by another address', (slug) => {
+test.each(firstSegments)('a fair cannot be called %s, which is taken by another address', (slug) => {
   expect(wrongIn({ FAIR_SLUG: slug })).toHaveProperty('FAIR_SLUG')
 })
 
-test('.env.example names every setting once, each with one line of explanation, and no other', async () => {
+test('.env.example lists every setting once, each with one line of explanation, and no other', async () => {
   const lines = (await readFile(path.join(root, '.env.example'), 'utf8')).split('\n')
   const named = lines.flatMap((line) => /^([A-Z_]+)=$/.exec(line)?.[1] ?? [])
   expect(named.toSorted()).toEqual(Object.keys(fields).toSorted())

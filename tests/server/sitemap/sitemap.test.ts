@@ -35,7 +35,7 @@ const send = (path: string, headers: Record<string, string> = ours, body = html)
 const kept = () => deps.db.select().from(pageSnapshot)
 
 describe('POST /sitemap/ (product §2, hazard 2)', () => {
-  it('keeps path, title, description and a hash of the text of a public page, and nothing of its HTML', async () => {
+  it('stores path, title, description and a hash of the text of a public page, and nothing of its HTML', async () => {
     expect((await send('/main')).status).toBe(204)
     const [row] = await kept()
     expect(row).toMatchObject({ path: '/main', title: 'Naru & you', description: 'Tours in Korea' })
@@ -51,7 +51,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     ])
   })
 
-  it('keeps one row a page, the newest', async () => {
+  it('stores one row per page, the newest', async () => {
     await send('/main')
     const [before] = await kept()
     deps.clock.advance({ hours: 1 })
@@ -66,8 +66,8 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
   it.each([
     ['in another currency', html.replace('Seoul', 'Seoul for ₩50,000')],
     ['of their own filters', html.replace('Seoul', 'Busan')],
-    ['that were made up', html.replaceAll(/Naru|Tours|Find|Seoul/g, 'Cheap pills')],
-  ])('is not moved by a visitor’s words %s', async (_, seen) => {
+    ['that were invented', html.replaceAll(/Naru|Tours|Find|Seoul/g, 'Cheap pills')],
+  ])('is not affected by a visitor’s words %s', async (_, seen) => {
     await send('/main')
     const [before] = await kept()
     deps.clock.advance({ hours: 1 })
@@ -75,18 +75,18 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     expect(await kept()).toEqual([{ ...before, seen_at: deps.clock.now() }])
   })
 
-  it('keeps nothing of a page that the server does not send', async () => {
+  it('stores nothing of a page that the server does not render', async () => {
     deps.pages.html = async () => undefined
     expect((await send('/main')).status).toBe(204)
     expect(await kept()).toEqual([])
   })
 
-  it('reads of a page that the server sends its content, however long, and not its frame', () => {
+  it('reads a page’s rendered content, of any length, and not its frame', () => {
     const long = html.replace('Find a tour', `${'<b class="a"></b>'.repeat(4000)}Last `)
     expect(readOwnPage(long)).toMatchObject({ lang: 'en', title: 'Naru & you', text: 'Last in Seoul' })
   })
 
-  it('keeps the page of a product that is on sale, and of no other', async () => {
+  it('stores the page of a product that is on sale, and of no other', async () => {
     const { id } = await aProduct(deps)
     const closed = await aProduct(deps, { status: 'closed' })
     for (const each of [id, closed.id, 'product-unknown']) await send(`/product/detail/${each}`)
@@ -97,23 +97,23 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     ['a page behind a login', '/account/my-profile', ours],
     ['a path with a query', '/main?token=secret', ours],
     ['a path with a token in it', '/account/password-reset/abcdefghijklmnopqrstuvwxyz', ours],
-    ['an address elsewhere', 'https://evil.test/main', ours],
+    ['an address on another host', 'https://evil.test/main', ours],
     ['an unknown region', '/product/search/tours/atlantis', ours],
     ['another origin', '/main', { ...ours, Origin: 'https://evil.test' }],
-    ['another site by the browser’s own word', '/main', { ...ours, 'Sec-Fetch-Site': 'cross-site' }],
+    ['another site according to the browser', '/main', { ...ours, 'Sec-Fetch-Site': 'cross-site' }],
     ['no origin at all', '/main', { Host: 'naru.test' }],
     ['an origin of null', '/main', { ...ours, Origin: 'null' }],
-  ])('answers 204 to %s and keeps nothing', async (_, path, headers) => {
+  ])('responds to %s with 204 and stores nothing', async (_, path, headers) => {
     expect((await send(path, headers)).status).toBe(204)
     expect(await kept()).toEqual([])
   })
 
   it.each([
-    ['a body that is no JSON', '{'],
+    ['a body that is not JSON', '{'],
     ['a body with an unknown field', JSON.stringify({ path: '/main', html, title: 'mine' })],
     ['a body of another shape', JSON.stringify([1, 2, 3])],
     ['a body of more than 48 kB', JSON.stringify({ path: '/main', html: html + ' '.repeat(48 * 1024) })],
-  ])('answers 204 to %s, without a word', async (_, raw) => {
+  ])('responds to %s with 204 and no body', async (_, raw) => {
     const response = await api.app.request('/sitemap/', {
       method: 'POST',
       headers: { ...ours, 'Content-Type': 'application/json', 'Content-Length': String(raw.length) },
@@ -123,7 +123,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('answers 204 beyond its limit too, and keeps nothing more', async () => {
+  it('responds with 204 beyond its limit too, and stores nothing more', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const post = (path: string) => limited.call(sitemap.snapshot, { body: { path, html } }, { headers: ours })
     for (let sent = 0; sent < 60; sent++) await post('/main')
@@ -146,16 +146,16 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     })
   })
 
-  describe('takes no more steps than the page has tokens, and of a large one no more than enough', () => {
+  describe('takes no more steps than the page has tokens, and a limited number for a large one', () => {
     const hostile: Record<string, (times: number) => string> = {
-      'tags that nobody closes': (times) => '<b>'.repeat(times),
+      'unclosed tags': (times) => '<b>'.repeat(times),
       'tags that were never opened': (times) => '</b>'.repeat(times),
       both: (times) => '<b>'.repeat(times) + '</i>'.repeat(times),
       'paragraphs in lists in paragraphs': (times) => '<p><li><option>'.repeat(times),
       attributes: (times) => `<meta ${'a="b" '.repeat(times)}>`,
       'one attribute': (times) => `<meta content="${'a&amp;'.repeat(times)}" name="description">`,
       entities: (times) => '&lt;&#x41;&amp'.repeat(times),
-      'comments that do not end': (times) => '<!--'.repeat(times),
+      'unclosed comments': (times) => '<!--'.repeat(times),
       titles: (times) => '<title>a</title'.repeat(times),
       'open signs': (times) => '<'.repeat(times),
       'pictures in pictures': (times) => '<svg><title>'.repeat(times),
@@ -174,7 +174,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     })
   })
 
-  it('is not read at all beyond the rate, nor when it says itself that it is too large', async () => {
+  it('is not read at all beyond the rate, nor when its declared length is too large', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const post = (length: number) => {
       const taken = { pieces: 0 }
@@ -205,7 +205,7 @@ describe('/sitemap.xml and /robots.txt', () => {
     mountSitemap(app, deps)
   })
 
-  it('name every product on sale in each language with its alternates', async () => {
+  it('list every product on sale in each language with its alternates', async () => {
     const { id } = await aProduct(deps)
     const closed = await aProduct(deps, { status: 'closed' })
     const response = await app.request('/sitemap.xml')
@@ -224,7 +224,7 @@ describe('/sitemap.xml and /robots.txt', () => {
     expect(xml).not.toContain(closed.id)
   })
 
-  it('name a post in the languages that it was written in, and in no other', async () => {
+  it('list a post in the languages that it was written in, and in no other', async () => {
     const { write } = await aBoardContext(api, deps)
     const { id } = await write({ ko: aText('한국어로만') }, { at: new Date('2020-01-01T00:00:00Z') })
     const xml = await sitemapXml(deps)
@@ -232,7 +232,7 @@ describe('/sitemap.xml and /robots.txt', () => {
     expect(named).toEqual([`<url><loc>http://naru.test/board/notice-detail/${id}?lang=ko</loc></url>`])
   })
 
-  it('name the posts of every site that has boards, each at its own page, and questions of none', async () => {
+  it('list the posts of every site that has boards, each at its own page, and no questions', async () => {
     const { write } = await aBoardContext(api, deps)
     const at = new Date('2020-01-01T00:00:00Z')
     const pages = [
@@ -261,7 +261,7 @@ describe('/sitemap.xml and /robots.txt', () => {
     expect((await kept()).map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
   })
 
-  it('say since when a page has shown what it shows in a language, whatever its figures do', async () => {
+  it('state since when a page has shown its present content in a language, ignoring its figures', async () => {
     const linesOf = async (path: string) =>
       (await sitemapXml(deps)).split('\n').filter((line) => line.includes(`<loc>http://naru.test${path}`))
     const lastmodsOf = async (path: string) =>
@@ -292,11 +292,11 @@ describe('/sitemap.xml and /robots.txt', () => {
     expect(second).not.toContain('/main')
   })
 
-  it('refuse a page number that is none', async () => {
+  it('refuse an invalid page number', async () => {
     expect((await app.request('/sitemap.xml?page=x')).status).toBe(404)
   })
 
-  it('keep crawlers out of what is private and lead them to the sitemap', async () => {
+  it('keep crawlers out of private pages and point them to the sitemap', async () => {
     const text = await (await app.request('/robots.txt')).text()
     expect(text).toContain('Disallow: /account/')
     expect(text).toContain('Sitemap: http://naru.test/sitemap.xml')

@@ -22,8 +22,8 @@ beforeEach(async () => {
 const expired = [400, 'auth.socialExpired']
 const told = ({ status, refusal }: { status: number; refusal: { code: string } }) => [status, refusal.code]
 
-describe('setting out to a provider (product §4)', () => {
-  it('sends the browser to Kakao with a state and a PKCE challenge, and keeps neither of them', async () => {
+describe('starting a provider sign-in (product §4)', () => {
+  it('redirects the browser to Kakao with a state and a PKCE challenge, and stores neither of them', async () => {
     const { url, state, cookie } = await setOut(api)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       response_type: 'code',
@@ -34,14 +34,14 @@ describe('setting out to a provider (product §4)', () => {
     for (const secret of [state, cookie.split('=')[1] ?? '']) expect(kept).not.toContain(secret)
   })
 
-  it('gives the browser a cookie that no script reads and that only these calls carry', async () => {
+  it('sets a cookie that no script reads and that only these calls send', async () => {
     const { headers } = await api.call(social.start, { params: { social_type: 'naver' }, body: {} })
     expect(headers.get('set-cookie')).toMatch(
       /^social_browser=[\w-]{43}; Path=\/api\/v1\/auth\/social; Max-Age=600; HttpOnly; SameSite=Lax$/,
     )
   })
 
-  it('gives a cookie for encrypted lines only where the product is served over them', async () => {
+  it('sets a Secure cookie only where the product is served over HTTPS', async () => {
     const secure = testApi({ ...deps, settings: testSettings({ APP_URL: 'https://naru.test' }) })
     const { headers } = await secure.call(social.start, { params: { social_type: 'naver' }, body: {} })
     expect(headers.get('set-cookie')).toMatch(
@@ -49,13 +49,13 @@ describe('setting out to a provider (product §4)', () => {
     )
   })
 
-  it('is refused where the provider is not set up', async () => {
+  it('is refused where the provider is not configured', async () => {
     const without = testApi({ ...deps, social: {} })
     const answer = await without.call(social.start, { params: { social_type: 'kakao' }, body: {} })
     expect(told(answer)).toEqual([404, 'auth.socialOff'])
   })
 
-  it('keeps where the person wanted to go, unless that is elsewhere', async () => {
+  it('stores the intended page, unless it is on another site', async () => {
     const nexts = []
     for (const next of ['/product/shopping-cart', '//evil.test', '/\\evil.test', 'https://evil.test']) {
       const away = await setOut(api, { next })
@@ -67,8 +67,8 @@ describe('setting out to a provider (product §4)', () => {
   })
 })
 
-describe('coming back from a provider (product §4)', () => {
-  it.each(['kakao', 'naver'] as const)('%s: a person nobody has seen is led to sign-up', async (type) => {
+describe('returning from a provider (product §4)', () => {
+  it.each(['kakao', 'naver'] as const)('%s: an unknown person is sent to sign-up', async (type) => {
     const away = await setOut(api, { type })
     const { status, data } = await comeBack(api, away, { code: agreed(local, away) })
     expect([status, data.outcome, data.proof?.social_id, data.person]).toEqual([
@@ -79,13 +79,13 @@ describe('coming back from a provider (product §4)', () => {
     ])
   })
 
-  it('asks for an address where the provider tells none', async () => {
+  it('asks for an address where the provider gives none', async () => {
     const away = await setOut(api)
     const { data } = await comeBack(api, away, { code: agreed(local, away, mina) })
     expect(data.person).toEqual({ name: 'Mina Cole', email: '' })
   })
 
-  it('is refused with a state that was made up, used, or is ten minutes old', async () => {
+  it('is refused with an invented, used, or ten-minute-old state', async () => {
     const away = await setOut(api)
     expect(told(await comeBack(api, { ...away, state: 'A'.repeat(43) }, { code: agreed(local, away) }))).toEqual(
       expired,
@@ -97,7 +97,7 @@ describe('coming back from a provider (product §4)', () => {
     expect(told(await comeBack(api, late, { code: agreed(local, late) }))).toEqual(expired)
   })
 
-  it('is refused to another browser, with a cookie or without, and stays good for the right one', async () => {
+  it('is refused to another browser, with a cookie or without, and stays valid for the right one', async () => {
     const away = await setOut(api)
     const other = await setOut(api)
     const code = agreed(local, away)
@@ -112,14 +112,14 @@ describe('coming back from a provider (product §4)', () => {
     expect(told(await comeBack(api, { ...away, type: 'naver' }, { code: agreed(local, away) }))).toEqual(expired)
   })
 
-  it('takes a state once of calls that come at the same moment', async () => {
+  it('accepts a state once of parallel calls', async () => {
     const away = await setOut(api)
     const code = agreed(local, away)
     const answers = await Promise.all(Array.from({ length: 8 }, () => comeBack(api, away, { code })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('is refused with a code that was used or that belongs to another way', async () => {
+  it('is refused with a code that was used or that belongs to another flow', async () => {
     const [one, two, three] = [await setOut(api), await setOut(api), await setOut(api)]
     const code = agreed(local, one)
     expect((await comeBack(api, one, { code })).status).toBe(200)
@@ -137,7 +137,7 @@ describe('coming back from a provider (product §4)', () => {
     }
   })
 
-  it('says that the person declined, and where they wanted to go, once', async () => {
+  it('says that the person declined, and what the intended page was, once', async () => {
     const away = await setOut(api, { next: '/event' })
     const { data } = await comeBack(api, away, { error: 'access_denied' })
     expect(data).toEqual({ outcome: 'declined', linking: false, next: '/event', proof: null, person: null })
@@ -151,7 +151,7 @@ describe('coming back from a provider (product §4)', () => {
     expect([data.outcome, data.next, data.proof]).toEqual(['unavailable', '/event', null])
   })
 
-  it('says so too when the provider never answers', async () => {
+  it('says so too when the provider never responds', async () => {
     local = withLocalSocial(deps, 50)
     api = testApi(deps)
     const away = await setOut(api)
@@ -159,7 +159,7 @@ describe('coming back from a provider (product §4)', () => {
     expect((await comeBack(api, away, { code: agreed(local, away) })).data.outcome).toBe('unavailable')
   })
 
-  it('is told apart from connecting, which only a member begins', async () => {
+  it('is kept separate from connecting, which only a member starts', async () => {
     const { token } = await aMember(deps)
     const away = await setOut(api, { token })
     const { data } = await comeBack(api, away, { code: agreed(local, away) })

@@ -39,7 +39,7 @@ async function newcomer(person = yunseo, email = 'jiwoo@people.test') {
 }
 
 describe('signing up with a provider (product §3, §4)', () => {
-  it('makes a general member without a password, whatever type is asked for, and signs in', async () => {
+  it('creates a general member without a password, whatever type is requested, and signs in', async () => {
     const { proof } = await thereAndBack(api, local)
     const code = await mailedCode(deps, api, 'jiwoo@people.test')
     const { status, data } = await api.call(social.signup, { body: socialDraft(proof, { code, type: 'company' }) })
@@ -53,14 +53,14 @@ describe('signing up with a provider (product §3, §4)', () => {
     expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).data).toMatchObject({ id: data.userId })
   })
 
-  it('asks for the mailed code, whatever address the provider tells', async () => {
+  it('asks for the mailed code, whatever address the provider gives', async () => {
     const { proof, person } = await thereAndBack(api, local)
     const email = person?.email ?? ''
     const answer = await api.call(social.signup, { body: socialDraft(proof, { email, login_id: email }) })
     expect(told(answer)).toEqual([400, 'auth.codeExpired'])
   })
 
-  it('is refused without a proof, with one of somebody else, a used one, and one that is five minutes old', async () => {
+  it('is refused without a proof, with another person’s, a used one, and one that is five minutes old', async () => {
     const { proof } = await thereAndBack(api, local)
     const code = await mailedCode(deps, api, 'jiwoo@people.test')
     const sign = (change: Partial<SocialSignup>) =>
@@ -73,7 +73,7 @@ describe('signing up with a provider (product §3, §4)', () => {
     expect(await deps.db.select().from(account)).toEqual([])
   })
 
-  it('uses the proof up', async () => {
+  it('uses up the proof', async () => {
     const { proof } = await thereAndBack(api, local)
     const code = await mailedCode(deps, api, 'jiwoo@people.test')
     expect((await api.call(social.signup, { body: socialDraft(proof, { code }) })).status).toBe(200)
@@ -89,7 +89,7 @@ describe('signing up with a provider (product §3, §4)', () => {
     expect(await deps.db.select().from(accountSocial)).toEqual([])
   })
 
-  it('of one person twice at the same moment makes one account', async () => {
+  it('of one person twice in parallel creates one account', async () => {
     const proofs = [await thereAndBack(api, local), await thereAndBack(api, local)]
     const emails = ['one@people.test', 'two@people.test']
     const codes = [await mailedCode(deps, api, 'one@people.test'), await mailedCode(deps, api, 'two@people.test')]
@@ -116,7 +116,7 @@ describe('signing up with a provider (product §3, §4)', () => {
 })
 
 describe('signing in with a provider (product §4)', () => {
-  it('opens the account of the person, once for a proof', async () => {
+  it('opens the person’s account, once per proof', async () => {
     const { userId } = await newcomer()
     const { outcome, proof } = await thereAndBack(api, local)
     expect(outcome).toBe('signin')
@@ -125,27 +125,27 @@ describe('signing in with a provider (product §4)', () => {
     expect(told(await api.call(social.signin, { body: proof }))).toEqual(expired)
   })
 
-  it('takes a proof once of calls that come at the same moment', async () => {
+  it('accepts a proof once of parallel calls', async () => {
     await newcomer()
     const { proof } = await thereAndBack(api, local)
     const answers = await Promise.all(Array.from({ length: 8 }, () => api.call(social.signin, { body: proof })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('believes no social_id that the proof does not stand for', async () => {
+  it('rejects a social_id that the proof does not cover', async () => {
     await newcomer()
     const { proof } = await thereAndBack(api, local, { person: mina })
     expect(told(await api.call(social.signin, { body: { ...proof, social_id: yunseo.id } }))).toEqual(expired)
   })
 
-  it('says that no one is connected, and leaves the proof good for signing up', async () => {
+  it('says that no account is connected, and leaves the proof valid for signing up', async () => {
     const { proof } = await thereAndBack(api, local)
     expect(told(await api.call(social.signin, { body: proof }))).toEqual([404, 'auth.socialUnknown'])
     const code = await mailedCode(deps, api, 'jiwoo@people.test')
     expect((await api.call(social.signup, { body: socialDraft(proof, { code }) })).status).toBe(200)
   })
 
-  it('is over with the account: whoever comes again after a withdrawal is new', async () => {
+  it('ends with the account: after closing it, the person is new', async () => {
     const { accessToken } = await newcomer()
     expect((await api.call(auth.withdraw, {}, { token: accessToken })).status).toBe(200)
     expect(await deps.db.select().from(accountSocial)).toEqual([])
@@ -153,7 +153,7 @@ describe('signing in with a provider (product §4)', () => {
   })
 })
 
-describe('connecting a provider with an account (product §4)', () => {
+describe('connecting a provider to an account (product §4)', () => {
   const connect = async (token: string, person = yunseo) => {
     const { proof } = await thereAndBack(api, local, { token, person })
     return api.call(social.link, { body: proof }, { token })
@@ -170,7 +170,7 @@ describe('connecting a provider with an account (product §4)', () => {
     expect((await api.call(auth.isLogin, {}, { token: entered.accessToken })).data).toMatchObject({ id })
   })
 
-  it('takes only a proof that was made for connecting this very account', async () => {
+  it('accepts only a proof that was made for connecting this very account', async () => {
     const [one, two] = [await aMember(deps), await aMember(deps)]
     const { proof: foreign } = await thereAndBack(api, local, { token: two.token })
     const { proof: toSignIn } = await thereAndBack(api, local)
@@ -180,14 +180,14 @@ describe('connecting a provider with an account (product §4)', () => {
     expect(told(await api.call(social.signin, { body: foreign }))).toEqual(expired)
   })
 
-  it('is refused for a person who opens another account, and for a second person of the same provider', async () => {
+  it('is refused for a person who has another account, and for a second person of the same provider', async () => {
     const [one, two] = [await aMember(deps), await aMember(deps)]
     expect((await connect(one.token)).status).toBe(200)
     expect(told(await connect(two.token))).toEqual([409, 'auth.socialTaken'])
     expect(told(await connect(one.token, mina))).toEqual([409, 'auth.socialTaken'])
   })
 
-  it('is undone only while another way in is left', async () => {
+  it('is undone only while another way to sign in is left', async () => {
     const { accessToken: token } = await newcomer()
     const params = { social_type: 'kakao' } as const
     expect(told(await api.call(social.unlink, { params }, { token }))).toEqual([409, 'auth.lastWayIn'])
@@ -198,7 +198,7 @@ describe('connecting a provider with an account (product §4)', () => {
     expect((await api.call(social.unlink, { params }, { token })).status).toBe(404)
   })
 
-  it('leaves one way in when both are given up at the same moment', async () => {
+  it('leaves one way to sign in when both are disconnected in parallel', async () => {
     const { accessToken: token } = await newcomer()
     const { proof } = await thereAndBack(api, local, { token, type: 'naver' })
     await api.call(social.link, { body: proof }, { token })
@@ -211,7 +211,7 @@ describe('connecting a provider with an account (product §4)', () => {
     expect(await deps.db.select().from(accountSocial)).toHaveLength(1)
   })
 
-  it('is shown as a way in, beside the password', async () => {
+  it('is shown as a way to sign in, beside the password', async () => {
     const { token } = await aMember(deps)
     expect((await api.call(social.ways, {}, { token })).data).toEqual({ password: false, connected: [] })
   })

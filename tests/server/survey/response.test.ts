@@ -55,7 +55,7 @@ describe('a participant without an account (product §4)', () => {
     ])
   })
 
-  test('answers on one device and goes on with another, by code or by private link; what comes later counts', async () => {
+  test('answers on one device and continues on another, by code or by private link; later answers count', async () => {
     const first = await openedSurvey(shop.deps, somebody, 'preliminary')
     await save(first, { been: 'once', familiar: 2 })
     const second = await openedSurvey(shop.deps, somebody, 'preliminary')
@@ -66,7 +66,7 @@ describe('a participant without an account (product §4)', () => {
     expect((await mine(somebody.code)).data.surveys[0]).toMatchObject({ state: 'open', is_begun: true })
   })
 
-  test('submits once, and what is submitted has nothing of questions that were not asked', async () => {
+  test('submits once, and the submission contains no questions that were not asked', async () => {
     const token = await openedSurvey(shop.deps, somebody, 'preliminary')
     await save(token, { ...enough.preliminary, been: 'often', visits: 7, 'reasons.other': 'left over' })
     expect((await submit(token, { been: 'never' })).status).toBe(200)
@@ -77,7 +77,7 @@ describe('a participant without an account (product §4)', () => {
     expect(await mailed()).toEqual(['Thank you for your answers: Seoul'])
   })
 
-  test('is told of the first answer that is missing, and keeps what was saved', async () => {
+  test('is told the first missing answer, and keeps what was saved', async () => {
     const token = await openedSurvey(shop.deps, somebody, 'preliminary')
     await save(token, { been: 'never' })
     const { status, refusal } = await submit(token, { familiar: 2 })
@@ -94,7 +94,7 @@ describe('a participant without an account (product §4)', () => {
     },
   )
 
-  test('is let in from the confirmation to the start, and for 30 days from the end', async () => {
+  test('is admitted from the confirmation to the start, and for 30 days from the end', async () => {
     const token = await openedSurvey(shop.deps, somebody, 'preliminary')
     const late = await shop.call(surveyResponses.open, {
       body: { participant_code: somebody.code, kind: 'satisfaction' },
@@ -110,7 +110,7 @@ describe('a participant without an account (product §4)', () => {
     expect((await open((await aParticipant(shop.deps, tour)).code)).refusal.code).toBe('survey.waiting')
   })
 
-  test('cannot guess codes: wrong ones count, and then even a right one waits', async () => {
+  test('cannot guess codes: wrong ones count, and then even a right one has to wait', async () => {
     const database = await testDatabase()
     const deps = await testDeps(database)
     const { call } = testApi(deps, databaseLimits(database.pool))
@@ -123,7 +123,7 @@ describe('a participant without an account (product §4)', () => {
     expect((await guess(known.code)).status).toBe(429)
   })
 
-  test('opens with a link that is known only; the token itself is kept nowhere, and the oldest of eleven ends', async () => {
+  test('opens the survey by a link that only the participant has; the token itself is not stored, and the oldest of eleven ends', async () => {
     expect((await read('A'.repeat(43))).refusal.code).toBe('survey.linkUnknown')
     const tokens: string[] = []
     for (let at = 0; at < 11; at++) {
@@ -138,8 +138,8 @@ describe('a participant without an account (product §4)', () => {
   })
 })
 
-describe('questions that somebody has begun to answer (product §3)', () => {
-  test('stay as they are: a new version begins, for those who begin after it', async () => {
+describe('questions of a survey in progress (product §3)', () => {
+  test('do not change: a new version applies to participants who start after it', async () => {
     const before = await openedSurvey(shop.deps, somebody, 'preliminary')
     const [version] = await shop.deps.db.select().from(surveyVersion).where(eq(surveyVersion.kind, 'preliminary'))
     if (!version) throw new Error('no version')
@@ -157,7 +157,7 @@ describe('questions that somebody has begun to answer (product §3)', () => {
   })
 })
 
-describe('two who submit at once', () => {
+describe('two parallel submissions', () => {
   test('at two servers are one submission and one email', async () => {
     const token = await openedSurvey(shop.deps, somebody, 'preliminary')
     const other = secondServer(shop)
@@ -173,7 +173,7 @@ describe('two who submit at once', () => {
     expect(await mailed()).toHaveLength(1)
   })
 
-  test('without the lock are two submissions: the control that must fail', async () => {
+  test('without the lock are two submissions: the control, which must fail', async () => {
     const token = await openedSurvey(shop.deps, somebody, 'preliminary')
     let readers = 0
     let go = () => {}
@@ -202,7 +202,7 @@ describe('emails about a survey (product §4)', () => {
     return mailed()
   }
 
-  test('invite once, remind twice and end; the code is put in when they are sent', async () => {
+  test('invite once, remind twice and end; the code is added when they are sent', async () => {
     const invitation = 'Seoul: a few questions before your tour'
     expect(await run()).toEqual([invitation])
     expect(shop.deps.mails[0]?.text).toContain(somebody.code)
@@ -217,7 +217,7 @@ describe('emails about a survey (product §4)', () => {
     expect((await run()).at(-1)).toBe('Seoul: how was your tour?')
   })
 
-  test('are not sent to whoever has submitted, nor reminders to whoever wants none', async () => {
+  test('are not sent after the submission, nor are reminders after an opt-out', async () => {
     const other = await aParticipant(shop.deps, tour)
     await run()
     await submitSurvey(shop.deps, somebody, 'preliminary')
@@ -229,7 +229,7 @@ describe('emails about a survey (product §4)', () => {
     expect(await run()).toHaveLength(before)
   })
 
-  test('invite whoever comes late, and remind them a day later at the earliest', async () => {
+  test('invite late participants, and remind them a day later at the earliest', async () => {
     at(addDays(tour.starts, -6))
     expect(await run()).toEqual(['Seoul: a few questions before your tour'])
     at(addDays(tour.starts, -5))
@@ -237,7 +237,7 @@ describe('emails about a survey (product §4)', () => {
   })
 })
 
-test('the tours of the last year and those to come are listed with the seats that are left', async () => {
+test('last year’s tours and upcoming ones are listed with the remaining seats', async () => {
   await aSurveyTour(shop.deps, { area: 'jeju1', starts: '2020-01-01' })
   const { data } = await shop.call(surveyTours.list, {})
   expect(data.tours.map(({ area, free }) => [area, free])).toEqual([['seoul', 29]])

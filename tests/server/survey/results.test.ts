@@ -32,8 +32,8 @@ async function people(
   return all
 }
 
-describe('what was answered (product §6)', () => {
-  test('is counted by tour, and small counts are hidden with others beside them', async () => {
+describe('survey results (product §6)', () => {
+  test('are counted by tour, and small counts are hidden with others beside them', async () => {
     const seoul = await aSurveyTour(shop.deps)
     const jeju = await aSurveyTour(shop.deps, { area: 'jeju1' })
     await people(seoul, 12, (at) => ({ familiar: at < 6 ? 2 : 3 }))
@@ -53,7 +53,7 @@ describe('what was answered (product §6)', () => {
         for (const value of [...tours, total]) if (value !== null) expect(value).toBeGreaterThanOrEqual(5)
   })
 
-  test('says which versions it joins', async () => {
+  test('say which versions they combine', async () => {
     const tour = await aSurveyTour(shop.deps)
     await people(tour, 5)
     const { definition } = await newestVersion(shop.deps.db, 'preliminary')
@@ -69,7 +69,7 @@ describe('what was answered (product §6)', () => {
     expect(of('added')).toMatchObject({ versions: [2] })
   })
 
-  test('in words is searched, of tours with enough people only, and says nothing of who wrote it', async () => {
+  test('in words are searched, of tours with enough people only, and say nothing of their author', async () => {
     const large = await aSurveyTour(shop.deps)
     const small = await aSurveyTour(shop.deps, { area: 'jeju1' })
     await people(large, 5, (at) => ({ hopes: `Quiet mornings ${at}`, diet: '100% vegan' }))
@@ -84,7 +84,7 @@ describe('what was answered (product §6)', () => {
     expect(Object.keys((await ask({})).items[0] ?? {}).toSorted()).toEqual(['area', 'id', 'label', 'question', 'words'])
   })
 
-  test('is shown by day and tour as invited, opened, partial and complete', async () => {
+  test('are shown by day and tour as invited, opened, partial and complete', async () => {
     const tour = await aSurveyTour(shop.deps)
     await people(tour, 2)
     await openedSurvey(shop.deps, await aParticipant(shop.deps, tour), 'preliminary')
@@ -101,7 +101,7 @@ describe('what was answered (product §6)', () => {
   })
 })
 
-describe('the change of those who answered before and after', () => {
+describe('the change of participants who answered before and after', () => {
   const pair = async (area: 'seoul' | 'jeju1' | 'jeonju', count: number) => {
     shop.deps.clock.set(instantInSeoul('2027-03-01', '09:00'))
     const tour = await aSurveyTour(shop.deps, { area })
@@ -122,7 +122,7 @@ describe('the change of those who answered before and after', () => {
     expect(questions[0]).toMatchObject({ total: same, tours: [same] })
   })
 
-  test('of too few is hidden with that of another tour, whom it would follow from', async () => {
+  test('of too few is hidden with that of another tour, so that it cannot be derived', async () => {
     await pair('seoul', 6)
     await pair('jeju1', 2)
     const { questions } = await changes()
@@ -130,7 +130,7 @@ describe('the change of those who answered before and after', () => {
     expect(questions[0]?.tours).toEqual([null, null])
   })
 
-  test('of fewer than five in all is not shown', async () => {
+  test('of fewer than five overall is not shown', async () => {
     await pair('jeonju', 4)
     expect((await changes()).questions[0]).toMatchObject({ total: null, tours: [null] })
   })

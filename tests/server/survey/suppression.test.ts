@@ -58,7 +58,7 @@ const peopleOf = (table: readonly (readonly number[])[]) =>
   (table[0] ?? []).map((_, tour) => sum(table.map((row) => row[tour] ?? 0)))
 
 describe('small counts (product §6)', () => {
-  test('are hidden, and none that is hidden follows from anything that is shown', () => {
+  test('are hidden, and no hidden one can be derived from the shown ones', () => {
     let hidden = 0
     fc.assert(
       fc.property(tables, (table) => {
@@ -81,7 +81,7 @@ describe('small counts (product §6)', () => {
     expect(hidden).toBeGreaterThan(100)
   })
 
-  test('hidden alone would follow from the sums: the control that the attack finds', () => {
+  test('hidden alone could be derived from the sums: the control that the attack finds', () => {
     const table = [
       [1, 5],
       [6, 4],
@@ -93,7 +93,7 @@ describe('small counts (product §6)', () => {
     expect(attack(alone, peopleOf(table))[0]?.[0]).toEqual(new Set([1]))
   })
 
-  test('of a table that has none are shown with all their neighbors', () => {
+  test('of a table without any are shown with all their neighbors', () => {
     const table = [
       [6, 5],
       [7, 8],
@@ -101,13 +101,13 @@ describe('small counts (product §6)', () => {
     expect(suppress(table)).toEqual({ cells: table, totals: [11, 15] })
   })
 
-  test('that cannot be hidden take the whole question with them', () => {
+  test('that cannot be hidden remove the whole question with them', () => {
     expect(suppress([[2]])).toBeNull()
   })
 })
 
 describe('groups beside their sum', () => {
-  test('are hidden by twos at least, and with enough people together', () => {
+  test('are hidden in pairs at least, and with enough people together', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 8 }), (sizes) => {
         const shown = shownGroups(sizes)

@@ -30,7 +30,7 @@ const make = (who = chief, body = aBlock()) => api.call(textBlocks.make, { param
 const list = async (who = reviewer) => (await api.call(textBlocks.list, { params }, as(who))).data
 
 describe('a text block (product §3)', () => {
-  test('is made, edited and removed by a chief, used by reviewers, and each change is written down', async () => {
+  test('is created, edited and removed by a chief, used by reviewers, and each change is logged', async () => {
     const { data: made } = await make()
     expect(await list()).toEqual([made])
     const one = { params: { site, id: made.id } } as const
@@ -62,7 +62,7 @@ describe('a text block (product §3)', () => {
     expect(await list()).toEqual([made])
   })
 
-  test('is kept as the first of two edits at once left it, and the second is told', async () => {
+  test('keeps the first of two parallel edits, and the second editor is told', async () => {
     const { data: made } = await make()
     const edit = (title: string) => {
       const { texts } = aBlock()
@@ -76,15 +76,15 @@ describe('a text block (product §3)', () => {
   })
 
   test.each([
-    ['a placeholder that nobody knows', 'Dear {{passport}}'],
-    ['a placeholder that is not closed', 'Dear {{name}'],
-    ['one within another', 'Dear {{na{{name}}me}}'],
+    ['an unknown placeholder', 'Dear {{passport}}'],
+    ['an unclosed placeholder', 'Dear {{name}'],
+    ['a nested placeholder', 'Dear {{na{{name}}me}}'],
   ])('is refused with %s', async (_, content) => {
     const { refusal } = await make(chief, aBlock(content))
     expect([refusal.code, refusal.field]).toEqual(['textBlocks.placeholder', 'texts.en.content'])
   })
 
-  test('is refused where a language lacks, and where there are too many', async () => {
+  test('is refused where a language is missing, and where there are too many', async () => {
     const { ko } = aBlock().texts
     const { status } = await make(chief, { texts: { ko } } as never)
     expect(status).toBe(400)

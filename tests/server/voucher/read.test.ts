@@ -20,16 +20,16 @@ beforeAll(async () => {
 const read = (person: Person, text = code) => shop.call(voucher.read, { body: { code: text } }, { token: person.token })
 
 describe('a scanned voucher', () => {
-  it('leads its owner to the reservation', async () => {
+  it('redirects its owner to the reservation', async () => {
     expect((await read(owner)).data).toEqual({ booking_id: id })
   })
 
-  it('tells anybody else that it is not theirs, and nothing more', async () => {
+  it('tells other members that it is not theirs, and nothing more', async () => {
     const { status, refusal, data } = await read(await aMember(shop.deps))
     expect([status, refusal.code, data]).toEqual([403, 'voucher.notYours', undefined])
   })
 
-  it('is unknown once one sign of it was changed', async () => {
+  it('is unknown when one character of it was changed', async () => {
     const at = code.indexOf('.') + 5
     const changed = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`
     for (const text of [changed, 'NARU1.x.y', 'https://naru.example'])

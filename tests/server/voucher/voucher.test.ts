@@ -25,7 +25,7 @@ describe('the code of a voucher (domain: QR check-in)', () => {
   const own = key('a', 1)
   const code = signTicket(own, ticket)
 
-  it('says what was signed, and by which key', () => {
+  it('contains what was signed, and the key’s id', () => {
     expect(code).toMatch(/^NARU1\.[\w-]+\.[\w-]{86}$/)
     expect(verifyTicket(gateKeys(own), code)).toEqual({ ...ticket, key_id: 'a' })
   })
@@ -37,7 +37,7 @@ describe('the code of a voucher (domain: QR check-in)', () => {
     expect(version({ ...usual, product_id: 'x'.repeat(80), party_size: 100 })).toBeLessThanOrEqual(12)
   })
 
-  it('is read from its picture, whatever it says', async () => {
+  it('is read from its picture, for any content', async () => {
     const codes = Array.from({ length: 60 }, (_, at) =>
       signTicket(key('a', at), { ...ticket, reservation_number: `NR2703${at}-1` }),
     )
@@ -45,7 +45,7 @@ describe('the code of a voucher (domain: QR check-in)', () => {
     expect(await Promise.all(readings)).toEqual(codes)
   })
 
-  it('is refused when any one of its characters is another', () => {
+  it('is refused when any one of its characters is changed', () => {
     const keys = gateKeys(own)
     const accepted = [...code].flatMap((sign, at) => {
       const altered = `${code.slice(0, at)}${sign === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`
@@ -62,12 +62,12 @@ describe('the code of a voucher (domain: QR check-in)', () => {
     expect(verifyTicket(gateKeys(own), `${form}.${payload}.${signature}`)).toBeNull()
   })
 
-  it('is refused when somebody else has signed it, even under the same key id', () => {
+  it('is refused when another signer has signed it, even under the same key id', () => {
     expect(verifyTicket(gateKeys(own), signTicket(key('a', 2), ticket))).toBeNull()
     expect(verifyTicket(gateKeys(own), signTicket(key('b', 1), ticket))).toBeNull()
   })
 
-  it('stays good after another key has become the current one, as long as the old one is kept', () => {
+  it('stays valid after another key has become the current one, as long as the old one is kept', () => {
     const later = [...key('b', 2), ...own]
     expect(verifyTicket(gateKeys(later), code)).toMatchObject({ key_id: 'a' })
     expect(verifyTicket(gateKeys(later), signTicket(later, ticket))).toMatchObject({ key_id: 'b' })
@@ -126,7 +126,7 @@ describe('a voucher', () => {
     })
   })
 
-  it('carries a code that the gate accepts and that names no one', async () => {
+  it('has a code that the gate accepts and that contains no name', async () => {
     const { data } = await ask(await aPaidBooking())
     const { reservation_number, product_id, date, start_time } = { ...data, product_id: product.id }
     const keys = gateKeys(shop.deps.settings.TICKET_KEYS)
@@ -142,7 +142,7 @@ describe('a voucher', () => {
     for (const secret of ['Maya', 'Lind', 'AA1234567', '+4670', '@']) expect(payload).not.toContain(secret)
   })
 
-  it('is refused until the booking is paid, and once it is canceled or is to be', async () => {
+  it('is refused until the booking is paid, and once it is canceled or being canceled', async () => {
     const order = await aReadyOrder(shop, member, product)
     const id = String(order.bookings[0]?.id)
     for (const [status, code] of [
@@ -159,7 +159,7 @@ describe('a voucher', () => {
     expect((await ask(id)).status).toBe(200)
   })
 
-  it('of somebody else is not found', async () => {
+  it('of another member is not found', async () => {
     expect((await ask(await aPaidBooking(), await aMember(shop.deps))).status).toBe(404)
   })
 
@@ -186,7 +186,7 @@ describe('a voucher', () => {
       expect(String(trigger)).toBe('-P1D')
     })
 
-    it('keeps its UID, so that a second one takes the place of the first', async () => {
+    it('keeps its UID, so that a second one replaces the first', async () => {
       const id = await aPaidBooking()
       const first = read((await fetchCalendar(id)).data.text).event.uid
       shop.deps.clock.advance({ days: 2 })
@@ -196,7 +196,7 @@ describe('a voucher', () => {
       expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED')
     })
 
-    it('says nothing about the people', async () => {
+    it('contains no personal data', async () => {
       const id = await aPaidBooking()
       const { text } = (await fetchCalendar(id)).data
       for (const secret of ['Maya', 'Lind', 'maya@', '4670123', 'AA1234567', 'Traveler']) {

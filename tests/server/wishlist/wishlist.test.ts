@@ -24,7 +24,7 @@ const list = (query: { per_page?: number } = {}) =>
 const ids = async (person = member) => (await shop.call(wishlist.ids, {}, { token: person.token })).data.ids
 
 describe('the wishlist', () => {
-  it('keeps a product once and lets it go once, however often either is asked', async () => {
+  it('adds and removes a product once, however often either is requested', async () => {
     const { id } = await aProduct(shop.deps)
     await openConnections(shop.deps.db)
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(id)))
@@ -40,7 +40,7 @@ describe('the wishlist', () => {
     expect(await ids(await aMember(shop.deps))).toEqual([])
   })
 
-  it('shows the latest first, with the price of now and whether it can be had', async () => {
+  it('shows the latest first, with the present price and availability', async () => {
     const [free, full, gone] = [
       await aProduct(shop.deps, { name: { en: 'Free', ko: '여유' } }),
       await aProduct(shop.deps, { capacity: 1 }),
@@ -63,7 +63,7 @@ describe('the wishlist', () => {
     expect(data.items[2]?.product).toMatchObject({ name: '여유', price: 77_000, currency: 'KRW' })
   })
 
-  it('asks the database as often for ten wishes as for one', async () => {
+  it('sends as many queries for ten wishes as for one', async () => {
     for (let each = 0; each < 10; each++) await add((await aProduct(shop.deps)).id)
     const one = await countQueries(() => list({ per_page: 1 }))
     const ten = await countQueries(() => list({ per_page: 10 }))
@@ -71,7 +71,7 @@ describe('the wishlist', () => {
     expect(ten.queries).toBe(one.queries)
   })
 
-  it('refuses what is not on sale, and more than a page of hearts can know (product §9)', async () => {
+  it('refuses products off sale, and more than a page of hearts can load (product §9)', async () => {
     const closed = await aProduct(shop.deps, { status: 'closed' })
     expect((await add(closed.id)).refusal.code).toBe('catalog.notFound')
     expect((await add('no-such-product')).refusal.code).toBe('catalog.notFound')
