@@ -93,6 +93,7 @@ test('an admission of the wrong badge is undone after a question, and the badge 
   await user.click(await admit())
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText(en.gate.result.undone)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: en.gate.latest })).toHaveFocus())
   expect(screen.queryByRole('button', { name: 'Undo: Gildong Hong' })).toBeNull()
   expect(await admit()).toBeVisible()
 })

@@ -38,7 +38,12 @@ export function DoorOutcome({ outcome, live, onUndo }: DoorOutcomeProps) {
         result === 'valid' &&
         !alone &&
         person && (
-          <Button variant="ghost" size="sm" aria-label={t('gate.undoOf', { name: person.name_latin })} onClick={onUndo}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('gate.undoOf', { name: person.name_latin })}
+            onClick={onUndo}
+          >
             {t('gate.undo')}
           </Button>
         )

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MiceDoor } from '#contract/mice/gate'
 import { Scanner } from '#src/kits/scanner/scanner'
@@ -18,9 +18,13 @@ export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; pla
   const { shown, scan, undo, list, waiting, kept, state, trouble, drop } = useDoor(doors, door, place)
   const askToUndo = async (outcome: Outcome) => {
     const name = outcome.person?.name_latin ?? outcome.number
-    if (await dialogs.question({ title: t('gate.undoAsk', { name }), text: t('gate.undoText') })) await undo(outcome)
+    if (!(await dialogs.question({ title: t('gate.undoAsk', { name }), text: t('gate.undoText') }))) return
+    await undo(outcome)
+    // The button that had the focus is gone.
+    heading.current?.focus()
   }
   const [typed, setTyped] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     scan(typed)
@@ -62,7 +66,9 @@ export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; pla
             {trouble.message}
           </Alert>
         )}
-        <h2 className="text-base font-bold">{t('gate.latest')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-base font-bold">
+          {t('gate.latest')}
+        </h2>
         {shown.length === 0 && <p className="text-muted">{t('gate.none')}</p>}
         <ul className="space-y-2">
           {shown.map((outcome, at) => (
