@@ -71,7 +71,7 @@ test('a booth links to its reservation, where its deposit is confirmed', async (
   expect(screen.getByText(en.booths.state.paid)).toBeVisible()
 })
 
-test('the check-in page lists the open kiosks, and closes one after a confirmation', async () => {
+test('the check-in page lists the open stands, and closes one after a confirmation', async () => {
   await aMiceFair(shop.deps)
   await shop.call(miceStandDesk.open, { body: { place: 'North entrance' } }, { token: person.token })
   const { user } = await renderDesk('/admin/mice/gate', { shop, person })

@@ -48,7 +48,7 @@ test('a visitor scans, corrects and confirms with the keyboard, and the next vis
   expect(screen.queryByText('Gil-dong Hong')).toBeNull()
 })
 
-test('a device that is not a kiosk says whom to ask', async () => {
+test('a device that is not a stand says whom to ask', async () => {
   await renderApp('/mice/stand', { shop })
   expect(await screen.findByText('This device is not a stand')).toBeVisible()
 })

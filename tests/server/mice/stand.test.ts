@@ -41,7 +41,7 @@ beforeEach(async () => {
   token = (await open()).data.token
 })
 
-describe('a self check-in kiosk (product §4)', () => {
+describe('a self check-in stand (product §4)', () => {
   test('shows a badge by its code, accepts corrections, and admits once', async () => {
     expect((await read()).data).toMatchObject({ name_latin: 'Gildong Hong', organisation: 'Paper Lantern Events' })
     const scan_id = crypto.randomUUID()
