@@ -49,8 +49,9 @@ export const test = base.extend<object, Shared>({
     await use(page)
     page.addInitScript = add
     for (const script of scripts) await script.dispose()
-    if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
     // A page of the same site: after another site's page, the next page would start in a new process that loads all code again.
     await page.goto('/robots.txt')
+    // Only now: a page that is left stores how far it was scrolled, and the next test would be scrolled back to that.
+    await page.evaluate(() => sessionStorage.clear())
   },
 })
