@@ -24,7 +24,7 @@ export const usualInFlight: InFlight = { connection: 8, network: 200, all: 1_000
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** They report whether the process is alive: a rush must not make a working server look dead. */
-const probes = new Set(['/healthz', '/readyz'])
+export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** When a connection closes, Node notifies only the first of its requests: files of the others would stay open forever. */
 function tellAll(answers: ReadonlySet<ServerResponse>): void {

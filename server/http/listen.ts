@@ -5,6 +5,7 @@ import { StartProblem } from '#server/problem'
 import { boundConnections } from './connections'
 import { boundInFlight, type Listener } from './in-flight'
 import { endSlowBodies, type Pace, usualPace } from './slow-bodies'
+import { inTurns } from './turns'
 
 /** In milliseconds; longer than the idle time of usual proxies, so that this server never closes a connection that they reuse. */
 const keepAlive = 65_000
@@ -29,7 +30,7 @@ export function createHttpServer(listener: Listener, { pace = usualPace, hops = 
       requestTimeout: pace.whole,
       connectionsCheckingInterval: pace.look,
     },
-    boundInFlight(listener, undefined, hops),
+    boundInFlight(inTurns(listener), undefined, hops),
   )
   server.setTimeout(pace.still)
   if (hops === 0) boundConnections(server)
