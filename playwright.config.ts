@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { address } from './e2e/support/address'
-import { browserArguments, findBrowser } from './e2e/support/browser'
+import { findBrowser, pageArguments } from './e2e/support/browser'
 
 const executablePath = findBrowser()
 
@@ -24,7 +24,7 @@ export default defineConfig({
     // Only actions and the final state; screenshots of every step would cost a tenth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: [...browserArguments] },
+    launchOptions: { executablePath, args: [...pageArguments] },
   },
   projects: [
     // Tests with the tag run on a phone: instead, or additionally.

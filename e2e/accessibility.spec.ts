@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { siteRecords } from '#contract/sites/sites'
 import { expectAccessible } from './support/axe'
-import { browserArguments, lightBrowser } from './support/browser'
+import { lightBrowser, pageArguments } from './support/browser'
 import { customerStates } from './support/customer-states'
 import { expect, holdToken, visit } from './support/fixtures'
 import { guestStates, newcomerStates } from './support/guest-states'
@@ -14,7 +14,7 @@ import { siteRoutes } from './support/site-routes'
 import type { State } from './support/states'
 
 // Hundreds of pages are opened, and no test here depends on font loading or cameras.
-test.use({ launchOptions: { executablePath: lightBrowser(), args: [...browserArguments] } })
+test.use({ launchOptions: { executablePath: lightBrowser(), args: [...pageArguments] } })
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

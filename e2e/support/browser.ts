@@ -129,3 +129,9 @@ export const browserArguments: readonly string[] = [
   '--disable-gpu',
   '--no-first-run',
 ]
+
+/**
+ * Arguments for tests that visit pages but need no camera. A page is left before optimized code is worth its cost: optimizing takes
+ * a third of the browser's processor time.
+ */
+export const pageArguments: readonly string[] = [...browserArguments, '--js-flags=--no-opt --no-maglev']
