@@ -24,6 +24,7 @@ export const roles = [
   'owner',
   'gate-staff',
   'supervisor',
+  'mice-gate-staff',
   'buyer',
   'seller',
   'fair-admin',

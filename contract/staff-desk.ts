@@ -4,8 +4,16 @@ import { Email, Instant, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
 
-/** The roles of invitations, by desk: operators, education travel, gates of APEC tours. An owner is also an operator. */
-export const staffRoles = ['owner', 'operator', 'reviewer', 'chief', 'gate-staff', 'supervisor'] as const
+/** The roles of invitations, by desk: operators, education travel, gates of APEC tours, doors of the MICE fair. An owner is also an operator. */
+export const staffRoles = [
+  'owner',
+  'operator',
+  'reviewer',
+  'chief',
+  'gate-staff',
+  'supervisor',
+  'mice-gate-staff',
+] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 const Roles = z.array(z.enum(staffRoles)).check(z.minLength(1, 'validation.required'), z.maxLength(staffRoles.length))

@@ -1,28 +1,14 @@
-import type { Data } from '#contract/endpoint'
-import type { miceEdition } from '#contract/mice/edition'
-import type { MiceBadge } from '#contract/mice/registration'
 import { en } from '#src/sites/mice/leads/locale/en'
 import { ko } from '#src/sites/mice/leads/locale/ko'
-import { aVisitorDraft } from '#tests/support/mice'
 import { expectAccessible } from './support/axe'
 import { api, expect, holdToken, test, visit } from './support/fixtures'
 import { scanByKeys } from './support/gates'
 import { saying } from './support/journey'
-import { aMember } from './support/members'
+import { aSharingVisitor } from './support/mice'
 
 const own = { en, ko }
 /** In English at a desk, in Korean on a phone. */
 const walked = { en: {}, ko: { tag: '@phone' } }
-
-/** A registered visitor whose badge shares contact details with exhibitors. */
-async function aSharingVisitor(name: string): Promise<{ code: string; email: string }> {
-  const { token, email } = await aMember()
-  const { figures } = await api<Data<typeof miceEdition.current>>('GET', '/api/v1/mice/edition?lang=en')
-  const body = { ...aVisitorDraft(figures), name_latin: name, agree_leads: true }
-  await api('PUT', '/api/v1/mice/registration/visitor?lang=en', { token, body })
-  const { code } = await api<MiceBadge>('GET', '/api/v1/mice/badge?lang=en', { token })
-  return { code, email }
-}
 
 /** The token of the exhibitor of the demonstration, whose booth is paid. */
 async function theExhibitor(): Promise<string> {

@@ -64,7 +64,8 @@ const GateDoor = z.object({
   session: z.nullable(z.object({ title: BothLanguages, day: Day, starts: TimeOfDay, hall: BothLanguages })),
 })
 
-const desk = { auth: 'admin', roles: ['operator'] } as const
+/** Staff at the doors have no other access to the desk (product §6). */
+const desk = { auth: 'admin', roles: ['operator', 'mice-gate-staff'] } as const
 const path = '/api/v1/admin/mice/gate'
 const Door = z.object({ door: MiceDoor })
 

@@ -1,9 +1,21 @@
 import { randomInt } from 'node:crypto'
 import type { Data } from '#contract/endpoint'
 import { type BoothApplication, boothPrice, type miceBooths } from '#contract/mice/booth'
-import { aBoothDraft, aSellerDraft } from '#tests/support/mice'
+import type { miceEdition } from '#contract/mice/edition'
+import type { MiceBadge } from '#contract/mice/registration'
+import { aBoothDraft, aSellerDraft, aVisitorDraft } from '#tests/support/mice'
 import { api } from './fixtures'
-import type { Member } from './members'
+import { aMember, type Member } from './members'
+
+/** A registered visitor whose badge shares contact details with exhibitors. */
+export async function aSharingVisitor(name: string): Promise<{ code: string; email: string }> {
+  const { token, email } = await aMember()
+  const { figures } = await api<Data<typeof miceEdition.current>>('GET', '/api/v1/mice/edition?lang=en')
+  const body = { ...aVisitorDraft(figures), name_latin: name, agree_leads: true }
+  await api('PUT', '/api/v1/mice/registration/visitor?lang=en', { token, body })
+  const { code } = await api<MiceBadge>('GET', '/api/v1/mice/badge?lang=en', { token })
+  return { code, email }
+}
 
 /** Registers a member as a seller of the fair. */
 export const becomeSeller = ({ token }: Member): Promise<unknown> =>

@@ -108,6 +108,14 @@ const people: readonly Person[] = [
     lang: 'ko',
   },
   {
+    area: 'admin',
+    role: 'mice-gate-staff',
+    email: 'mice-gate-staff@naru.test',
+    name: '공다인',
+    phone: '01000000017',
+    lang: 'ko',
+  },
+  {
     area: 'business',
     role: 'buyer',
     email: 'buyer@naru.test',

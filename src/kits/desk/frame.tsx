@@ -19,7 +19,7 @@ interface DeskFrameProps {
   /** The labels of this desk's roles. */
   roleNames: Partial<Record<Role, string>>
   /** What its palette finds besides the sections; without it there is no palette. */
-  palette?: PaletteSource
+  palette?: PaletteSource | undefined
 }
 
 /** The frame of every desk page: a bar with its sections, no footer. */

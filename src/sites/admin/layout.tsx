@@ -1,9 +1,10 @@
 import './theme.css'
 import { useTranslation } from 'react-i18next'
 import { DeskFrame } from '#src/kits/desk/frame'
+import { usePerson } from '#src/session/visitor'
 import { boardSites } from './boards/boards'
 import { useSiteLabel } from './parts/use-site-label'
-import { deskRoles, ownerRoles, paths, site } from './site'
+import { deskRoles, doorRoles, ownerRoles, paths, site } from './site'
 
 /** Loaded with the palette. */
 const loadFinders = () => import('./palette')
@@ -12,7 +13,42 @@ const loadFinders = () => import('./palette')
 export function Component() {
   const { t } = useTranslation(site)
   const labelOf = useSiteLabel()
+  const person = usePerson('admin')
+  const isOperator = deskRoles.some((role) => person?.roles.includes(role))
   const entry = (path: string, label: string) => ({ path, label, roles: deskRoles })
+  const palette = {
+    pages: [
+      entry(paths.firstSteps, t('title.firstSteps')),
+      entry(paths.manifests, t('title.manifests')),
+      entry(paths.deposits, t('title.deposits')),
+      entry(paths.posts, t('title.posts')),
+      entry(paths.coupons, t('title.coupons')),
+      entry(paths.points, t('title.points')),
+      entry(paths.promotions, t('title.promotions')),
+      entry(paths.surveyChanges, t('title.surveyChanges')),
+      entry(paths.miceHosting, t('title.miceHosting')),
+      entry(paths.miceBooths, t('title.miceBooths')),
+      entry(paths.passPasses, t('title.passPasses')),
+      entry(paths.passAffiliates, t('title.passAffiliates')),
+      entry(paths.passPartnerships, t('title.passPartnerships')),
+      entry(paths.miceGate, t('title.miceGate')),
+      entry(paths.mails, t('title.mails')),
+      entry(paths.jobs, t('title.jobs')),
+      ...boardSites.map(({ site: of }) => entry(paths.boardsOf(of), `${t('title.boards')} · ${labelOf(of)}`)),
+      { path: paths.audit, label: t('title.audit'), roles: ownerRoles },
+    ],
+    acts: [
+      entry(paths.newProduct, t('title.newProduct')),
+      entry(paths.newCoupon, t('title.newCoupon')),
+      { path: paths.inviteStaff, label: t('title.inviteStaff'), roles: ownerRoles },
+    ],
+    kinds: {
+      reservations: t('title.reservations'),
+      members: t('title.members'),
+      products: t('title.products'),
+    },
+    load: loadFinders,
+  }
   return (
     <DeskFrame
       info={{ site, name: t('name'), description: t('description') }}
@@ -32,46 +68,19 @@ export function Component() {
         entry(paths.coupons, t('nav.benefits')),
         entry(paths.surveys, t('nav.surveys')),
         entry(paths.mice, t('nav.mice')),
+        { path: paths.miceGate, label: t('title.miceGate'), roles: doorRoles },
         entry(paths.pass, t('nav.pass')),
         entry(paths.gates, t('nav.gates')),
         entry(paths.mails, t('nav.operations')),
         entry(paths.settings, t('nav.settings')),
         { path: paths.staff, label: t('nav.staff'), roles: ownerRoles },
       ]}
-      palette={{
-        pages: [
-          entry(paths.firstSteps, t('title.firstSteps')),
-          entry(paths.manifests, t('title.manifests')),
-          entry(paths.deposits, t('title.deposits')),
-          entry(paths.posts, t('title.posts')),
-          entry(paths.coupons, t('title.coupons')),
-          entry(paths.points, t('title.points')),
-          entry(paths.promotions, t('title.promotions')),
-          entry(paths.surveyChanges, t('title.surveyChanges')),
-          entry(paths.miceHosting, t('title.miceHosting')),
-          entry(paths.miceBooths, t('title.miceBooths')),
-          entry(paths.passPasses, t('title.passPasses')),
-          entry(paths.passAffiliates, t('title.passAffiliates')),
-          entry(paths.passPartnerships, t('title.passPartnerships')),
-          entry(paths.miceGate, t('title.miceGate')),
-          entry(paths.mails, t('title.mails')),
-          entry(paths.jobs, t('title.jobs')),
-          ...boardSites.map(({ site: of }) => entry(paths.boardsOf(of), `${t('title.boards')} · ${labelOf(of)}`)),
-          { path: paths.audit, label: t('title.audit'), roles: ownerRoles },
-        ],
-        acts: [
-          entry(paths.newProduct, t('title.newProduct')),
-          entry(paths.newCoupon, t('title.newCoupon')),
-          { path: paths.inviteStaff, label: t('title.inviteStaff'), roles: ownerRoles },
-        ],
-        kinds: {
-          reservations: t('title.reservations'),
-          members: t('title.members'),
-          products: t('title.products'),
-        },
-        load: loadFinders,
+      palette={isOperator ? palette : undefined}
+      roleNames={{
+        owner: t('role.owner'),
+        operator: t('role.operator'),
+        'mice-gate-staff': t('role.miceGateStaff'),
       }}
-      roleNames={{ owner: t('role.owner'), operator: t('role.operator') }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { requireRole } from '#src/kits/desk/require-role'
+import { refuseWithout, requireRole } from '#src/kits/desk/require-role'
 import { requireSession } from '#src/session/route'
 import { routes as benefits } from './benefits/member-routes'
 import { routes as boards } from './boards/member-routes'
@@ -10,21 +10,25 @@ import { routes as inquiries } from './inquiries/member-routes'
 import { routes as jobs } from './jobs/member-routes'
 import { routes as mails } from './mails/member-routes'
 import { routes as members } from './members/member-routes'
-import { routes as mice } from './mice/member-routes'
+import { gateRoutes, routes as mice } from './mice/member-routes'
 import { routes as pass } from './pass/member-routes'
 import { routes as products } from './products/member-routes'
 import { routes as quotations } from './quotations/member-routes'
 import { routes as reservations } from './reservations/member-routes'
 import { routes as reviews } from './reviews/member-routes'
 import { routes as settings } from './settings/member-routes'
-import { deskRoles, paths } from './site'
+import { deskRoles, miceGateRoles, ownerRoles, paths } from './site'
 import { routes as staff } from './staff/member-routes'
 import { routes as surveys } from './surveys/member-routes'
 
-/** Pages for operators only (product §6): one line per section. */
+/** Door staff are led from the desk's home to their page. */
+const doorStaff = { roles: miceGateRoles, from: paths.home, to: paths.miceGate }
+
+/** Pages for operators (product §6), one line per section, and one for door staff too. */
 export const routes: RouteObject[] = [
   {
-    middleware: [requireSession('admin', paths.signin), requireRole('admin', deskRoles, paths.signin)],
+    middleware: [requireSession('admin', paths.signin), requireRole('admin', deskRoles, paths.signin, doorStaff)],
+    loader: refuseWithout('admin', deskRoles),
     children: [
       home, //
       reservations,
@@ -42,8 +46,12 @@ export const routes: RouteObject[] = [
       mails,
       jobs,
       settings,
-      staff,
+      { loader: refuseWithout('admin', ownerRoles), children: staff },
       surveys,
     ].flat(),
+  },
+  {
+    middleware: [requireSession('admin', paths.signin), requireRole('admin', miceGateRoles, paths.signin)],
+    children: gateRoutes,
   },
 ]

@@ -6,6 +6,12 @@ export const site = 'admin'
 /** Roles that work at this desk (product §6). */
 export const deskRoles = ['operator'] as const satisfies readonly Role[]
 
+/** Roles with the doors of the MICE fair alone. */
+export const doorRoles = ['mice-gate-staff'] as const satisfies readonly Role[]
+
+/** Roles that check people in at the MICE fair. */
+export const miceGateRoles = [...deskRoles, ...doorRoles] as const satisfies readonly Role[]
+
 /** Roles that view and change the staff. */
 export const ownerRoles = ['owner'] as const satisfies readonly Role[]
 

@@ -5,7 +5,7 @@ import { miceRegistration } from '#contract/mice/registration'
 import { miceStandDesk } from '#contract/mice/stand'
 import { en } from '#src/sites/admin/mice/locale/en'
 import { renderDesk } from '#tests/support/desk'
-import { anOperator, type Person } from '#tests/support/factories'
+import { anAccount, anOperator, type Person } from '#tests/support/factories'
 import { aBuyer, aMiceBooth, aMiceFair, aSeller, aVisitor } from '#tests/support/mice'
 import { aPaidBooth } from '#tests/support/mice-booths'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -79,6 +79,16 @@ test('the check-in page lists the open stands, and closes one after a confirmati
   await user.click(await screen.findByRole('button', { name: 'Close the stand: North entrance' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText(en.stands.none)).toBeVisible()
+})
+
+test('door staff see the doors and how many have entered, but neither the stands nor the other pages of the fair', async () => {
+  await aMiceFair(shop.deps)
+  const staff = await anAccount(shop.deps, { area: 'admin', role: 'mice-gate-staff' })
+  await renderDesk('/admin/mice/gate', { shop, person: staff })
+  expect(await screen.findByRole('combobox', { name: en.gate.door })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: en.entered.rehearsal })).toBeVisible()
+  expect(screen.queryByRole('button', { name: en.stands.open })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: en.parts })).toBeNull()
 })
 
 test('an admission of the wrong badge is undone after a question, and the badge can be scanned again', async () => {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
 import { en as account } from '#src/kits/account/locale/en'
+import { en as desk } from '#src/kits/desk/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { en } from '#src/sites/admin/locale/en'
 import { anAccount, type Person } from '#tests/support/factories'
@@ -45,6 +46,34 @@ test('an account of the same area without a role here is told so and sees nothin
   await user.type(screen.getByLabelText(account.password.label), 'Passw0rd1')
   await user.click(screen.getByRole('button', { name: account.login.submit }))
   await heading(en.title.home)
+})
+
+test('door staff of the MICE fair are led to the check-in page, have no other section, and stay signed in where they may not go', async () => {
+  const staff = await anAccount(shop.deps, { area: 'admin', role: 'mice-gate-staff', name: 'Kong Dain' })
+  const { router } = await renderApp('/admin', { shop, remember: signedIn(staff) })
+  await heading(en.title.miceGate)
+  const sections = within(screen.getByRole('navigation', { name: desk.sections }))
+  expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([en.title.miceGate])
+  expect(screen.getByText(en.role.miceGateStaff)).toBeInTheDocument()
+  await router.navigate('/admin/members')
+  await heading(desk.noRole.title)
+  await router.navigate('/admin')
+  await heading(en.title.miceGate)
+})
+
+test.each(['/admin/members', '/admin/products/new'])(
+  'door staff who open %s read that it is not theirs, with their own section beside it',
+  async (path) => {
+    const staff = await anAccount(shop.deps, { area: 'admin', role: 'mice-gate-staff' })
+    await renderApp(path, { shop, remember: signedIn(staff) })
+    await heading(desk.noRole.title)
+    expect(screen.getByRole('link', { name: en.title.miceGate })).toBeInTheDocument()
+  },
+)
+
+test('an operator who is no owner reads so on the form to invite staff', async () => {
+  await renderApp('/admin/staff/new', { shop, remember: signedIn(operator) })
+  await heading(desk.noRole.title)
 })
 
 test('a forgotten password is reset by a mailed link, which ends the old sessions', async () => {

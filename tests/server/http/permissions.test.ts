@@ -89,7 +89,7 @@ describe('every guarded endpoint (product §6)', () => {
 const ownDesks: Partial<Record<Site, Partial<Record<'desk' | 'deskChief', readonly string[]>>>> = {
   'edu-travel': { desk: ['reviewer', 'chief'], deskChief: ['chief'] },
 }
-const staff = ['reviewer', 'chief', 'operator', 'gate-staff', 'supervisor'] as const
+const staff = ['reviewer', 'chief', 'operator', 'gate-staff', 'supervisor', 'mice-gate-staff'] as const
 
 const tokens = new Map<string, string>()
 for (const role of staff) tokens.set(role, (await anAccount(deps, { area: 'admin', role })).token)

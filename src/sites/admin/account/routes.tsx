@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { requireStranger } from '#src/kits/desk/require-role'
 import { browserOnly, load, loadOf } from '#src/session/route'
-import { deskRoles, paths, site } from '../site'
+import { miceGateRoles, paths, site } from '../site'
 
 const account = ['account', 'refusal']
 const ofKit = loadOf(() => import('#src/kits/account/queries'))
@@ -9,7 +9,7 @@ const ofKit = loadOf(() => import('#src/kits/account/queries'))
 /** The section's routes (product §2). */
 export const routes: RouteObject[] = [
   {
-    middleware: [requireStranger('admin', deskRoles, paths.home)],
+    middleware: [requireStranger('admin', miceGateRoles, paths.home)],
     children: [
       {
         path: 'admin/signin',

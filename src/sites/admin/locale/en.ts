@@ -138,9 +138,9 @@ export const en = {
   },
   boards: { sites: 'Sites' },
   desks: 'Desks',
-  role: { owner: 'Owner', operator: 'Operator' },
+  role: { owner: 'Owner', operator: 'Operator', miceGateStaff: 'Door staff' },
   signin: {
-    lead: 'For Naru operators only.',
+    lead: 'For Naru staff only.',
     noRole:
       'You are signed in as {{name}}, but this account has no access to this desk. Sign in with another account, or ask an operator for access.',
   },

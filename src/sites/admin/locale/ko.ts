@@ -140,9 +140,9 @@ export const ko: typeof en = {
   },
   boards: { sites: '사이트' },
   desks: '데스크',
-  role: { owner: '소유자', operator: '운영자' },
+  role: { owner: '소유자', operator: '운영자', miceGateStaff: '출입 확인 직원' },
   signin: {
-    lead: '나루 운영자 전용입니다.',
+    lead: '나루 직원 전용입니다.',
     noRole:
       '지금 로그인한 {{name}} 님의 계정에는 이 데스크를 이용할 권한이 없습니다. 다른 계정으로 로그인하거나 운영자에게 권한을 요청해 주세요.',
   },

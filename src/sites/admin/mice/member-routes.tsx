@@ -24,6 +24,10 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.miceBooths' },
     loader: ofMice(texts, ({ booths }, _, { page }) => [booths(page)]),
   },
+]
+
+/** The routes that door staff can open too. */
+export const gateRoutes: RouteObject[] = [
   {
     path: 'admin/mice/gate',
     lazy: () => import('./pages/gate'),

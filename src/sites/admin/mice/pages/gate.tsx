@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gateLimits } from '#contract/mice/gate'
+import { useDesk } from '#src/kits/desk/desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { useDates } from '#src/session/dates'
@@ -24,12 +25,14 @@ export function Component() {
   const lang = useContentLang()
   const { birthday } = useDates()
   useAllowedCamera()
+  // Door staff have no other page of the fair's desk.
+  const isOperator = useDesk().has('operator')
   const { data } = useSuspenseQuery(doorsQuery())
   const [door, setDoor] = useState('entrance')
   const [place, setPlace] = useState(t('gate.entrance'))
   return (
     <DeskPage title={ofSite('title.miceGate')}>
-      <MiceTabs />
+      {isOperator && <MiceTabs />}
       {data ? (
         <div className="space-y-4">
           {data.is_rehearsal && (
@@ -67,7 +70,7 @@ export function Component() {
           </div>
           <Door key={door} doors={data} door={door} place={place.trim()} />
           <Entered />
-          <Stands place={place.trim()} />
+          {isOperator && <Stands place={place.trim()} />}
         </div>
       ) : (
         <EmptyState title={t('noFair')} />

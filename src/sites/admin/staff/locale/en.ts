@@ -20,6 +20,7 @@ export const en = {
     chief: 'Chief reviewer, education travel',
     'gate-staff': 'Gate staff, APEC tours',
     supervisor: 'Gate supervisor, APEC tours',
+    'mice-gate-staff': 'Door staff, MICE fair: check-in by badge only',
   },
   state: { joined: 'Active', invited: 'Invited' },
   factor: { on: 'Set up', off: 'Not set up' },

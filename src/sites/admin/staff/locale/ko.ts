@@ -22,6 +22,7 @@ export const ko: typeof en = {
     chief: '책임심사자 (교육여행)',
     'gate-staff': '게이트 직원 (APEC 투어)',
     supervisor: '게이트 책임자 (APEC 투어)',
+    'mice-gate-staff': '출입 확인 직원 (MICE 박람회): 배지 확인만 가능',
   },
   state: { joined: '활성', invited: '초대됨' },
   factor: { on: '설정됨', off: '미설정' },
