@@ -14,6 +14,7 @@ import { aGuestTour, anOpenSite } from '#tests/support/guests'
 import { failNext } from '#tests/support/network'
 import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
+import { typeAsScanner } from '#tests/support/usb-scanner'
 
 // The whole client over the whole server: allow time on a busy machine.
 const patience = { timeout: 20_000 }
@@ -45,10 +46,6 @@ async function enrolled(): Promise<RenderedApp> {
   return app
 }
 
-function scan(code: string): void {
-  for (const key of [...code, 'Enter'])
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-}
 const result = () => screen.findByRole('dialog', { name: texts.result.label }, patience)
 
 describe('the page of the gates (product §2, §4)', () => {
@@ -89,10 +86,10 @@ describe('the page of the gates (product §2, §4)', () => {
   it('admits a party, refuses it the second time with gate and time, and undoes the admission', async () => {
     const { user } = await enrolled()
     const { code } = await aParty(shop, tour, { people: 3 })
-    scan(code)
+    typeAsScanner(code)
     await waitFor(async () => expect(await result()).toHaveTextContent('Let in3 people'), patience)
     await user.click(screen.getByRole('button', { name: texts.result.next }))
-    scan(code)
+    typeAsScanner(code)
     await waitFor(
       async () => expect(await result()).toHaveTextContent(/Already used.*All 3 are in already\.Gate/),
       patience,
@@ -102,7 +99,7 @@ describe('the page of the gates (product §2, §4)', () => {
     await user.click((await screen.findAllByRole('button', { name: /^Undo NR/ }, patience))[0] as HTMLElement)
     await user.click(await button('Yes'))
     await found(texts.latest.undid)
-    scan(code)
+    typeAsScanner(code)
     await waitFor(async () => expect(await result()).toHaveTextContent('Let in3 people'), patience)
   })
 
@@ -124,7 +121,7 @@ describe('the page of the gates (product §2, §4)', () => {
     dispatchEvent(new Event('offline'))
     // Other tests' requests would wait for this too.
     onTestFinished(() => void dispatchEvent(new Event('online')))
-    scan(code)
+    typeAsScanner(code)
     await waitFor(async () => expect(await result()).toHaveTextContent(texts.result.alone), patience)
     await user.click(screen.getByRole('button', { name: texts.result.next }))
     await found('1 not sent')

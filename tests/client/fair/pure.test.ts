@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { CalendarSlot } from '#contract/fair/calendar'
 import type { FairEdition } from '#contract/fair/edition'
 import type { ProgramItem } from '#contract/fair/program'
 import { countdownOf } from '#src/kits/exhibition/countdown'
 import { eventData } from '#src/kits/exhibition/event-data'
+import { openingDay } from '#src/sites/fair/meetings/parts/own-calendar'
 import { boardOf } from '#src/sites/fair/program/board-grid'
 
 const both = (text: string) => ({ en: text, ko: text })
@@ -68,4 +70,20 @@ test('a day’s board has a column for each place, halls first, and no two items
     ['c', 3, 2, 5],
     ['d', 1, 2, 3],
   ])
+})
+
+describe('the day that a company’s calendar opens with', () => {
+  const calendar = [
+    ['2027-03-02', true],
+    ['2027-03-03', true],
+    ['2027-03-05', false],
+  ].map(([day, past]) => ({ slot: { day }, past }) as CalendarSlot)
+  test.each([
+    ['today, while its last meeting is running', calendar, '2027-03-03', '2027-03-03'],
+    ['the next day of the fair, between two days', calendar, '2027-03-04', '2027-03-05'],
+    ['the last day, after the fair', calendar.slice(0, 2), '2027-03-06', '2027-03-03'],
+    ['none, without slots', [], '2027-03-03', ''],
+  ])('is %s', (_, slots, today, expected) => {
+    expect(openingDay(slots, today)).toBe(expected)
+  })
 })

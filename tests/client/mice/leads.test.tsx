@@ -12,6 +12,7 @@ import { aPaidBooth } from '#tests/support/mice-booths'
 import { failNext } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
+import { typeAsScanner } from '#tests/support/usb-scanner'
 
 let shop: Shop
 let seller: Person
@@ -31,12 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A USB scanner types a code and Enter, all at the same instant. */
-async function scanned(text: string): Promise<void> {
-  await act(async () => {
-    for (const key of [...text, 'Enter']) dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  })
-}
+const scanned = (text: string): Promise<void> => act(async () => typeAsScanner(text))
 const leads = () => shop.deps.db.select().from(miceLead)
 
 test('a badge is scanned, the visitor is named, and notes on the lead are stored', async () => {

@@ -12,6 +12,7 @@ import { failNext } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 import { anAffiliate, aPaidPass, aScan, ownPasses, passesOnSale, passStaffAt, scanAt } from '#tests/support/pass'
 import { renderApp } from '#tests/support/render'
+import { typeAsScanner } from '#tests/support/usb-scanner'
 
 let shop: Shop
 let member: Person
@@ -104,11 +105,6 @@ describe('a device at a pass affiliate (product §4)', () => {
 })
 
 describe('the page of the staff (product §2)', () => {
-  const scan = (code: string) => {
-    for (const key of [...code, 'Enter'])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  }
-
   test('tells a member who is staff at no affiliate why, and what to do', async () => {
     await renderApp('/seoulitepass/scan', { shop, signedInAs: member })
     expect(await screen.findByText(en.nowhere.title)).toBeVisible()
@@ -121,7 +117,7 @@ describe('the page of the staff (product §2)', () => {
     const { user } = await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })
     await user.click(await screen.findByRole('button', { name: /^A museum/ }))
     expect(await screen.findByText(en.scan.usb)).toBeVisible()
-    scan(codeOf(own))
+    typeAsScanner(codeOf(own))
     await waitFor(async () =>
       expect(await screen.findByRole('dialog', { name: en.result.label })).toHaveTextContent(/Let in3 visits · Adult/),
     )

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayInSeoul } from '#contract/days'
 import { type CalendarSlot, fairCalendar } from '#contract/fair/calendar'
 import type { Meeting } from '#contract/fair/meeting'
 import { useCall } from '#src/api/query'
@@ -18,6 +19,11 @@ const meetingIn = (meetings: readonly Meeting[], { slot, meeting_id }: CalendarS
   meetings.find(({ id }) => id === meeting_id) ??
   meetings.find((meeting) => meeting.slot.id === slot.id && waits.includes(meeting.status))
 
+/** The day that the calendar opens with: today during the fair, even if its last slot has begun; otherwise the next one. */
+export const openingDay = (calendar: readonly CalendarSlot[], today: string): string =>
+  (calendar.find(({ slot }) => slot.day === today) ?? calendar.find(({ past }) => !past) ?? calendar.at(-1))?.slot
+    .day ?? ''
+
 /**
  * The company's week at the fair: days side by side, on a phone one at a time. Slots are closed and opened here, live on every
  * device (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and the texts `fair.meetings`.
@@ -31,7 +37,8 @@ export function OwnCalendar() {
   const set = useCall(fairCalendar.set, { refreshes: changing })
   const days = [...new Set(calendar.map(({ slot }) => slot.day))]
   const [chosen, setChosen] = useState<string | null>(null)
-  const day = chosen ?? calendar.find(({ past }) => !past)?.slot.day ?? days.at(-1) ?? ''
+  const [today] = useState(() => dayInSeoul(Date.now()))
+  const day = chosen ?? openingDay(calendar, today)
   const toggle = (slot_ids: string[], open: boolean) => set.mutate({ body: { slot_ids, open } })
   const freeOf = (of: string) =>
     calendar.filter(({ slot, past, state }) => slot.day === of && !past && state !== 'held')
