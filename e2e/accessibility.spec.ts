@@ -84,6 +84,29 @@ test('axe reports a picture without alternative text, also beside an open list',
   await expect(expectAccessible(page, 'a picture')).rejects.toThrow(/image-alt/)
 })
 
+test('axe reports a faint text wherever texts before it look different or lie elsewhere', async ({ page }) => {
+  const dark = '<p style="color:#000">Dark</p>'
+  const faint = '<p style="color:#ccc">Faint</p>'
+  const hidden = '<p style="color:#ccc; visibility:hidden">Faint</p>'
+  const show = (body: string) =>
+    page.setContent(`<html lang="en"><title>Words</title><main style="background:#fff"><h1>Words</h1>${body}</main>`)
+  const found = {
+    'a text of its own color': `${dark.repeat(3)}${faint}`,
+    'after one that is hidden': `${hidden}${faint}`,
+    'after one that is switched off': `<label><input disabled> <span style="color:#ccc">Off</span></label><label><input> <span style="color:#ccc">On</span></label>`,
+    'on another background': `<div>${dark}</div><div style="background:#111">${dark}</div>`,
+    'moved onto another background': `${dark}<div style="position:relative"><div style="background:#111; height:2rem"></div><p style="color:#000; position:absolute; top:0; margin:0">Dark</p></div>`,
+    'in an ancestor that lets through': `<div>${dark}</div><div style="opacity:0.3">${dark}</div>`,
+  }
+  for (const [name, html] of Object.entries(found)) {
+    await show(html)
+    await expect(expectAccessible(page, name), name).rejects.toThrow(/color-contrast/)
+  }
+  await show(dark.repeat(3))
+  await expectAccessible(page, 'legible texts')
+  expect(await page.locator('[data-contrast]').allTextContents()).toEqual(['Words', 'Dark'])
+})
+
 for (const [name, viewport] of Object.entries({ desktop, phone })) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })

@@ -6,9 +6,6 @@ import type { RunOptions } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Minified: every page parses it again. */
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 interface Looked {
   /** Axe's findings, each with its rule's name. */
   found: string[]
@@ -16,9 +13,55 @@ interface Looked {
   moved: string[]
 }
 
+/**
+ * Runs in the page: marks the texts whose contrast is checked. Of texts that look alike, with ancestors that look alike, only the
+ * first is, as in a long list: contrast takes two thirds of axe's time. A text that may lie over something else, or whose
+ * contrast axe may skip, is always checked and stands for no other.
+ */
+function markContrast(): void {
+  const looks = new Map<string, number>()
+  const seen = new Set<number>()
+  const unlike = -1
+  const own = 'label, fieldset, [disabled], [aria-disabled], [inert]'
+  const hasText = (element: Element) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.nodeValue?.trim())
+  const markIn = (element: Element, outer: number) => {
+    const style = getComputedStyle(element)
+    const { position, transform, translate, color, backgroundColor, backgroundImage, opacity } = style
+    const moves = position === 'absolute' || position === 'fixed' || transform !== 'none' || translate !== 'none'
+    let look = unlike
+    if (outer !== unlike && !moves && !element.matches(own)) {
+      const { fontSize, fontWeight, textShadow, filter } = style
+      const all = [outer, color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow, filter]
+      const key = all.join('|')
+      look = looks.get(key) ?? looks.size
+      looks.set(key, look)
+    }
+    if (hasText(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+      element.toggleAttribute('data-contrast', look === unlike || !seen.has(look))
+      seen.add(look)
+    }
+    for (const child of element.children) markIn(child, look)
+  }
+  markIn(document.body, 0)
+}
+
+interface Tools {
+  axe: typeof axe
+  markContrast: typeof markContrast
+}
+
+/** Minified: every page parses it again. */
+const source = [
+  readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  `axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] })`,
+  `window.markContrast = ${markContrast}`,
+].join(';\n')
+
 /** Runs in the page: returns axe's findings, and what changed meanwhile. */
 async function look(tags: string[]): Promise<Looked> {
-  const own = (window as unknown as { axe: typeof axe }).axe
+  const { axe: own, markContrast } = window as unknown as Tools
   // Passed rules are not reported, no style sheet is loaded for rules that are not run, and no selectors are computed: half the
   // time. Frames are separate pages.
   const quick: RunOptions = { resultTypes: ['violations'], preload: false, selectors: false, iframes: false }
@@ -29,6 +72,7 @@ async function look(tags: string[]): Promise<Looked> {
   const whole = new CSSStyleSheet()
   whole.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(whole)
+  markContrast()
   const moved: string[] = []
   const keep = (records: MutationRecord[]) => {
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
