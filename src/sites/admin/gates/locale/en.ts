@@ -1,7 +1,6 @@
 export const en = {
   tours: 'Tours',
   none: 'No tour with gates runs today.',
-  open: { mice: 'Check-in', pass: 'Use and settlement' },
   of: '{{admitted}} of {{expected}} are in',
   column: {
     gate: 'Gate',

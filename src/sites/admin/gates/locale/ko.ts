@@ -3,7 +3,6 @@ import type { en } from './en'
 export const ko: typeof en = {
   tours: '투어',
   none: '오늘은 게이트를 운영하는 투어가 없습니다.',
-  open: { mice: '체크인', pass: '이용·정산' },
   of: '예정 {{expected}}명 중 {{admitted}}명 입장',
   column: {
     gate: '게이트',

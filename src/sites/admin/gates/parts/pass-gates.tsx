@@ -8,20 +8,18 @@ import { LiveState } from '#src/kits/desk/live-state'
 import { useNumbers } from '#src/session/visitor'
 import { Field } from '#src/ui/field'
 import { liveGates } from '../../parts/live-gates'
-import { useSiteLabel } from '../../parts/use-site-label'
 import { isNamed } from '../../pass/named'
-import { paths } from '../../site'
+import { paths, site } from '../../site'
 import { passGates } from '../queries'
 import { GateSection } from './gate-section'
 import { ScanTable, scansRefused } from './scan-table'
 
 /** Today's scans of passes: in all and at each affiliate. */
 export function PassGates() {
-  const { t } = useTranslation('admin.gates')
-  const labelOf = useSiteLabel()
+  const { t } = useTranslation(site)
   const today = useQuery({ ...passGates(), ...liveGates })
   return (
-    <GateSection title={labelOf('seoulitepass')} link={{ to: paths.pass, label: t('open.pass') }}>
+    <GateSection title={t('nav.pass')} link={{ to: paths.pass, label: t('title.pass') }}>
       <div>
         <LiveState of={today} />
         {today.data && <Scans today={today.data} />}
