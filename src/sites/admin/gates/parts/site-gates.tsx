@@ -16,9 +16,9 @@ type Of = Data<typeof gatesDesk.today>['sites'][number]
 
 /** The gates of a site on a day, by tour, and its devices, live. */
 export function SiteGates({ day, gates, devices }: { day: string; gates: Of; devices: DeskDevice[] }) {
-  const { site, tours, counts } = gates
+  const { site, seq, tours, counts } = gates
   const labelOf = useSiteLabel()
-  useGateEvents(site, day)
+  useGateEvents(site, day, seq)
   return (
     <GateSection title={labelOf(site)}>
       <div className="grid items-start gap-4 xl:grid-cols-2">
