@@ -64,6 +64,8 @@ test('on a day without gates, tours and passes say so, and the fair is hidden wh
   expect(await screen.findByText(en.none)).toBeVisible()
   expect(await screen.findByText(en.pass.none)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('region', { name: admin.nav.mice })).toBeNull())
+  const sections = within(screen.getByRole('navigation', { name: en.sections }))
+  expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([en.tours, admin.nav.pass])
   expect(network.asked(miceGate.counts.path)).toHaveLength(1)
 })
 

@@ -1,4 +1,5 @@
 export const en = {
+  sections: 'Sections of this page',
   tours: 'Tours',
   none: 'No tour with gates runs today.',
   of: '{{admitted}} of {{expected}} are in',

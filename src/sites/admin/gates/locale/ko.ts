@@ -1,6 +1,7 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
+  sections: '이 페이지의 항목',
   tours: '투어',
   none: '오늘은 게이트를 운영하는 투어가 없습니다.',
   of: '예정 {{expected}}명 중 {{admitted}}명 입장',
