@@ -42,10 +42,10 @@ export const en = {
   act: { admit: 'Scan', undo: 'Undone' },
   pass: {
     admitted: 'Admitted',
-    refused: 'Turned away',
+    refused: 'Refused',
     late: 'Sent late',
     refusedLater: 'Refused later',
-    note: 'Scans made without a network are sent late, more than {{count}} minutes after they were made. If such a scan is refused, the visitor is already in.',
+    note: 'Sent late: scans made without a network that arrived more than {{count}} minutes later. Refused later: those of them that were refused, although the visitor is already in.',
     none: 'No pass has been scanned today.',
     search: 'Find an affiliate',
     found_one: '{{count}} affiliate has scanned passes today',

@@ -44,10 +44,10 @@ export const ko: typeof en = {
   act: { admit: '스캔', undo: '되돌림' },
   pass: {
     admitted: '입장',
-    refused: '입장 불가',
+    refused: '거절됨',
     late: '늦게 전송됨',
     refusedLater: '나중에 거절됨',
-    note: '네트워크 없이 스캔하고 {{count}}분이 넘어 전송된 것은 ‘늦게 전송됨’으로 셉니다. 이런 스캔이 거절되었다면 방문객은 이미 입장한 뒤입니다.',
+    note: '‘늦게 전송됨’은 네트워크 없이 스캔하여 {{count}}분 넘게 지나 전송된 것이고, ‘나중에 거절됨’은 그중 방문객이 이미 입장한 뒤에 거절된 것입니다.',
     none: '오늘 스캔한 패스가 없습니다.',
     search: '제휴처 찾기',
     found_one: '오늘 패스를 스캔한 제휴처 {{count}}곳',
