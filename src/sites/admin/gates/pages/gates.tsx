@@ -33,7 +33,7 @@ export function Component() {
       </nav>
       <div className="space-y-10">
         {sections.map(({ id, content }) => (
-          <div key={id} id={id} className="scroll-mt-4">
+          <div key={id} id={id}>
             {content}
           </div>
         ))}
