@@ -46,6 +46,8 @@ export const gatesDesk = {
       sites: z.array(
         z.object({
           site: Site,
+          /** Events up to this one are included: the live events continue after it. */
+          seq: z.number(),
           tours: z.array(GateTour),
           counts: z.array(GateCount),
           conflicts: z.array(Conflict),

@@ -142,9 +142,10 @@ export const miceGate = {
       /** Badges of the fair. */
       people: z.number(),
       entered: z.number(),
-      /** Today, at all doors: refused scans, and people wrongly admitted offline. */
+      /** Today, at all doors: refused scans, people wrongly admitted offline, and all scans made offline. */
       refused: z.number(),
       conflicts: z.number(),
+      offline: z.number(),
       /** People through the entrance by Seoul hour of today; hours without any are left out. */
       hours: z.array(z.object({ hour: z.number(), people: z.number() })),
       /** People through the entrance by day of the fair. */

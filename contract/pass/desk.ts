@@ -5,6 +5,7 @@ import { textLimits } from '../limits'
 import { Amount } from '../money'
 import { z } from '../zod'
 import { District } from './districts'
+import { PassRefusal } from './gate'
 import { Pass } from './order'
 
 /** Most days after the purchase that a pass can be extended to (product §9). */
@@ -55,6 +56,29 @@ export type DeskAffiliate = z.infer<typeof DeskAffiliate>
 /** Most gate staff of one affiliate (product §9). */
 export const mostPassStaff = 20
 
+/** Scans of passes, counted. */
+const ScanCount = z.object({
+  admitted: z.number(),
+  /** By reason, in the order of `passRefusals`; reasons without scans are left out. */
+  refused: z.array(z.object({ result: PassRefusal, scans: z.number() })),
+  /** Scans sent later than they were made. */
+  late: z.number(),
+  /** Those of them that were refused: a device sends only visitors whom it admitted. */
+  refused_later: z.number(),
+  /** People who scanned. */
+  staff: z.number(),
+})
+export type ScanCount = z.infer<typeof ScanCount>
+
+/** The scans of one Seoul day, by the time at which they were made. */
+export const PassGates = z.object({
+  day: Day,
+  all: ScanCount,
+  /** Affiliates with scans, latest scan first. */
+  affiliates: z.array(z.extend(ScanCount, { id: Uuid, name: BothLanguages, last_scan_at: Instant })),
+})
+export type PassGates = z.infer<typeof PassGates>
+
 const desk = { auth: 'admin', roles: ['operator'] } as const
 const One = z.object({ id: Uuid })
 
@@ -66,6 +90,13 @@ export const passDesk = {
     ...desk,
     query: z.object({ month: z.optional(Month) }),
     data: PassUse,
+  }),
+  /** Today's scans at the affiliates. */
+  gates: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/pass/gates',
+    ...desk,
+    data: PassGates,
   }),
   /** Passes, latest purchase first; `q` matches the pass number and the buyer's name and email address. */
   passes: endpoint({

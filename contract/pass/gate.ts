@@ -9,9 +9,16 @@ import { PassTypeName } from './pass-type'
 /** Most scans in one call, and hours after which a scan is too late (product §9). */
 export const scansAtOnce = 100
 export const scanHours = 24
+/** Minutes after which a scan that arrives was made offline (product §9). */
+export const scanOfflineMinutes = 2
+
+/** The results of a pass scan that do not admit. */
+export const passRefusals = ['used_here', 'used_up', 'expired', 'returned', 'unknown', 'too_late'] as const
+export const PassRefusal = z.enum(passRefusals)
+export type PassRefusal = z.infer<typeof PassRefusal>
 
 /** The result of a pass scan; only `valid` admits. */
-export const passScanResults = ['valid', 'used_here', 'used_up', 'expired', 'returned', 'unknown', 'too_late'] as const
+export const passScanResults = ['valid', ...passRefusals] as const
 export const PassScanResult = z.enum(passScanResults)
 export type PassScanResult = z.infer<typeof PassScanResult>
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul, instantInSeoul, msPerDay } from '#contract/days'
 import type { PassTypeName } from '#contract/pass/pass-type'
 import { pastJobs } from '#server/demo/past-jobs'
@@ -46,16 +46,47 @@ async function buy(deps: Deps, accountId: string, bought: Bought): Promise<void>
 
 const where = ['Gyeongbokgung Palace', 'Naru Tower Observatory', 'National Museum of Korea']
 
-/** Adds passes of the demo member, one of them begun yesterday, and a person who admits visitors at three affiliates. */
+interface Gate {
+  buyerId: string
+  staffId: string
+  places: readonly { id: string; name: string }[]
+}
+
+/** In minutes before now: scans at the three affiliates today, one of them refused, and one sent only now. */
+const today = [
+  { at: 1, minutes: 50, isLate: false },
+  { at: 0, minutes: 30, isLate: false },
+  { at: 0, minutes: 28, isLate: false },
+  { at: 2, minutes: 12, isLate: true },
+] as const
+
+/** Adds two passes that are used today. */
+async function scanToday(deps: Deps, { buyerId, staffId, places }: Gate): Promise<void> {
+  await buy(before(deps, msPerDay), buyerId, { type: 'hours_24', adults: 2, children: 0 })
+  const { items } = await ownPasses(deps, buyerId)
+  const now = deps.clock.now().getTime()
+  const midnight = instantInSeoul(dayInSeoul(deps.clock.now())).getTime()
+  for (const { at, minutes, isLate } of today) {
+    // Shortly after midnight, all of them are made at once.
+    const ago = Math.min(minutes * 60_000, now - midnight)
+    const then = before(deps, ago)
+    const place = places.find(({ name }) => name === where[at])
+    const code = items[isLate ? 1 : 0]?.code
+    if (!code || !place) throw new Error('The demo pass is not there')
+    const scan = { id: crypto.randomUUID(), code, at: then.clock.now().toISOString() }
+    await scanPasses(isLate ? deps : then, staffId, { id: place.id, scans: [scan] })
+  }
+}
+
+/** Adds passes of the demo member, one of them begun yesterday, a person who admits visitors at three affiliates, and scans of today. */
 export async function seedPassPeople(deps: Deps): Promise<void> {
-  const emails = ['member@naru.test', 'affiliate@naru.test']
+  const emails = ['member@naru.test', 'affiliate@naru.test', 'exhibitor@naru.test']
   const people = await deps.db
-    .select({ id: account.id })
+    .select({ id: account.id, email: account.email })
     .from(account)
     .where(and(eq(account.area, 'member'), inArray(account.email, emails)))
-    .orderBy(asc(sql`array_position(array['member@naru.test', 'affiliate@naru.test'], ${account.email})`))
-  const [member, staff] = people
-  if (!member || !staff) throw new Error('The demo accounts are not there')
+  const [member, staff, buyer] = emails.map((email) => people.find((each) => each.email === email))
+  if (!member || !staff || !buyer) throw new Error('The demo accounts are not there')
   const english = sql<string>`${passAffiliate.name}->>'en'`
   const places = await deps.db
     .select({ id: passAffiliate.id, name: english })
@@ -75,4 +106,5 @@ export async function seedPassPeople(deps: Deps): Promise<void> {
     await scanPasses(then, staff.id, { id: place.id, scans: [scan] })
   }
   await buy(before(deps, 2 * hours), member.id, { type: 'hours_48', adults: 1, children: 1 })
+  await scanToday(deps, { buyerId: buyer.id, staffId: staff.id, places })
 }

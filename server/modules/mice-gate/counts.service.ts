@@ -30,10 +30,11 @@ export async function gateCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
     .orderBy(asc(miceGateScan.day))
   const refused = notInArray(miceGateScan.result, ['valid', 'undone'])
   const conflict = and(eq(miceGateScan.told, 'valid'), refused)
-  const [ofToday = { refused: 0, conflicts: 0 }] = await db
+  const [ofToday = { refused: 0, conflicts: 0, offline: 0 }] = await db
     .select({
       refused: sql<number>`(count(*) filter (where ${refused}))::int`,
       conflicts: sql<number>`(count(*) filter (where ${conflict}))::int`,
+      offline: sql<number>`count(${miceGateScan.told})::int`,
     })
     .from(miceGateScan)
     .where(and(ofYear, eq(miceGateScan.day, today)))

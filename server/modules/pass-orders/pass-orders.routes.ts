@@ -5,6 +5,7 @@ import { implement } from '#server/http/implement'
 import { showOrder } from '#server/modules/booking/view.service'
 import { extendPass, findPasses } from './desk.service'
 import { ownPlaces } from './gate.service'
+import { passGatesToday } from './gates-desk.service'
 import { holdPasses } from './hold.service'
 import { ownPasses, ownPassOrders } from './own.service'
 import { scanPasses } from './scan.service'
@@ -27,6 +28,7 @@ export const passGateRoutes = implement(passGate, {
 
 export const passDeskRoutes = implement(passDesk, {
   use: ({ query }, { db, clock }) => useOf(db, clock.now(), query.month),
+  gates: (_, { db, clock }) => passGatesToday(db, clock.now()),
   passes: ({ query }, { db, clock }) => findPasses(db, clock.now(), query),
   extend: ({ params, body }, deps) => extendPass(deps, deps.caller.id, { ...params, ...body }),
   affiliates: (_, { db }) => deskAffiliates(db),

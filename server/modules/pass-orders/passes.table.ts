@@ -85,7 +85,7 @@ export const passScan = pgTable(
     /** Whether it was sent later than it was made. */
     late: boolean().notNull(),
   },
-  (t) => [index('pass_scan_affiliate').on(t.affiliate_id, t.at)],
+  (t) => [index('pass_scan_affiliate').on(t.affiliate_id, t.at), index('pass_scan_at').on(t.at)],
 )
 
 /** Members who admit visitors at an affiliate. */

@@ -1,7 +1,13 @@
 import { and, asc, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { passProductId } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
-import { type PassScan, type PassScanAnswer, type PassScanResult, scanHours } from '#contract/pass/gate'
+import {
+  type PassScan,
+  type PassScanAnswer,
+  type PassScanResult,
+  scanHours,
+  scanOfflineMinutes,
+} from '#contract/pass/gate'
 import { passStateAt } from '#contract/pass/order'
 import { passDays, passTypes } from '#contract/pass/pass-type'
 import { type Db, transaction } from '#server/db/connect'
@@ -14,8 +20,7 @@ import { pass, passScan, passStaff, passVisit } from './passes.table'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 const msPerHour = 3_600_000
-/** In ms: a scan sent this long after it was made was made offline. */
-const lateAfter = 120_000
+const lateAfterMs = scanOfflineMinutes * 60_000
 
 /** When a pass started at an instant ends. */
 function endOf({ type }: Pick<PassRow, 'type'>, at: Date): Date {
@@ -151,7 +156,7 @@ async function scanOne(
       staff_id: accountId,
       at,
       received_at: now,
-      late: now.getTime() - at.getTime() > lateAfter,
+      late: now.getTime() - at.getTime() > lateAfterMs,
     }
     const [own] = await tx.insert(passScan).values(line).onConflictDoNothing().returning({ id: passScan.id })
     if (!own) {

@@ -23,6 +23,18 @@ interface Live<T> {
   act: <R>(work: () => Promise<R>) => Promise<R>
 }
 
+/** Runs a user's own write: on a conflict (409), the newest data is fetched before the refusal is rethrown. */
+export const refetchingOnConflict =
+  (refetch: () => Promise<unknown>): Live<unknown>['act'] =>
+  async (work) => {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof CallError && error.status === 409) await refetch()
+      throw error
+    }
+  }
+
 /**
  * The data of a page, refetched every 15 seconds (or as `everyMs` says) while visible and whenever the reader returns.
  * `versionOf` distinguishes its states, such as by the time of the last change; changes that arrive while the user's own write
@@ -60,13 +72,6 @@ export function useLive<T, K extends QueryKey>(
     data,
     changed: known !== version,
     seen: () => setKnown(version),
-    act: async (work) => {
-      try {
-        return await work()
-      } catch (error) {
-        if (error instanceof CallError && error.status === 409) await refetch()
-        throw error
-      }
-    },
+    act: refetchingOnConflict(refetch),
   }
 }

@@ -3,6 +3,7 @@ import { checkIn } from '#contract/check-in'
 import { desk } from '#contract/desk'
 import { gatesDesk } from '#contract/gates-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { checkInScan } from '#server/modules/check-in/check-in.table'
 import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { aDevice, aParty, atSite } from '#tests/support/gates'
 import { aGuestTour } from '#tests/support/guests'
@@ -59,6 +60,12 @@ it('gates send the same number of queries for any number of gates, devices and c
   const many = await countQueries(today)
   expect(many.result.devices).toHaveLength(4)
   expect(many.queries).toBe(few.queries)
+})
+
+it('names the last event of the day, so that live events continue without a gap', async () => {
+  await aConflict()
+  const scans = await shop.deps.db.select({ seq: checkInScan.seq }).from(checkInScan)
+  expect((await today()).sites[0]?.seq).toBe(Math.max(...scans.map(({ seq }) => seq)))
 })
 
 it('operators end a device’s shift, once and logged: it scans nothing live, and its log is still accepted', async () => {

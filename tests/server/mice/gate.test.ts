@@ -160,7 +160,7 @@ describe('the entrance (product §4)', () => {
     shop.deps.clock.advance({ minutes: 10 })
     await scan(aScan(code), { place: 'South gate' })
     expect(await scan(alone)).toMatchObject({ result: 'used', conflict: true, before: { place: 'South gate' } })
-    expect(await counts()).toMatchObject({ entered: 1, conflicts: 1 })
+    expect(await counts()).toMatchObject({ entered: 1, conflicts: 1, offline: 1 })
   })
 })
 

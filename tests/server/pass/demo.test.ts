@@ -8,6 +8,7 @@ import { seedPass } from '#server/demo/pass/pass.seed'
 import { account } from '#server/modules/accounts/accounts.table'
 import { listAffiliates } from '#server/modules/pass/affiliates.service'
 import { typesOnSale } from '#server/modules/pass/types.service'
+import { passGatesToday } from '#server/modules/pass-orders/gates-desk.service'
 import { ownPasses } from '#server/modules/pass-orders/own.service'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
@@ -54,6 +55,10 @@ test('the demonstration has sixty sights with real districts and closing days, a
   const { items } = await ownPasses(deps, member?.id ?? '')
   expect(items.map((each) => passStateAt(each, deps.clock.now())).toSorted()).toEqual(['running', 'unused', 'unused'])
   expect(items.find(({ started_at }) => started_at)).toMatchObject({ visits_left: 3, visits: [{}, {}] })
+
+  const { all, affiliates } = await passGatesToday(deps.db, deps.clock.now())
+  expect(all).toMatchObject({ admitted: 3, refused: [{ result: 'used_here', scans: 1 }], late: 1, refused_later: 0 })
+  expect(affiliates).toHaveLength(3)
 
   const dear = sights.toSorted((a, b) => b.saves_won.adult - a.saves_won.adult).slice(0, 6)
   const cheap = sights.toSorted((a, b) => a.saves_won.adult - b.saves_won.adult).slice(0, 6)

@@ -70,6 +70,11 @@ export const en = {
     text: 'You are seeing the latest version. What you typed is still here.',
     seen: 'Got it',
   },
+  live: {
+    failed: 'This could not be loaded',
+    stale: 'Not up to date: as of {{at}}',
+    again: 'We keep trying automatically.',
+  },
   stale: {
     title: 'Somebody else saved this in the meantime. It now says:',
     take: 'Use theirs',

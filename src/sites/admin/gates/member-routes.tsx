@@ -1,8 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { loadOf } from '#src/session/route'
-import { contentLang } from '#src/session/visitor'
-
-const ofGates = loadOf(() => import('./queries'))
+import { texts } from '#src/session/route'
 
 /** The section's route behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
@@ -10,6 +7,7 @@ export const routes: RouteObject[] = [
     path: 'admin/gates',
     lazy: () => import('./pages/gates'),
     handle: { title: 'title.gates' },
-    loader: ofGates(['admin.gates', 'refusal'], ({ gates }, visitor) => [gates(contentLang(visitor))]),
+    // No data: if that of one section cannot be loaded, the others are shown.
+    loader: texts('admin.gates', 'admin.mice', 'refusal'),
   },
 ]

@@ -1,24 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Data } from '#contract/endpoint'
-import { type MiceOverview, miceBoothDesk, miceDesk } from '#contract/mice/desk'
+import type { CallInput, Data, Endpoint } from '#contract/endpoint'
+import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { type MiceDoor, miceGate } from '#contract/mice/gate'
 import { type HostingState, hostingStates, miceHostingDesk } from '#contract/mice/hosting'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { personal } from '#src/session/visitor'
 
-type Doors = Data<typeof miceGate.doors>
-
 /** Rows per page. */
 export const rows = 20
 
-/** This year's fair in figures; null if none is announced. */
-export const overview = () =>
+/** The query of an endpoint about this year's fair; null if none is announced. */
+const ofFair = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions({
-    queryKey: [miceDesk.overview.path, {}] as const,
-    queryFn: async ({ signal }): Promise<MiceOverview | null> => {
+    queryKey: [endpoint.path, {}] as const,
+    queryFn: async ({ signal }): Promise<Data<E> | null> => {
       try {
-        return await call(miceDesk.overview, {}, { errors: 'page', signal })
+        return await call(endpoint, input, { errors: 'page', signal })
       } catch (error) {
         if (error instanceof CallError && error.status === 404) return null
         throw error
@@ -26,6 +24,9 @@ export const overview = () =>
     },
     meta: { [personal]: true },
   })
+
+/** This year's fair in figures; null if none is announced. */
+export const overview = () => ofFair(miceDesk.overview, {})
 
 /** The state that an address asks for; waiting applications by default. */
 export const stateIn = (search: URLSearchParams): HostingState =>
@@ -42,22 +43,10 @@ export const hosting = (search: URLSearchParams) =>
 export const booths = (page: number) => query(miceBoothDesk.list, { query: { page, per_page: rows } })
 
 /** Today's doors; null if no fair is announced. */
-export const doors = () =>
-  queryOptions({
-    queryKey: [miceGate.doors.path, {}] as const,
-    queryFn: async ({ signal }): Promise<Doors | null> => {
-      try {
-        return await call(miceGate.doors, {}, { errors: 'page', signal })
-      } catch (error) {
-        if (error instanceof CallError && error.status === 404) return null
-        throw error
-      }
-    },
-    meta: { [personal]: true },
-  })
+export const doors = () => ofFair(miceGate.doors, {})
 
 /** The list that a device checks badges against at a door. */
 export const doorList = (door: MiceDoor) => query(miceGate.list, { params: { door } })
 
-/** Entry counts. */
-export const gateCounts = () => query(miceGate.counts, {})
+/** Entry counts; null if no fair is announced. */
+export const gateCounts = () => ofFair(miceGate.counts, {})

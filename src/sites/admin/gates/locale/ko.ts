@@ -1,9 +1,9 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
-  none: '오늘 운영하는 게이트 없음',
-  noneText: '오늘은 게이트가 있는 투어가 없습니다.',
+  sections: '이 페이지의 항목',
   tours: '투어',
+  none: '오늘은 게이트를 운영하는 투어가 없습니다.',
   of: '예정 {{expected}}명 중 {{admitted}}명 입장',
   column: {
     gate: '게이트',
@@ -42,6 +42,30 @@ export const ko: typeof en = {
     forged: '나루 티켓 아님',
   },
   act: { admit: '스캔', undo: '되돌림' },
+  pass: {
+    admitted: '입장',
+    refused: '거절됨',
+    late: '늦게 전송됨',
+    refusedLater: '나중에 거절됨',
+    note: '‘늦게 전송됨’은 네트워크 없이 스캔하여 {{count}}분 넘게 지나 전송된 것이고, ‘나중에 거절됨’은 그중 방문객이 이미 입장한 뒤에 거절된 것입니다.',
+    none: '오늘 스캔한 패스가 없습니다.',
+    search: '제휴처 찾기',
+    found_one: '오늘 패스를 스캔한 제휴처 {{count}}곳',
+    found_other: '오늘 패스를 스캔한 제휴처 {{count}}곳',
+    noneFound: '오늘 패스를 스캔한 제휴처 중에 이런 이름은 없습니다.',
+    affiliates: '제휴처',
+    affiliate: '제휴처',
+    staff: '담당자 수',
+    last: '마지막 스캔',
+    reason: {
+      used_here: '이곳에서 이미 사용함',
+      used_up: '모두 사용함',
+      expired: '기간 만료',
+      returned: '환불됨',
+      unknown: '알 수 없는 코드',
+      too_late: '전송이 늦음',
+    },
+  },
   devices: { title: '기기', none: '오늘 등록된 기기가 없습니다.', never: '아직 없음' },
   shift: { until: '{{at}}까지', ended: '종료됨', over: '시간 만료' },
   revoke: {

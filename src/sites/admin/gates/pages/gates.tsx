@@ -1,31 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DeskPage } from '#src/kits/desk/desk-page'
-import { useLive } from '#src/kits/desk/use-live'
-import { useContentLang } from '#src/session/visitor'
-import { EmptyState } from '#src/ui/empty-state'
-import { ActProvider } from '../../parts/use-act'
+import { gateCounts } from '../../mice/queries'
 import { site } from '../../site'
-import { Devices } from '../parts/devices'
-import { SiteGates } from '../parts/site-gates'
-import { gates } from '../queries'
+import { MiceGates } from '../parts/mice-gates'
+import { PassGates } from '../parts/pass-gates'
+import { TourGates } from '../parts/tour-gates'
 
-/** Today's activity at the gates of every site: live counts, conflicts and the scanning devices. */
+/** Today's activity at all gates, live: tours, the MICE fair and the pass, each loaded by itself. */
 export function Component() {
   const { t } = useTranslation('admin.gates')
   const { t: ofSite } = useTranslation(site)
-  const { data, act } = useLive(gates(useContentLang()), () => '')
-  const open = data.sites.filter(({ tours }) => tours.length > 0)
+  // Null if no fair is announced.
+  const hasFair = useQuery(gateCounts()).data !== null
+  const sections = [
+    { id: 'tours', label: t('tours'), content: <TourGates /> },
+    ...(hasFair ? [{ id: 'mice', label: ofSite('nav.mice'), content: <MiceGates /> }] : []),
+    { id: 'pass', label: ofSite('nav.pass'), content: <PassGates /> },
+  ]
   return (
     <DeskPage title={ofSite('title.gates')}>
-      <ActProvider value={act}>
-        <div className="space-y-6">
-          {open.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-          {open.map((each) => (
-            <SiteGates key={each.site} day={data.day} gates={each} />
+      <nav aria-label={t('sections')} className="mb-6">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {sections.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="rounded-sm font-semibold text-brand hover:underline">
+                {label}
+              </a>
+            </li>
           ))}
-          <Devices devices={data.devices} />
-        </div>
-      </ActProvider>
+        </ul>
+      </nav>
+      <div className="space-y-10">
+        {sections.map(({ id, content }) => (
+          <div key={id} id={id}>
+            {content}
+          </div>
+        ))}
+      </div>
     </DeskPage>
   )
 }

@@ -1,32 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import type { GateTour } from '#contract/check-in-gate'
 import type { Data } from '#contract/endpoint'
-import type { gatesDesk } from '#contract/gates-desk'
+import type { DeskDevice, gatesDesk } from '#contract/gates-desk'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useNumbers } from '#src/session/visitor'
 import { ProgressBar } from '#src/ui/progress-bar'
 import { Table } from '#src/ui/table'
 import { useSiteLabel } from '../../parts/use-site-label'
 import { Conflicts } from './conflicts'
+import { Devices } from './devices'
+import { GateSection } from './gate-section'
 import { useGateEvents } from './use-gate-events'
 
 type Of = Data<typeof gatesDesk.today>['sites'][number]
 
-/** The gates of a site on a day, by tour, live. */
-export function SiteGates({ day, gates }: { day: string; gates: Of }) {
-  const { site, tours, counts } = gates
+/** The gates of a site on a day, by tour, and its devices, live. */
+export function SiteGates({ day, gates, devices }: { day: string; gates: Of; devices: DeskDevice[] }) {
+  const { site, seq, tours, counts } = gates
   const labelOf = useSiteLabel()
-  useGateEvents(site, day)
+  useGateEvents(site, day, seq)
   return (
-    <section className="space-y-4" aria-label={labelOf(site)}>
-      <h2 className="text-lg font-bold">{labelOf(site)}</h2>
+    <GateSection title={labelOf(site)}>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         {tours.map((tour) => (
           <Tour key={tour.id} tour={tour} counts={counts} />
         ))}
       </div>
       <Conflicts conflicts={gates.conflicts} total={gates.conflicts_total} />
-    </section>
+      <Devices devices={devices} />
+    </GateSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { checkIn } from '#contract/check-in'
 import type { GateCount } from '#contract/check-in-gate'
 import type { Data } from '#contract/endpoint'
@@ -19,16 +19,20 @@ const withCount = (today: Today, site: Site, count: GateCount): Today => ({
   ),
 })
 
-/** Keeps the counts of a site's day live; conflicts are refetched when one is reported. */
-export function useGateEvents(site: Site, day: string): void {
+/** Keeps the counts of a site's day live after the event `seq`; conflicts are refetched when one is reported. */
+export function useGateEvents(site: Site, day: string, seq: number): void {
   const queries = useQueryClient()
   const lang = useContentLang()
+  const after = useRef(seq)
+  useEffect(() => {
+    after.current = seq
+  })
   useEffect(() => {
     const end = new AbortController()
     const queryKey = [gatesDesk.today.path]
     void listen(
       checkIn.events,
-      { params: { site }, query: { lang, day } },
+      { params: { site }, query: { lang, day, after: after.current } },
       {
         signal: end.signal,
         onEvent: (event) => {

@@ -88,12 +88,12 @@ export const en = {
     entered: 'People in',
     refused: 'Turned away',
     conflicts: 'Let in by mistake',
+    offline: 'Scanned without a connection',
     hours: 'People by hour',
     hour: 'Hour',
     days: 'People by day of the fair',
     sessions: 'People in sessions today',
     none: 'Nobody has checked in yet.',
-    failed: 'The numbers could not be loaded. They will be loaded again automatically.',
   },
   hosting: {
     states: 'Applications by state',

@@ -90,12 +90,12 @@ export const ko: typeof en = {
     entered: '입장',
     refused: '입장 불가',
     conflicts: '잘못 들여보냄',
+    offline: '연결 없이 스캔',
     hours: '시간대별 입장',
     hour: '시간대',
     days: '날짜별 입장',
     sessions: '오늘 세션별 입장',
     none: '아직 입장한 사람이 없습니다.',
-    failed: '입장 현황을 불러오지 못했습니다. 자동으로 다시 시도합니다.',
   },
   hosting: {
     states: '상태별 지원',

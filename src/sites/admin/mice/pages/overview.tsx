@@ -5,6 +5,7 @@ import { miceRoles } from '#contract/mice/registration'
 import { Chart } from '#src/kits/desk/chart'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { DetailPart } from '#src/kits/desk/detail'
+import { Figures } from '#src/kits/desk/figures'
 import { useDates } from '#src/session/dates'
 import { useContentLang, useNumbers } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
@@ -22,12 +23,12 @@ export function Component() {
   return (
     <DeskPage title={ofSite('title.mice')}>
       <MiceTabs />
-      {data ? <Figures data={data} /> : <EmptyState title={t('noFair')} />}
+      {data ? <FairFigures data={data} /> : <EmptyState title={t('noFair')} />}
     </DeskPage>
   )
 }
 
-function Figures({ data }: { data: MiceOverview }) {
+function FairFigures({ data }: { data: MiceOverview }) {
   const { t } = useTranslation('admin.mice')
   const lang = useContentLang()
   const numbers = useNumbers()
@@ -35,19 +36,12 @@ function Figures({ data }: { data: MiceOverview }) {
   const write = (value: number) => numbers(value)
   return (
     <div className="space-y-4">
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        {(['people', ...miceRoles] as const).map((key) => (
-          <li
-            key={key}
-            className="flex items-baseline justify-between rounded-md border border-line bg-surface px-4 py-3"
-          >
-            <span className="font-semibold">{t(`count.${key}`)}</span>
-            <span className="text-2xl font-bold figures">
-              {numbers(key === 'people' ? data.people : data.roles[key])}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Figures
+        figures={(['people', ...miceRoles] as const).map((key) => ({
+          label: t(`count.${key}`),
+          value: numbers(key === 'people' ? data.people : data.roles[key]),
+        }))}
+      />
       <DetailPart title={t('days.title')}>
         <Chart
           caption={t('days.title')}

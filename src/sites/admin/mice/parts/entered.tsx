@@ -2,40 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '#src/kits/desk/chart'
 import { DetailPart } from '#src/kits/desk/detail'
+import { Figures } from '#src/kits/desk/figures'
+import { LiveState } from '#src/kits/desk/live-state'
 import { useDates } from '#src/session/dates'
 import { useContentLang, useNumbers } from '#src/session/visitor'
-import { Alert } from '#src/ui/alert'
-import { Skeleton } from '#src/ui/skeleton'
+import { liveGates } from '../../parts/live-gates'
 import { gateCounts } from '../queries'
 
-/** How often entries are refetched, in ms (product §9). */
-const everyMs = 10_000
-
-/** Who has entered: today by hour and session, and on each day of the fair. Refetched regularly. */
+/** Who has entered: today by hour and session, and on each day of the fair. Refetched regularly; empty if no fair is announced. */
 export function Entered() {
   const { t } = useTranslation('admin.mice')
   const lang = useContentLang()
   const numbers = useNumbers()
   const { birthday } = useDates()
-  const { data, isError } = useQuery({ ...gateCounts(), refetchInterval: everyMs })
+  const counts = useQuery({ ...gateCounts(), ...liveGates })
+  const { data } = counts
   const write = (value: number) => numbers(value)
-  if (isError && !data) return <Alert tone="error">{t('entered.failed')}</Alert>
-  if (!data) return <Skeleton className="h-60 w-full" />
-  const figures = { entered: data.entered, refused: data.refused, conflicts: data.conflicts }
+  if (data === null) return null
+  if (!data) return <LiveState of={counts} />
   return (
     <DetailPart title={t(data.is_rehearsal ? 'entered.rehearsal' : 'entered.title')}>
+      <LiveState of={counts} />
       <div className="space-y-4">
-        <ul className="grid gap-2 sm:grid-cols-3">
-          {(['entered', 'refused', 'conflicts'] as const).map((key) => (
-            <li key={key} className="flex items-baseline justify-between gap-3 rounded-md border border-line px-4 py-3">
-              <span className="font-semibold">{t(`entered.${key}`)}</span>
-              <span className="text-2xl font-bold figures">
-                {numbers(figures[key])}
-                {key === 'entered' && <span className="text-sm font-normal text-muted"> / {numbers(data.people)}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Figures
+          figures={(['entered', 'refused', 'conflicts', 'offline'] as const).map((key) => ({
+            label: t(`entered.${key}`),
+            value: numbers(data[key]),
+            ...(key === 'entered' && { of: numbers(data.people) }),
+          }))}
+        />
         <Chart
           caption={t('entered.hours')}
           head={t('entered.hour')}

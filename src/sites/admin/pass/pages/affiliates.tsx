@@ -13,12 +13,10 @@ import { Field } from '#src/ui/field'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths, site } from '../../site'
+import { isNamed } from '../named'
 import { PassTabs } from '../parts/pass-tabs'
 import { Staff } from '../parts/staff'
 import { affiliates } from '../queries'
-
-const matches = ({ name }: DeskAffiliate, words: string) =>
-  [name.en, name.ko].some((each) => each.toLowerCase().includes(words.trim().toLowerCase()))
 
 /** Affiliates: whether each is public, and who scans passes there. */
 export function Component() {
@@ -26,7 +24,7 @@ export function Component() {
   const { t: ofSite } = useTranslation(site)
   const { data } = useSuspenseQuery(affiliates())
   const [words, setWords] = useState('')
-  const found = data.filter((each) => matches(each, words))
+  const found = data.filter(({ name }) => isNamed(name, words))
   return (
     <DeskPage title={ofSite('title.passAffiliates')}>
       <PassTabs />

@@ -6,6 +6,7 @@ import type { PassUse } from '#contract/pass/desk'
 import { Chart } from '#src/kits/desk/chart'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { DetailPart } from '#src/kits/desk/detail'
+import { Figures } from '#src/kits/desk/figures'
 import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { useContentLang, useNumbers } from '#src/session/visitor'
@@ -28,7 +29,7 @@ export function Component() {
       <PassTabs />
       <div className="space-y-4">
         <MonthField month={data.month} />
-        <Figures data={data} />
+        <Totals data={data} />
         <ByTime data={data} />
         <Settlement data={data} />
         <p className="text-sm text-muted">{t('use.note')}</p>
@@ -37,28 +38,19 @@ export function Component() {
   )
 }
 
-function Figures({ data }: { data: PassUse }) {
+function Totals({ data }: { data: PassUse }) {
   const { t } = useTranslation('admin.pass')
   const numbers = useNumbers()
   const won = useWon()
-  const figures = [
-    [t('use.sold'), numbers(data.sold)],
-    [t('use.soldWon'), won(data.sold_won)],
-    [t('use.visits'), numbers(data.visits)],
-    [t('use.saved'), won(data.saved_won)],
-  ] as const
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-      {figures.map(([label, value]) => (
-        <li
-          key={label}
-          className="flex items-baseline justify-between gap-3 rounded-md border border-line bg-surface px-4 py-3"
-        >
-          <span className="font-semibold">{label}</span>
-          <span className="text-2xl font-bold figures">{value}</span>
-        </li>
-      ))}
-    </ul>
+    <Figures
+      figures={[
+        { label: t('use.sold'), value: numbers(data.sold) },
+        { label: t('use.soldWon'), value: won(data.sold_won) },
+        { label: t('use.visits'), value: numbers(data.visits) },
+        { label: t('use.saved'), value: won(data.saved_won) },
+      ]}
+    />
   )
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "pass_scan_at" ON "pass_scan" USING btree ("at");
