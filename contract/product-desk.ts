@@ -1,8 +1,9 @@
-import { bands, Category, ProductId, Region } from './catalog'
+import { bands, Category, minTravellers, ProductId, Region } from './catalog'
 import { DeskActs } from './desk-acts'
 import { Base } from './edited'
 import { endpoint } from './endpoint'
 import { Day, daysSpan, Instant, OptionalText, Paged, Paging, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
+import { textLanguages } from './languages'
 import { Picture } from './media'
 import { Currency } from './money'
 import { Site } from './sites/sites'
@@ -16,7 +17,8 @@ export const productLimits = {
   ...{ days: 400 },
 } as const
 
-const whole = (least: number, most: number) =>
+/** A whole number in these bounds. */
+export const whole = (least: number, most: number) =>
   z
     .number('validation.number')
     .check(z.int('validation.number'), z.gte(least, 'validation.numberLow'), z.lte(most, 'validation.numberHigh'))
@@ -101,6 +103,14 @@ const fields = {
     .array(z.strictObject({ days_before: whole(0, 365), refund_percent: whole(0, 100) }))
     .check(z.maxLength(productLimits.tiers, 'validation.tooMany')),
   options: z.array(OptionOffer).check(z.maxLength(productLimits.options, 'validation.tooMany')),
+} as const
+
+/** What a new product says until it is edited. */
+export const productDefaults = {
+  currency: 'KRW',
+  duration_minutes: 60,
+  languages: textLanguages,
+  min_travellers: minTravellers,
 } as const
 
 /** `base` is the version that was edited. */

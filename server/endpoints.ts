@@ -16,7 +16,11 @@ import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
 import { cartOrderRoutes, cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
-import { productDeskRoutes } from '#server/modules/catalog/product-desk.routes'
+import {
+  departureImportRoutes,
+  productDeskRoutes,
+  productImportRoutes,
+} from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes, gatesDeskRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
@@ -96,6 +100,7 @@ import { miceGateRoutes, miceStandDeskRoutes, miceStandRoutes } from '#server/mo
 import { miceLeadRoutes } from '#server/modules/mice-leads/leads.routes'
 import {
   passAffiliateDeskRoutes,
+  passAffiliateImportRoutes,
   passAffiliateRoutes,
   passPartnershipDeskRoutes,
   passPartnershipRoutes,
@@ -132,6 +137,8 @@ export const mounted: Mounted[] = [
   ...socialRoutes,
   ...catalogRoutes,
   ...productDeskRoutes,
+  ...departureImportRoutes,
+  ...productImportRoutes,
   ...searchRoutes,
   ...eventRoutes,
   ...programmeRoutes,
@@ -222,6 +229,7 @@ export const mounted: Mounted[] = [
   ...miceStandRoutes,
   ...passAffiliateRoutes,
   ...passAffiliateDeskRoutes,
+  ...passAffiliateImportRoutes,
   ...passTypeRoutes,
   ...passPlanRoutes,
   ...passPartnershipRoutes,

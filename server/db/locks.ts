@@ -11,4 +11,6 @@ export const locks = {
   trail: 7_240_006,
   /** With a year as its second number: for publishing a matching of the fair. */
   matching: 7_240_007,
+  /** For imports from a sheet that refuse a name which is taken. */
+  sheetImport: 7_240_008,
 } as const

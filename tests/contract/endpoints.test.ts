@@ -13,6 +13,7 @@ import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
+import { departureImport } from '#contract/departure-import'
 import { desk } from '#contract/desk'
 import { deskExports } from '#contract/desk-exports'
 import { deskViews } from '#contract/desk-views'
@@ -75,6 +76,7 @@ import { miceSessions } from '#contract/mice/session'
 import { miceStand, miceStandDesk } from '#contract/mice/stand'
 import { passAffiliates } from '#contract/pass/affiliate'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
+import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passDesk } from '#contract/pass/desk'
 import { passGate } from '#contract/pass/gate'
 import { passOrders } from '#contract/pass/order'
@@ -84,6 +86,7 @@ import { passPlans } from '#contract/pass/plan'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { productDesk } from '#contract/product-desk'
+import { productImport } from '#contract/product-import'
 import { programmes } from '#contract/programmes'
 import { promotionDesk } from '#contract/promotion'
 import { quotation } from '#contract/quotation'
@@ -186,6 +189,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceStandDesk,
   passAffiliates,
   passAffiliateDesk,
+  passAffiliateImport,
   passDesk,
   passGate,
   passOrders,
@@ -194,6 +198,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passPlans,
   passTypeList,
   productDesk,
+  departureImport,
+  productImport,
   reservationDesk,
   programmes,
   inquiry,

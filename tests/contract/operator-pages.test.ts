@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { auditDesk } from '#contract/audit-desk'
 import { benefitsDesk } from '#contract/benefits-desk'
 import { companyDesk } from '#contract/companies'
+import { departureImport } from '#contract/departure-import'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
 import { firstStepsDesk } from '#contract/first-steps'
@@ -17,9 +18,11 @@ import { miceGate } from '#contract/mice/gate'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { miceStandDesk } from '#contract/mice/stand'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
+import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passDesk } from '#contract/pass/desk'
 import { passPartnershipDesk } from '#contract/pass/partnership'
 import { productDesk } from '#contract/product-desk'
+import { productImport } from '#contract/product-import'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
 import { reservationDesk } from '#contract/reservation-desk'
@@ -36,6 +39,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   benefitsDesk,
   firstStepsDesk,
   companyDesk,
+  departureImport,
   desk,
   gatesDesk,
   inquiryInbox,
@@ -48,9 +52,11 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceHostingDesk,
   miceStandDesk,
   passAffiliateDesk,
+  passAffiliateImport,
   passDesk,
   passPartnershipDesk,
   productDesk,
+  productImport,
   promotionDesk,
   quotationDesk,
   reservationDesk,

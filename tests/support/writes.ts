@@ -30,6 +30,7 @@ import { plainCoupon } from '#tests/support/plain-coupon'
 import { anOffered } from '#tests/support/quotations'
 import { aFilledReport, seenReportOf } from '#tests/support/reports'
 import { aTrip, words } from '#tests/support/reviews'
+import { importWrites } from '#tests/support/writes-imports'
 import { meetingWrites } from '#tests/support/writes-meetings'
 
 /** Sends the same write each time, with a key. */
@@ -50,6 +51,7 @@ async function anApplicantContext({ deps }: Shop): Promise<EducationContext> {
 
 /** One write for each endpoint that takes an `Idempotency-Key`. */
 export const writes: [Endpoint, Due][] = [
+  ...importWrites,
   ...meetingWrites.map(([endpoint, due]): [Endpoint, Due] => [endpoint, ({ shop }) => due(shop.deps)]),
   [
     application.create,

@@ -36,6 +36,7 @@ export const memberAddresses = ({
   'admin/pass': [`${home}/pass`, `${home}/pass?month=2026-01`],
   'admin/pass/passes': [`${home}/pass/passes`, `${home}/pass/passes?q=nothing`],
   'admin/pass/affiliates': [`${home}/pass/affiliates`],
+  'admin/pass/affiliates/import': [`${home}/pass/affiliates/import`],
   'admin/pass/affiliates/:id': [passAffiliateId, nobody].map((id) => `${home}/pass/affiliates/${id}`),
   'admin/pass/partnerships': [`${home}/pass/partnerships`, `${home}/pass/partnerships?q=nothing`],
   'admin/pass/partnerships/:id': [passPartnershipId, nobody].map((id) => `${home}/pass/partnerships/${id}`),
@@ -73,6 +74,8 @@ export const memberAddresses = ({
   'admin/members/:id': [desk.member, nobody].map((id) => `${home}/members/${id}`),
   'admin/products': [`${home}/products`, `${home}/products?q=nothing-at-all`],
   'admin/products/new': [`${home}/products/new`],
+  'admin/products/import': [`${home}/products/import`],
+  'admin/products/import/departures': [`${home}/products/import/departures`],
   'admin/products/:productId': [
     `${home}/products/gyeongbokgung-bukchon-morning-walk`,
     `${home}/products/no-such-product`,

@@ -9,6 +9,7 @@ import { Refusal } from '#server/refusal'
 import { departure, productOption } from './catalog.table'
 import { startTimesOn } from './departures.service'
 import { findDeskProduct } from './product-desk.view.service'
+import { type DepartureKey, keyOf } from './seats.service'
 
 const daysOf = (from: string, to: string): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
@@ -103,24 +104,41 @@ async function optionOf(db: Db, id: string, option_id: string, lock = false): Pr
 export const previewPlan = async (db: Db, id: string, asked: PlanDepartures): Promise<PlanEffect> =>
   effectOf(db, await optionOf(db, id, asked.option_id), asked)
 
-/** Sets the seats of departures, in the rows that sales take them from: none gets fewer than are taken at that moment. */
+/**
+ * Sets the seats of departures, in the rows that sales take them from. Returns those that would get fewer than are taken at that
+ * moment, and keep theirs.
+ */
+export async function setSeats(
+  tx: Db,
+  departures: readonly (DepartureKey & { capacity: number })[],
+): Promise<DepartureKey[]> {
+  if (departures.length === 0) return []
+  // Always in the same order, so that two changes do not deadlock.
+  const rows = departures.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const column = <T>(of: (row: (typeof rows)[number]) => T) => sql.param(rows.map(of))
+  const { rows: set } = await tx.execute<{ key: string }>(sql`
+    insert into ${departure} (option_id, date, start_time, capacity)
+    select o, d, t, c from unnest(${column((row) => row.option_id)}::uuid[], ${column((row) => row.date)}::date[],
+      ${column((row) => row.start_time)}::text[], ${column((row) => row.capacity)}::int[]) as wanted (o, d, t, c)
+    on conflict (option_id, date, start_time) do update set capacity = excluded.capacity
+    where ${departure.held} + ${departure.confirmed} <= excluded.capacity
+    returning option_id || ' ' || date || ' ' || start_time as key`)
+  const done = new Set(set.map(({ key }) => key))
+  return rows.filter((row) => !done.has(keyOf(row)))
+}
+
+/** Sets the seats of an option's departures. Throws 409 `product.belowSold` if one has more taken. */
 export async function setCapacity(
   tx: Db,
   option_id: string,
   departures: readonly { date: string; start_time: string }[],
   capacity: number,
 ): Promise<void> {
-  if (departures.length === 0) return
-  // Always in the same order, so that two changes do not deadlock.
-  const rows = departures.toSorted((a, b) => `${a.date} ${a.start_time}`.localeCompare(`${b.date} ${b.start_time}`))
-  const { rows: set } = await tx.execute(sql`
-    insert into ${departure} (option_id, date, start_time, capacity)
-    select ${option_id}::uuid, d, t, ${capacity}
-    from unnest(${sql.param(rows.map(({ date }) => date))}::date[], ${sql.param(rows.map((row) => row.start_time))}::text[]) as wanted (d, t)
-    on conflict (option_id, date, start_time) do update set capacity = excluded.capacity
-    where ${departure.held} + ${departure.confirmed} <= excluded.capacity
-    returning 1 as set`)
-  if (set.length !== rows.length) throw new Refusal(409, 'product.belowSold', 'capacity')
+  const below = await setSeats(
+    tx,
+    departures.map((row) => ({ ...row, option_id, capacity })),
+  )
+  if (below.length > 0) throw new Refusal(409, 'product.belowSold', 'capacity')
 }
 
 /** Changes departures, all or none. Throws 404, 409 `product.belowSold` (product §4). */

@@ -1,5 +1,8 @@
+import { departureImport } from '#contract/departure-import'
 import { productDesk } from '#contract/product-desk'
+import { productImport } from '#contract/product-import'
 import { implement } from '#server/http/implement'
+import { checkDepartures, importDepartures } from './departure-import.service'
 import { listDepartures, planDepartures, previewPlan } from './product-departures.service'
 import {
   addProductPicture,
@@ -11,6 +14,7 @@ import {
   setOnSale,
 } from './product-desk.service'
 import { listDeskProducts, showDeskProduct } from './product-desk.view.service'
+import { checkProducts, importProducts } from './product-import.service'
 
 export const productDeskRoutes = implement(productDesk, {
   list: ({ query }, deps) => listDeskProducts(deps, query),
@@ -27,4 +31,14 @@ export const productDeskRoutes = implement(productDesk, {
   departures: ({ params, query }, { db }) => listDepartures(db, params.productId, query),
   preview: ({ params, body }, { db }) => previewPlan(db, params.productId, body),
   plan: ({ params, body }, deps) => planDepartures(deps, deps.caller.id, params.productId, body),
+})
+
+export const departureImportRoutes = implement(departureImport, {
+  check: ({ body }, deps) => checkDepartures(deps, body.rows),
+  take: ({ body }, deps) => importDepartures(deps, deps.caller.id, body.rows),
+})
+
+export const productImportRoutes = implement(productImport, {
+  check: ({ body }, deps) => checkProducts(deps, body.rows),
+  take: ({ body }, deps) => importProducts(deps, deps.caller.id, body.rows),
 })

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, max, sql } from 'drizzle-orm'
-import { minTravellers } from '#contract/catalog'
 import type { Data, Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
 import { convert } from '#contract/money'
-import { type productDesk, productLimits, type SaveProduct } from '#contract/product-desk'
+import { productDefaults, type productDesk, productLimits, type SaveProduct } from '#contract/product-desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
@@ -17,6 +16,7 @@ import { packageCustom } from './package-custom.service'
 import { findDeskProduct, refuseIncomplete, showDeskProduct } from './product-desk.view.service'
 
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
+type NewDraft = Parsed<typeof productDesk.create>['body']
 type Shown = ReturnType<typeof showDeskProduct>
 
 /** Makes a product id from a name: its Latin letters, and a few random ones for uniqueness. */
@@ -53,34 +53,39 @@ async function keepPrice(tx: Db, id: string): Promise<void> {
   await tx.update(product).set({ price, currency, price_won }).where(eq(product.id, id))
 }
 
+/** Inserts a draft with a name; returns its id. */
+export async function insertDraft(tx: Db, at: Date, { name, ...given }: NewDraft): Promise<string> {
+  const id = idFrom(name.en)
+  const { languages, ...defaults } = productDefaults
+  await tx.insert(product).values({
+    ...{ id, ...given, ...defaults, status: 'draft', created_at: at },
+    operator: { en: '', ko: '' },
+    languages: [...languages],
+    cancellation: [...packageCustom],
+    ...{ price: 0, price_won: 0 },
+  })
+  await tx.insert(productText).values(
+    textLanguages.map((lang) => ({
+      ...{ product_id: id, lang, name: name[lang], search: `${name.en} ${name.ko}`.toLowerCase() },
+      ...{ summary: '', description: '', meeting_point: '' },
+      ...{ highlights: [], itinerary: [], included: [], excluded: [], know_before: [] },
+    })),
+  )
+  return id
+}
+
 /** Creates a draft with a name. */
 export async function createProduct(
   { db, clock }: WriteDeps,
   actor: string,
-  { name, ...given }: Parsed<typeof productDesk.create>['body'],
+  given: NewDraft,
 ): Promise<Data<typeof productDesk.create>> {
-  const at = clock.now()
-  const id = idFrom(name.en)
-  await transaction(db, async (tx) => {
-    await tx.insert(product).values({
-      ...{ id, ...given, status: 'draft', created_at: at },
-      operator: { en: '', ko: '' },
-      duration_minutes: 60,
-      languages: [...textLanguages],
-      min_travellers: minTravellers,
-      cancellation: [...packageCustom],
-      ...{ price: 0, currency: 'KRW', price_won: 0 },
-    })
-    await tx.insert(productText).values(
-      textLanguages.map((lang) => ({
-        ...{ product_id: id, lang, name: name[lang], search: `${name.en} ${name.ko}`.toLowerCase() },
-        ...{ summary: '', description: '', meeting_point: '' },
-        ...{ highlights: [], itinerary: [], included: [], excluded: [], know_before: [] },
-      })),
-    )
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    const id = await insertDraft(tx, at, given)
     await writeAudit(tx, { at, actor_id: actor, act: 'product.create', subject: id })
+    return { id }
   })
-  return { id }
 }
 
 /** Creates a draft with the texts and offers of another product. Throws 404. */
@@ -131,7 +136,11 @@ async function change(
   return showDeskProduct(deps, id)
 }
 
-async function saveTexts(tx: Db, id: string, { texts, itinerary }: SaveProduct): Promise<void> {
+async function saveTexts(
+  tx: Db,
+  id: string,
+  { texts, itinerary }: Pick<SaveProduct, 'texts' | 'itinerary'>,
+): Promise<void> {
   for (const lang of textLanguages) {
     const row = {
       ...texts[lang],
@@ -145,7 +154,11 @@ async function saveTexts(tx: Db, id: string, { texts, itinerary }: SaveProduct):
   }
 }
 
-async function saveOptions(tx: Db, id: string, { options, currency }: SaveProduct): Promise<void> {
+async function saveOptions(
+  tx: Db,
+  id: string,
+  { options, currency }: Pick<SaveProduct, 'options' | 'currency'>,
+): Promise<void> {
   for (const [position, { id: known, bands, ...option }] of options.entries()) {
     const row = { ...option, currency, position }
     const [kept] =
@@ -165,26 +178,31 @@ async function saveOptions(tx: Db, id: string, { options, currency }: SaveProduc
   }
 }
 
+/** Writes all fields of a product that exists. Throws 409 `desk.changed` for an option that is not its own. */
+export async function writeProduct(tx: Db, id: string, asked: Omit<SaveProduct, 'base'>): Promise<void> {
+  const { texts: _, itinerary: __, options: ___, min_travellers_reason: reason, cancellation, ...facts } = asked
+  await tx
+    .update(product)
+    .set({
+      ...facts,
+      version: sql`${product.version} + 1`,
+      cancellation: cancellation.toSorted((a, b) => b.days_before - a.days_before),
+      min_travellers_reason: reason.en || reason.ko ? reason : null,
+    })
+    .where(eq(product.id, id))
+  await saveTexts(tx, id, asked)
+  await saveOptions(tx, id, asked)
+  await keepPrice(tx, id)
+}
+
 /** Saves all texts of a product and its offers. Throws 404, 409 `desk.changed`, 409 `product.incomplete`. */
-export function saveProduct(deps: WriteDeps, actor: string, id: string, asked: SaveProduct): Shown {
+export function saveProduct(deps: WriteDeps, actor: string, id: string, { base, ...asked }: SaveProduct): Shown {
   return change(deps, { actor, id, act: 'product.save' }, async (tx, row) => {
-    if (row.version !== asked.base) throw new Refusal(409, 'desk.changed')
+    if (row.version !== base) throw new Refusal(409, 'desk.changed')
     const kept = await tx.$count(productOption, eq(productOption.product_id, id))
     // Options once offered stay, because reservations refer to them.
     if (asked.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
-    const { base: _, texts, itinerary: __, options: ___, min_travellers_reason: reason, cancellation, ...facts } = asked
-    await tx
-      .update(product)
-      .set({
-        ...facts,
-        version: sql`${product.version} + 1`,
-        cancellation: cancellation.toSorted((a, b) => b.days_before - a.days_before),
-        min_travellers_reason: reason.en || reason.ko ? reason : null,
-      })
-      .where(eq(product.id, id))
-    await saveTexts(tx, id, { ...asked, texts })
-    await saveOptions(tx, id, asked)
-    await keepPrice(tx, id)
+    await writeProduct(tx, id, asked)
     if (row.status === 'open') await refuseIncomplete(tx, deps.clock.now(), id)
   })
 }

@@ -20,6 +20,8 @@ type ViewDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Products that other desks make: group tours, booths and passes. */
 const elsewhere = [groupProductId, ...productsWithoutTrips]
+/** Whether operators edit a product here. */
+export const isDeskProduct = notInArray(product.id, elsewhere)
 const none = { en: '', ko: '' }
 
 /** Lists products, newest first, with the number of each status. Four queries. */
@@ -30,7 +32,7 @@ export async function listDeskProducts(
   const words = q ? anywhere(q) : ''
   const named = db.select({ id: productText.product_id }).from(productText).where(ilike(productText.name, words))
   const match = and(
-    notInArray(product.id, elsewhere),
+    isDeskProduct,
     site && eq(product.site, site),
     q ? or(ilike(product.id, words), inArray(product.id, named)) : undefined,
   )
@@ -79,7 +81,7 @@ export async function countProducts(db: Db, now: Date): Promise<{ made: number; 
       onSale: sql<number>`(count(*) filter (where ${product.status} = 'open' and ${running}))::int`,
     })
     .from(product)
-    .where(notInArray(product.id, elsewhere))
+    .where(isDeskProduct)
   return row ?? { made: 0, onSale: 0 }
 }
 
@@ -90,7 +92,7 @@ export async function findDeskProduct(db: Db, id: string, lock = false): Promise
   const asked = db
     .select()
     .from(product)
-    .where(and(eq(product.id, id), notInArray(product.id, elsewhere)))
+    .where(and(eq(product.id, id), isDeskProduct))
   const [row] = await (lock ? asked.for('update') : asked)
   if (!row) throw new Refusal(404, 'catalog.notFound')
   return row

@@ -15,6 +15,20 @@ export async function writtenAffiliate(db: Db, id: string): Promise<WrittenAffil
   return { ...detailed(row), state: row.state, as_of: row.schedule.as_of, version: row.version }
 }
 
+/** The columns of an affiliate's fields; its hours count as checked at `at`. */
+export function fieldsOf({ position, week, exceptions, reservation, ...texts }: AffiliateDraft, at: Date) {
+  return {
+    ...texts,
+    ...position,
+    reservation: reservation.en === '' ? null : reservation,
+    schedule: {
+      week,
+      exceptions: exceptions.toSorted((a, b) => a.day.localeCompare(b.day)),
+      as_of: dayInSeoul(at),
+    },
+  }
+}
+
 /** Saves all fields of an affiliate. Throws 404, and 409 `general.conflict` if there is a newer version (product §6). */
 export function saveAffiliate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -23,20 +37,9 @@ export function saveAffiliate(
 ): Promise<WrittenAffiliate> {
   return transaction(db, async (tx) => {
     const at = clock.now()
-    const { position, week, exceptions, reservation, ...texts } = affiliate
     const [saved] = await tx
       .update(passAffiliate)
-      .set({
-        ...texts,
-        ...position,
-        reservation: reservation.en === '' ? null : reservation,
-        schedule: {
-          week,
-          exceptions: exceptions.toSorted((a, b) => a.day.localeCompare(b.day)),
-          as_of: dayInSeoul(at),
-        },
-        version: sql`${passAffiliate.version} + 1`,
-      })
+      .set({ ...fieldsOf(affiliate, at), version: sql`${passAffiliate.version} + 1` })
       .where(and(eq(passAffiliate.id, id), eq(passAffiliate.version, base)))
       .returning({ id: passAffiliate.id })
     if (!saved) {

@@ -1,10 +1,12 @@
 import { passAffiliates } from '#contract/pass/affiliate'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
+import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { implement } from '#server/http/implement'
 import { saveAffiliate, writtenAffiliate } from './affiliate-desk.service'
+import { checkAffiliates, importAffiliates } from './affiliate-import.service'
 import { listAffiliates, showAffiliate, wishesOf, wishFor } from './affiliates.service'
 import { answerAsked, applyForPartnership, readPartnership, withdrawPartnership } from './partnership.service'
 import {
@@ -60,4 +62,9 @@ export const passPartnershipDeskRoutes = implement(passPartnershipDesk, {
 export const passAffiliateDeskRoutes = implement(passAffiliateDesk, {
   read: ({ params }, { db }) => writtenAffiliate(db, params.id),
   save: ({ params, body }, deps) => saveAffiliate(deps, deps.caller.id, { ...params, ...body }),
+})
+
+export const passAffiliateImportRoutes = implement(passAffiliateImport, {
+  check: ({ body }, deps) => checkAffiliates(deps, body.rows),
+  take: ({ body }, deps) => importAffiliates(deps, deps.caller.id, body.rows),
 })

@@ -6,7 +6,16 @@ export interface SheetRow {
   cells: string[]
 }
 
-/** The most bytes that a part of a workbook can unpack to: a small file can hold gigabytes. */
+/** The first sheet of a workbook. */
+export interface Workbook {
+  /** The name of the sheet. */
+  sheet: string
+  rows: SheetRow[]
+  /** Whether its day numbers count from 1904, as old programs for the Mac wrote them. */
+  is1904: boolean
+}
+
+/** The most bytes that the parts of a workbook can unpack to together: a small file can hold gigabytes. */
 const mostBytes = 20_000_000
 
 /** Thrown for a file that is not a workbook, or not a readable one. */
@@ -17,10 +26,12 @@ export class UnreadableWorkbook extends Error {
 const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
 
 function partsOf(bytes: Uint8Array): (name: string) => Document | null {
+  let total = 0
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!wanted.test(name)) return false
-      if (originalSize > mostBytes) throw new UnreadableWorkbook('too large')
+      total += originalSize
+      if (total > mostBytes) throw new UnreadableWorkbook('too large')
       return true
     },
   })
@@ -36,8 +47,7 @@ function partsOf(bytes: Uint8Array): (name: string) => Document | null {
 const all = (of: Document | Element, name: string) => [...of.getElementsByTagNameNS('*', name)]
 
 /** Returns the first sheet, wherever the workbook says it is. */
-function firstSheet(part: (name: string) => Document | null): Document {
-  const book = part('xl/workbook.xml')
+function firstSheet(part: (name: string) => Document | null, book: Document | null): Document {
   const sheet = book && all(book, 'sheet')[0]
   const id = sheet?.getAttributeNS('http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'id')
   const links = part('xl/_rels/workbook.xml.rels')
@@ -74,22 +84,32 @@ function textIn(cell: Element, shared: readonly string[]): string {
   return type === 's' ? (shared[Number(value)] ?? '') : value
 }
 
-/** Reads the first sheet of a workbook: every row that is not empty, each cell as trimmed text. Throws `UnreadableWorkbook`. */
-export async function readXlsx(file: Blob): Promise<SheetRow[]> {
+function rowsOf(sheet: Document, shared: readonly string[]): SheetRow[] {
+  return all(sheet, 'row').flatMap((row, at) => {
+    const cells: string[] = []
+    for (const cell of all(row, 'c')) {
+      const reference = cell.getAttribute('r')
+      const column = reference ? columnOf(reference) : cells.length
+      while (cells.length < column && cells.length < 200) cells.push('')
+      if (column < 200) cells[column] = textIn(cell, shared).trim()
+    }
+    return cells.some(Boolean) ? [{ number: Number(row.getAttribute('r') ?? at + 1), cells }] : []
+  })
+}
+
+/**
+ * Reads the first sheet of a workbook: every row that is not empty, each cell as trimmed text; of a formula its last result. Throws
+ * `UnreadableWorkbook`.
+ */
+export async function readXlsx(file: Blob): Promise<Workbook> {
   try {
     const part = partsOf(new Uint8Array(await file.arrayBuffer()))
+    const book = part('xl/workbook.xml')
     const strings = part('xl/sharedStrings.xml')
-    const shared = strings ? all(strings, 'si').map(textOf) : []
-    return all(firstSheet(part), 'row').flatMap((row, at) => {
-      const cells: string[] = []
-      for (const cell of all(row, 'c')) {
-        const reference = cell.getAttribute('r')
-        const column = reference ? columnOf(reference) : cells.length
-        while (cells.length < column && cells.length < 200) cells.push('')
-        if (column < 200) cells[column] = textIn(cell, shared).trim()
-      }
-      return cells.some(Boolean) ? [{ number: Number(row.getAttribute('r') ?? at + 1), cells }] : []
-    })
+    const rows = rowsOf(firstSheet(part, book), strings ? all(strings, 'si').map(textOf) : [])
+    const flag = book && all(book, 'workbookPr')[0]?.getAttribute('date1904')
+    const sheet = (book && all(book, 'sheet')[0]?.getAttribute('name')) ?? ''
+    return { sheet, rows, is1904: flag === '1' || flag === 'true' }
   } catch (error) {
     throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('not a workbook', { cause: error })
   }

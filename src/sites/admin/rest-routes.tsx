@@ -6,6 +6,7 @@ import { routes as boards } from './boards/member-routes'
 import { routes as companies } from './companies/member-routes'
 import { routes as gates } from './gates/member-routes'
 import { routes as home } from './home/member-routes'
+import { routes as imports } from './imports/member-routes'
 import { routes as inquiries } from './inquiries/member-routes'
 import { routes as jobs } from './jobs/member-routes'
 import { routes as mails } from './mails/member-routes'
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
       reservations,
       inquiries,
       products,
+      imports,
       quotations,
       members,
       companies,

@@ -48,7 +48,7 @@ describe('a workbook', () => {
       expect(cells(sheet)[0]?.textContent).not.toMatch(/(^|[^F])_x(?!005F)[0-9a-f]{4}_/i)
       const writer = xlsxWriter(['Column'])
       writer.rows([[text]])
-      expect((await readXlsx(writer.end())).at(-1)?.cells).toEqual([text])
+      expect((await readXlsx(writer.end())).rows.at(-1)?.cells).toEqual([text])
     },
   )
 

@@ -83,7 +83,7 @@ describe('the statistics', () => {
     expect(within(history).getByRole('row', { name: /^2020/ })).toHaveTextContent(t.unpublished)
     await user.click(screen.getByRole('button', { name: desk.export.start }))
     await waitFor(() => expect(saved.files).toHaveLength(1))
-    const rows = (await readXlsx(saved.files[0]?.bytes as Blob)).map(({ cells }) => cells)
+    const rows = (await readXlsx(saved.files[0]?.bytes as Blob)).rows.map(({ cells }) => cells)
     expect(rows).toContainEqual([t.table.history, '2019', t.figure.meetings, '1545'])
     expect(rows).toContainEqual([t.table.contracts, words.contractBands.under_50k, t.side.buyer, '1'])
   })

@@ -13,6 +13,7 @@ import { anAccount, aProduct, roleOf } from '#tests/support/factories'
 import { near } from '#tests/support/near'
 import { aPartnershipDraft } from '#tests/support/partnership'
 import { anAffiliateDraft } from '#tests/support/pass'
+import { anAffiliateRow, aProductRow } from '#tests/support/sheet-rows'
 
 const database = await ownDatabase()
 const deps = await testDeps(database)
@@ -68,6 +69,8 @@ const knownAt = [
   [/\/mice\/applications/, { business_number: '123-45-67891' }],
   [/\/receipts\//, { seen: null }],
   [/\/pass\/partnerships/, { ...aPartnershipDraft(), link_token: 'A'.repeat(43) }],
+  [/admin\/products\/import(\/check)?$/, aProductRow(1)],
+  [/admin\/pass\/affiliates\/import/, anAffiliateRow(1)],
   [/admin\/pass\/affiliates\/:id$/, { affiliate: anAffiliateDraft() }],
   [/\/education\/.*\/submit$/, { contact: 1, documents: [] }],
   [/\/desk-exports\//, { chosen: null, columns: ['number'], filters: { status: 'submitted' } }],

@@ -7,6 +7,6 @@ export const routes: RouteObject[] = [
     path: ':fair/ppipsa/desk/participants/import',
     lazy: () => import('./pages/import'),
     handle: { title: 'title.deskImport' },
-    loader: load(['fair.desk-import', 'fair.company', 'refusal']),
+    loader: load(['fair.desk-import', 'fair.company', 'desk', 'refusal']),
   },
 ]

@@ -66,6 +66,7 @@ export const en = {
   },
   affiliates: {
     none: 'There are no affiliates yet',
+    import: 'Import from a spreadsheet',
     state: { draft: 'Draft', public: 'Public', hidden: 'Hidden' },
     show: 'Show',
     hide: 'Hide',

@@ -68,6 +68,7 @@ export const ko: typeof en = {
   },
   affiliates: {
     none: '아직 제휴처가 없습니다',
+    import: '엑셀 파일로 가져오기',
     state: { draft: '작성 중', public: '공개', hidden: '숨김' },
     show: '공개',
     hide: '숨기기',

@@ -26,7 +26,14 @@ export function Component() {
   const [words, setWords] = useState('')
   const found = data.filter(({ name }) => isNamed(name, words))
   return (
-    <DeskPage title={ofSite('title.passAffiliates')}>
+    <DeskPage
+      title={ofSite('title.passAffiliates')}
+      actions={
+        <ButtonLink to={paths.importAffiliates} size="sm" variant="secondary">
+          {t('affiliates.import')}
+        </ButtonLink>
+      }
+    >
       <PassTabs />
       {data.length === 0 ? (
         <EmptyState title={t('affiliates.none')} />

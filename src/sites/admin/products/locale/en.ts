@@ -5,6 +5,7 @@ export const en = {
   noneText: 'Create a product, fill in what is missing, and put it on sale.',
   newLead: 'The product starts as a draft that only the desk can see.',
   begin: 'Create draft',
+  import: 'Import from a spreadsheet',
   editor: 'Details',
   save: 'Save',
   saved: 'Saved.',

@@ -7,6 +7,7 @@ export const ko: typeof en = {
   noneText: '상품을 만들고 누락된 항목을 채운 뒤 판매를 시작하세요.',
   newLead: '상품은 데스크에서만 볼 수 있는 초안으로 만들어집니다.',
   begin: '초안 만들기',
+  import: '엑셀 파일로 가져오기',
   editor: '상품 정보',
   save: '저장',
   saved: '저장했습니다.',

@@ -5,7 +5,7 @@ import { addDays, dayInSeoul } from '#contract/days'
 import { BackLink } from '#src/kits/desk/back-link'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useLive } from '#src/kits/desk/use-live'
-import { button } from '#src/ui/button'
+import { ButtonLink, button } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { ActProvider } from '../../parts/use-act'
 import { paths, site } from '../../site'
@@ -36,6 +36,11 @@ export function Component() {
     <DeskPage
       title={product.texts[lang].name || product.texts.en.name || productId}
       mark={<Status status={product.status} />}
+      actions={
+        <ButtonLink to={paths.importDepartures} size="sm" variant="secondary">
+          {ofSite('title.importDepartures')}
+        </ButtonLink>
+      }
       back={<BackLink to={paths.products}>{ofSite('title.products')}</BackLink>}
     >
       <ActProvider value={live.act}>

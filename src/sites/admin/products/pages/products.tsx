@@ -37,9 +37,14 @@ export function Component() {
     <DeskPage
       title={ofSite('title.products')}
       actions={
-        <ButtonLink to={paths.newProduct} size="sm">
-          {ofSite('title.newProduct')}
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.importProducts} size="sm" variant="secondary">
+            {t('import')}
+          </ButtonLink>
+          <ButtonLink to={paths.newProduct} size="sm">
+            {ofSite('title.newProduct')}
+          </ButtonLink>
+        </>
       }
     >
       <div className="space-y-3">

@@ -11,9 +11,9 @@ import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
 import type { TypingProduct } from './typed-product'
+import { usualLanguages } from './usual-languages'
 
 const pair = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
-const usual = ['en', 'ko', 'ja', 'zh-CN', 'zh-TW', 'fr', 'de', 'es', 'ru', 'ar']
 
 /** A product's category, region, duration, operator, minimum number of travelers and languages. */
 export function FactFields() {
@@ -21,7 +21,7 @@ export function FactFields() {
   const { t: shop } = useTranslation('shop')
   const { getValues } = useFormContext<TypingProduct>()
   const names = new Intl.DisplayNames([i18n.language], { type: 'language' })
-  const languages = [...new Set([...usual, ...getValues('languages')])]
+  const languages = [...new Set([...usualLanguages, ...getValues('languages')])]
   return (
     <>
       <div className={pair}>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { BadCells } from '#src/kits/desk/sheet/bad-cells'
+import { SheetProblem } from '#src/kits/desk/sheet/sheet-problem'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
-import { BadCells } from './bad-cells'
+import type { Column } from '../form'
 import type { Sheet, useImport } from './use-import'
 
 /** The contents of a sheet, and the import button; rows with invalid cells are left out only after an explicit choice. */
@@ -13,28 +15,26 @@ export function Found({
   isTaking,
 }: Omit<ReturnType<typeof useImport>, 'sheet'> & { sheet: Sheet }) {
   const { t } = useTranslation('fair.desk-import')
+  const { t: desk } = useTranslation('desk')
   const dialogs = useDialogs()
-  const { rows, bad, missing } = sheet
+  const { rows, bad } = sheet
+  const columnName = (column: Column) => t(`column.${column}`)
   const badRows = new Set(bad.map(({ row }) => row)).size
   const take = async () => {
     const text = badRows > 0 ? t('take.leaveOut', { count: badRows }) : t('take.text')
     if (!(await dialogs.question({ title: t('take.ask', { count: rows.length }), text }))) return
     await run(sheet)
   }
-  if (missing.length > 0) {
-    const columns = missing.map((column) => t(`column.${column}`)).join(', ')
-    return <Alert tone="error">{t('missing', { columns })}</Alert>
-  }
   return (
-    <div className="stack-4">
-      <p className="font-semibold wrap-anywhere">{t('found', { file: sheet.name, count: rows.length })}</p>
+    <SheetProblem sheet={sheet} columnName={columnName}>
+      <p className="font-semibold wrap-anywhere">{t('found', { file: sheet.file, count: rows.length })}</p>
       {created > 0 && <Alert tone="success">{t('created', { count: created })}</Alert>}
       {bad.length > 0 && (
         <>
-          <Alert tone="warning" title={t('bad.title')}>
+          <Alert tone="warning" title={desk('sheet.bad.title')}>
             {t('bad.text', { count: bad.length, rows: badRows })}
           </Alert>
-          <BadCells bad={bad} />
+          <BadCells sheet={sheet.sheet} bad={bad} columnName={columnName} />
         </>
       )}
       {rows.length > 0 && (
@@ -44,6 +44,6 @@ export function Found({
           </Button>
         </div>
       )}
-    </div>
+    </SheetProblem>
   )
 }

@@ -1,21 +1,14 @@
 import { useState } from 'react'
 import { fairParticipantsDesk } from '#contract/fair/participant-desk'
-import { fairImport, importRows } from '#contract/fair/participant-import'
+import { fairImport, type ImportRow, importRows } from '#contract/fair/participant-import'
 import { useCall } from '#src/api/query'
 import { useCountryCode } from '#src/kits/booking/countries'
-import type { BadCell, Column, ReadRow } from '../read-rows'
+import { inOrder, type ReadSheet, type Unread } from '#src/kits/desk/sheet/read-sheet'
+import type { Column } from '../form'
 
-export interface Sheet {
-  name: string
-  rows: ReadRow[]
-  bad: BadCell[]
-  missing: Column[]
-}
+export type Sheet = ReadSheet<Column, ImportRow>
 
-/** Why a whole file could not be read. */
-export type Unread = 'unreadable' | 'empty' | 'tooMany'
-
-const batchesOf = (rows: readonly ReadRow[]) =>
+const batchesOf = (rows: Sheet['rows']) =>
   Array.from({ length: Math.ceil(rows.length / importRows.batch) }, (_, at) =>
     rows.slice(at * importRows.batch, (at + 1) * importRows.batch),
   )
@@ -33,35 +26,22 @@ export function useImport() {
     setSheet(null)
     setUnread(null)
     setCreated(0)
-    const [{ readXlsx }, { readRows }, { meaningsWith }] = await Promise.all([
-      import('#src/kits/desk/read-xlsx'),
-      import('../read-rows'),
-      import('../meanings'),
+    const [{ openSheet }, { formWith }] = await Promise.all([
+      import('#src/kits/desk/sheet/read-sheet'),
+      import('../form'),
     ])
-    const found = await readXlsx(file).catch(() => null)
-    if (!found) return setUnread('unreadable')
-    if (found.length < 2) return setUnread('empty')
-    if (found.length > importRows.most + 1) return setUnread('tooMany')
-    const { rows, bad, missing } = readRows(found, meaningsWith(country))
-    const emails = rows.map(({ row }) => row.email)
+    const found = await openSheet(file, formWith(country), importRows.most)
+    if (typeof found === 'string') return setUnread(found)
+    const { rows, lines, bad, missing } = found
+    const emails = lines.flatMap(({ row }) => row.email ?? [])
     const { taken } =
       emails.length > 0 && missing.length === 0 ? await check.mutateAsync({ body: { emails } }) : { taken: [] }
-    const isTaken = ({ row }: ReadRow) => taken.includes(row.email)
+    const isTaken = ({ row }: Sheet['lines'][number]) => row.email !== undefined && taken.includes(row.email)
+    const reason = { column: 'email', reason: 'auth.emailTaken' }
     setSheet({
-      name: file.name,
+      ...found,
       rows: rows.filter((each) => !isTaken(each)),
-      bad: [
-        ...bad,
-        ...rows.filter(isTaken).map(
-          ({ number, row }): BadCell => ({
-            row: number,
-            column: 'email',
-            cell: row.email,
-            reason: 'auth.emailTaken',
-          }),
-        ),
-      ].toSorted((a, b) => a.row - b.row),
-      missing,
+      bad: inOrder([...bad, ...lines.filter(isTaken).map((each) => each.bad(reason))]),
     })
   }
 
@@ -73,5 +53,5 @@ export function useImport() {
       setSheet((now) => now && { ...now, rows: now.rows.filter((each) => !batch.includes(each)) })
     }
   }
-  return { sheet, unread, created, read, run, isReading: check.isPending, isTaking: take.isPending }
+  return { sheet, unread, created, read, run, isTaking: take.isPending }
 }

@@ -1,0 +1,96 @@
+import { endpoint } from './endpoint'
+import { OptionalText, RequiredText, TimeOfDay, TravelDay } from './fields'
+import { productLimits, whole } from './product-desk'
+import { BadCell, besideOthers } from './sheet-import'
+import { z } from './zod'
+
+/** The most rows of a sheet of departures, and the most bytes of a call with all of them (product §9). */
+export const departureSheet = { rows: 500, bytes: 400_000 } as const
+
+export const dayStates = ['open', 'closed'] as const
+
+const columns = {
+  /** The product's id. */
+  product: RequiredText(80),
+  /** The option's name in English or Korean; can be empty if the product has only one. */
+  option: OptionalText(productLimits.name),
+  date: TravelDay,
+  start_time: TimeOfDay,
+  /** Seats of this departure; null keeps them. */
+  capacity: z.nullable(whole(1, productLimits.capacity)),
+  /** Closes or reopens the day for all departures of the option; empty keeps it as it is. */
+  status: z.enum(['', ...dayStates]),
+}
+
+/** A departure that is set by a row of a sheet (product §5). */
+export const DepartureRow = z.strictObject(columns).check(
+  z.refine(({ capacity, status }) => capacity !== null || status !== '', {
+    error: 'validation.required',
+    path: ['capacity'],
+    when: besideOthers,
+  }),
+)
+export type DepartureRow = z.infer<typeof DepartureRow>
+
+/** A row without its invalid cells, so that the others can be checked too. */
+const ValidDepartureCells = z.partial(z.strictObject(columns))
+export type ValidDepartureCells = z.infer<typeof ValidDepartureCells>
+
+/** The columns of a sheet of departures, in order. */
+export const departureColumns = Object.keys(columns) as (keyof DepartureRow)[]
+/** Columns whose cells can be empty. */
+export const optionalDepartureColumns: readonly (keyof DepartureRow)[] = ['option', 'capacity', 'status']
+
+const Both = z.object({ en: z.string(), ko: z.string() })
+
+/** The effect of one row. */
+export const DepartureEffect = z.object({
+  /** Place of the row in the call, from 0. */
+  at: z.number(),
+  /** `new` gives the departure seats of its own for the first time; `same` changes nothing. */
+  effect: z.enum(['new', 'changed', 'same']),
+  product: Both,
+  option: Both,
+  /** Its seats now, and after the change. */
+  before: z.number(),
+  after: z.number(),
+  /** Whether its day is closed now, and after the change. */
+  was_closed: z.boolean(),
+  is_closed: z.boolean(),
+  /** Seats sold or held. */
+  taken: z.number(),
+})
+export type DepartureEffect = z.infer<typeof DepartureEffect>
+
+const path = '/api/v1/admin/products/import/departures'
+const desk = { auth: 'admin', roles: ['operator'], method: 'post', bytes: departureSheet.bytes } as const
+const Rows = <S extends z.ZodMiniType>(row: S) =>
+  z.strictObject({
+    rows: z
+      .array(row)
+      .check(z.minLength(1, 'validation.required'), z.maxLength(departureSheet.rows, 'validation.tooMany')),
+  })
+
+/** Sets departures from a sheet (product §6). */
+export const departureImport = {
+  /** Every cell that cannot be imported, and the effect of each complete row without one. Writes nothing. */
+  check: endpoint({
+    ...desk,
+    path: `${path}/check`,
+    body: Rows(ValidDepartureCells),
+    data: z.object({ bad: z.array(BadCell), rows: z.array(DepartureEffect) }),
+  }),
+  /**
+   * Sets all of these departures or none; the same rows again change nothing. Refuses with 409 and the reason of the first bad
+   * cell at `rows.0.capacity`.
+   */
+  take: endpoint({
+    ...desk,
+    path,
+    body: Rows(DepartureRow),
+    data: z.object({ created: z.number(), changed: z.number() }),
+    idempotent: true,
+    limit: 'write',
+    edits: true,
+  }),
+}

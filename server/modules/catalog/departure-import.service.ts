@@ -1,0 +1,217 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
+import {
+  type DepartureEffect,
+  type DepartureRow,
+  departureColumns,
+  type ValidDepartureCells,
+} from '#contract/departure-import'
+import type { RefusalCode } from '#contract/refusal'
+import type { BadCell } from '#contract/sheet-import'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { refuseBad } from '#server/sheet'
+import { product, productOption, productText } from './catalog.table'
+import { startTimesOn } from './departures.service'
+import { setSeats } from './product-departures.service'
+import { isDeskProduct } from './product-desk.view.service'
+import { keyOf, ledgerOf } from './seats.service'
+
+type OptionRow = typeof productOption.$inferSelect
+type Bad = Omit<BadCell, 'at' | 'reason'> & { reason: RefusalCode }
+
+/** A row with its option. */
+interface Found<R = ValidDepartureCells> {
+  at: number
+  row: R
+  option: OptionRow
+}
+
+const named = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+const keyIn = ({ option, row: { date, start_time } }: Found): string | null =>
+  date && start_time ? keyOf({ option_id: option.id, date, start_time }) : null
+const dayIn = ({ option, row: { date } }: Found): string | null => (date ? `${option.id} ${date}` : null)
+const isComplete = (found: Found): found is Found<DepartureRow> =>
+  departureColumns.every((column) => found.row[column] !== undefined)
+
+/** Returns the option that a row names, or why it names none; null if its cells do not say. */
+function optionIn(
+  offers: ReadonlyMap<string, OptionRow[]>,
+  { product: id, option }: ValidDepartureCells,
+): OptionRow | Bad | null {
+  if (id === undefined) return null
+  const options = offers.get(id)
+  if (!options) return { column: 'product', reason: 'catalog.notFound' }
+  if (option === undefined) return null
+  const wanted = named(option)
+  const found = wanted === '' ? options : options.filter(({ name }) => [name.en, name.ko].map(named).includes(wanted))
+  const [first] = found
+  if (first && found.length === 1) return first
+  const ambiguous = wanted === '' ? 'product.optionNeeded' : 'product.optionTwice'
+  return { column: 'option', reason: first ? ambiguous : 'product.optionUnknown' }
+}
+
+/** The options of products by the product's id, locked if `lock` is set, and the names of the products. Three queries. */
+async function offered(db: Db, ids: readonly string[], lock: boolean) {
+  const products = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(inArray(product.id, [...ids]), isDeskProduct))
+  const known = products.map(({ id }) => id)
+  const asked = db
+    .select()
+    .from(productOption)
+    .where(inArray(productOption.product_id, known))
+    // Always locked in the same order, so that two imports do not deadlock.
+    .orderBy(asc(productOption.id))
+  const options = await (lock ? asked.for('update') : asked)
+  const texts = await db
+    .select({ id: productText.product_id, lang: productText.lang, name: productText.name })
+    .from(productText)
+    .where(inArray(productText.product_id, known))
+  const nameIn = (id: string, lang: string) => texts.find((text) => text.id === id && text.lang === lang)?.name ?? ''
+  return {
+    options: new Map(known.map((id) => [id, options.filter(({ product_id }) => product_id === id)])),
+    nameOf: (id: string) => ({ en: nameIn(id, 'en'), ko: nameIn(id, 'ko') }),
+  }
+}
+
+/** The states that rows set for days of options: of two, the first counts. */
+function statesIn(found: readonly Found[]): ReadonlyMap<string, string> {
+  const states = new Map<string, string>()
+  for (const each of found) {
+    const day = dayIn(each)
+    if (day && each.row.status && !states.has(day)) states.set(day, each.row.status)
+  }
+  return states
+}
+
+/** The departures of the rows, whether their days are closed then, and every cell that breaks a rule of the calendar. */
+function checked(rows: readonly ValidDepartureCells[], options: ReadonlyMap<string, OptionRow[]>, today: string) {
+  const bad: BadCell[] = []
+  const found: Found[] = []
+  for (const [at, row] of rows.entries()) {
+    const option = optionIn(options, row)
+    if (option && 'reason' in option) bad.push({ at, ...option })
+    else if (option) found.push({ at, row, option })
+  }
+  const states = statesIn(found)
+  const isClosed = (each: Found) => {
+    const state = states.get(dayIn(each) ?? '')
+    return state === undefined ? each.option.closed_days.includes(each.row.date ?? '') : state === 'closed'
+  }
+  const seen = new Set<string>()
+  for (const each of found) {
+    const refuse = (column: keyof DepartureRow, reason: RefusalCode) => bad.push({ at: each.at, column, reason })
+    const { date, start_time, status } = each.row
+    const key = keyIn(each)
+    if (date !== undefined) {
+      if (date < today) refuse('date', 'booking.dayPast')
+      // A closed day still follows its weekday: when reopened it runs as the option says.
+      else if (startTimesOn({ ...each.option, closed_days: [] }, date).length === 0) {
+        refuse('date', 'product.dayNotOffered')
+      }
+      if (status === '' && isClosed(each)) refuse('status', 'product.dayClosed')
+      if (status && status !== states.get(dayIn(each) ?? '')) refuse('status', 'product.dayTwoStates')
+    }
+    if (start_time !== undefined && !each.option.start_times.includes(start_time)) {
+      refuse('start_time', 'product.timeNotOffered')
+    } else if (key && seen.has(key)) refuse('start_time', 'product.departureTwice')
+    if (key) seen.add(key)
+  }
+  return { bad, found, isClosed }
+}
+
+/** The effect of a row with what it refers to. */
+type Effect = Omit<DepartureEffect, 'option'> & Found<DepartureRow>
+
+/** What rows would do now: every cell that cannot be imported, and the effect of each complete row without one. */
+async function effectsOf(db: Db, now: Date, rows: readonly ValidDepartureCells[], lock = false) {
+  const ids = new Set(rows.flatMap((row) => row.product ?? []))
+  const { options, nameOf } = await offered(db, [...ids], lock)
+  const { bad, found, isClosed } = checked(rows, options, dayInSeoul(now))
+  const keys = found.flatMap(({ option, row: { date, start_time } }) =>
+    date && start_time ? [{ option_id: option.id, date, start_time }] : [],
+  )
+  const ledger = new Map(keys.length === 0 ? [] : (await ledgerOf(db, keys)).map((row) => [keyOf(row), row]))
+  const effects: Effect[] = []
+  for (const each of found) {
+    const own = ledger.get(keyIn(each) ?? '')
+    const taken = own ? own.held + own.confirmed : 0
+    const capacity = each.row.capacity ?? null
+    if (capacity !== null && capacity < taken) {
+      bad.push({ at: each.at, column: 'capacity', reason: 'product.seatsTaken', least: taken })
+    }
+    if (!isComplete(each)) continue
+    const before = own?.capacity ?? each.option.capacity
+    const after = capacity ?? before
+    const was_closed = each.option.closed_days.includes(each.row.date)
+    const is_closed = isClosed(each)
+    const isFirst = capacity !== null && !own
+    const effect = isFirst ? 'new' : before === after && was_closed === is_closed ? 'same' : 'changed'
+    effects.push({ ...each, effect, product: nameOf(each.row.product), before, after, was_closed, is_closed, taken })
+  }
+  const wrong = new Set(bad.map(({ at }) => at))
+  return { bad: bad.toSorted((a, b) => a.at - b.at), effects: effects.filter(({ at }) => !wrong.has(at)) }
+}
+
+/** Returns every cell of a sheet that cannot be imported, and the effect of each complete row without one. Five queries. */
+export async function checkDepartures(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  rows: readonly ValidDepartureCells[],
+): Promise<{ bad: BadCell[]; rows: DepartureEffect[] }> {
+  const { bad, effects } = await effectsOf(db, clock.now(), rows)
+  return { bad, rows: effects.map(({ row: _, option: { name }, ...effect }) => ({ ...effect, option: name })) }
+}
+
+/** Closes and reopens the days of options as the rows say. */
+async function setDays(tx: Db, changes: readonly Effect[]): Promise<void> {
+  for (const id of new Set(changes.map(({ option }) => option.id))) {
+    const of = changes.filter(({ option }) => option.id === id)
+    const closed = new Set(of[0]?.option.closed_days)
+    for (const { row, is_closed } of of) is_closed ? closed.add(row.date) : closed.delete(row.date)
+    await tx
+      .update(productOption)
+      .set({ closed_days: [...closed].toSorted() })
+      .where(eq(productOption.id, id))
+  }
+}
+
+/**
+ * Sets the departures of a sheet, all or none, with the rules of the calendar; rows that change nothing write nothing. Throws 409
+ * with the reason of the first bad cell (product §5, §6).
+ */
+export function importDepartures(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: string,
+  rows: readonly DepartureRow[],
+): Promise<{ created: number; changed: number }> {
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    const { bad, effects } = await effectsOf(tx, at, rows, true)
+    refuseBad(bad)
+    const changes = effects.filter(({ effect }) => effect !== 'same')
+    await setDays(
+      tx,
+      changes.filter(({ was_closed, is_closed }) => was_closed !== is_closed),
+    )
+    const seats = changes.filter(({ row }) => row.capacity !== null)
+    const below = await setSeats(
+      tx,
+      seats.map(({ row, option, after }) => ({ ...row, option_id: option.id, capacity: after })),
+    )
+    // Sold since the rows were checked.
+    const late = new Set(below.map(keyOf))
+    const sold = seats.find((each) => late.has(keyIn(each) ?? ''))
+    if (sold) refuseBad([{ at: sold.at, column: 'capacity', reason: 'product.seatsTaken' }])
+    for (const subject of new Set(changes.map(({ row }) => row.product))) {
+      const of = changes.filter(({ row }) => row.product === subject)
+      const created = of.filter(({ effect }) => effect === 'new').length
+      const detail = { rows: of.length, created, changed: of.length - created }
+      await writeAudit(tx, { at, actor_id: actor, act: 'product.importDepartures', subject, detail })
+    }
+    const created = changes.filter(({ effect }) => effect === 'new').length
+    return { created, changed: changes.length - created }
+  })
+}

@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { bands } from '#contract/catalog'
+import type { SaveProduct } from '#contract/product-desk'
+import { makesOption, type ProductRow, priceIn, productColumns, type ValidProductCells } from '#contract/product-import'
+import type { BadCell } from '#contract/sheet-import'
+import { type Db, transaction } from '#server/db/connect'
+import { locks } from '#server/db/locks'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { badNames, refuseBad, validRows } from '#server/sheet'
+import { product, productText } from './catalog.table'
+import { packageCustom } from './package-custom.service'
+import { insertDraft, writeProduct } from './product-desk.service'
+import { isDeskProduct } from './product-desk.view.service'
+
+const keyOf = ({ site, name }: { site: string; name: string }) => `${site} ${name.trim().toLowerCase()}`
+
+/** Names every row whose English name its site already has, or an earlier row. One query. */
+async function badRows(db: Db, rows: readonly ValidProductCells[]): Promise<BadCell[]> {
+  const names = rows.flatMap(({ name_en }) => name_en?.toLowerCase() ?? [])
+  const there = await db
+    .select({ site: product.site, name: productText.name })
+    .from(productText)
+    .innerJoin(product, eq(product.id, productText.product_id))
+    .where(and(eq(productText.lang, 'en'), inArray(sql`lower(${productText.name})`, names), isDeskProduct))
+  return badNames(
+    rows.map(({ site, name_en: name }) => (site && name ? keyOf({ site, name }) : null)),
+    new Set(there.map(keyOf)),
+    { column: 'name_en', taken: 'product.nameTaken' },
+  )
+}
+
+/** Returns every cell of a sheet that cannot be imported, and each complete row without one. One query. */
+export async function checkProducts(
+  { db }: Pick<Deps, 'db'>,
+  rows: readonly ValidProductCells[],
+): Promise<{ bad: BadCell[]; rows: { at: number }[] }> {
+  const bad = await badRows(db, rows)
+  return { bad, rows: validRows<ProductRow>(rows, productColumns, bad) }
+}
+
+const none = { en: '', ko: '' }
+
+function optionsIn(row: ProductRow): SaveProduct['options'] {
+  if (!makesOption(row)) return []
+  const { option_start_date, option_end_date, start_times, closed_weekdays, capacity } = row
+  return [
+    {
+      ...{ id: null, status: 'open', description: none },
+      name: { en: row.option_name_en, ko: row.option_name_ko },
+      ...{ option_start_date, option_end_date, closed_weekdays, start_times: start_times.toSorted() },
+      // The contract requires it for an option.
+      capacity: capacity ?? 1,
+      bands: bands.flatMap((band) => {
+        const price = priceIn(row, band)
+        return price === null ? [] : [{ band, min_age: null, max_age: null, price, takes_seat: true }]
+      }),
+    },
+  ]
+}
+
+/** All fields of the product that a row describes. */
+function fieldsOf(row: ProductRow): Omit<SaveProduct, 'base'> {
+  const { category, region, currency, duration_minutes, languages, min_travellers } = row
+  const lists = { highlights: [], included: [], excluded: [], know_before: [], words: '' }
+  const textsIn = (lang: 'en' | 'ko') => ({
+    ...lists,
+    name: row[`name_${lang}`],
+    summary: row[`summary_${lang}`],
+    description: row[`description_${lang}`],
+    meeting_point: row[`meeting_point_${lang}`],
+  })
+  return {
+    ...{ category, region, currency, duration_minutes, languages, min_travellers },
+    ...{ min_travellers_reason: none, operator: none, itinerary: [], cancellation: [...packageCustom] },
+    texts: { en: textsIn('en'), ko: textsIn('ko') },
+    options: optionsIn(row),
+  }
+}
+
+/**
+ * Creates a draft of each row of a sheet, all or none; none is on sale. Throws 409 with the reason of the first bad cell
+ * (product §6).
+ */
+export function importProducts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: string,
+  rows: readonly ProductRow[],
+): Promise<{ created: number }> {
+  return transaction(db, async (tx) => {
+    // Of two imports of one file at the same time, the second finds the products of the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.sheetImport})`)
+    refuseBad(await badRows(tx, rows))
+    const at = clock.now()
+    for (const row of rows) {
+      const { site, category, region, name_en: en, name_ko: ko } = row
+      const id = await insertDraft(tx, at, { site, category, region, name: { en, ko } })
+      await writeProduct(tx, id, fieldsOf(row))
+      await writeAudit(tx, { at, actor_id: actor, act: 'product.import', subject: id })
+    }
+    return { created: rows.length }
+  })
+}

@@ -1,0 +1,86 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { AffiliateDraft } from '#contract/pass/affiliate-desk'
+import {
+  type AffiliateRow,
+  affiliateColumns,
+  hourColumns,
+  type ValidAffiliateCells,
+} from '#contract/pass/affiliate-import'
+import type { BadCell } from '#contract/sheet-import'
+import { type Db, transaction } from '#server/db/connect'
+import { locks } from '#server/db/locks'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { badNames, refuseBad, validRows } from '#server/sheet'
+import { fieldsOf } from './affiliate-desk.service'
+import { passAffiliate } from './pass.table'
+
+/** Names every row whose English name an affiliate or an earlier row has. One query. */
+async function badRows(db: Db, rows: readonly ValidAffiliateCells[]): Promise<BadCell[]> {
+  const names = rows.map(({ name_en }) => name_en?.toLowerCase() ?? null)
+  const name = sql<string>`lower(${passAffiliate.name}->>'en')`
+  const taken = await db
+    .select({ name })
+    .from(passAffiliate)
+    .where(
+      inArray(
+        name,
+        names.filter((each) => each !== null),
+      ),
+    )
+  return badNames(names, new Set(taken.map((row) => row.name)), { column: 'name_en', taken: 'pass.nameTaken' })
+}
+
+/** Returns every cell of a sheet that cannot be imported, and each complete row without one. One query. */
+export async function checkAffiliates(
+  { db }: Pick<Deps, 'db'>,
+  rows: readonly ValidAffiliateCells[],
+): Promise<{ bad: BadCell[]; rows: { at: number }[] }> {
+  const bad = await badRows(db, rows)
+  return { bad, rows: validRows<AffiliateRow>(rows, affiliateColumns, bad) }
+}
+
+/** The affiliate that a row describes. */
+function draftOf(row: AffiliateRow): AffiliateDraft {
+  const both = (field: 'name' | 'about' | 'address' | 'benefit' | 'reservation' | 'station' | 'line') => ({
+    en: row[`${field}_en`],
+    ko: row[`${field}_ko`],
+  })
+  const { category, district, walk_minutes, lat, lon, visit_minutes, times_per_pass } = row
+  return {
+    ...{ name: both('name'), about: both('about'), address: both('address'), benefit: both('benefit') },
+    reservation: both('reservation'),
+    ...{ category, district, visit_minutes, times_per_pass, position: { lat, lon } },
+    station: { name: both('station'), line: both('line'), walk_minutes },
+    week: hourColumns.map((day) => row[day]),
+    exceptions: [],
+    regular_won: { adult: row.regular_adult, child: row.regular_child },
+    saves_won: { adult: row.saves_adult, child: row.saves_child },
+  }
+}
+
+/**
+ * Creates a draft of each row of a sheet, all or none; none is public, and their hours count as checked today. Throws 409 with
+ * the reason of the first bad cell (product §6).
+ */
+export function importAffiliates(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operatorId: string,
+  rows: readonly AffiliateRow[],
+): Promise<{ created: number }> {
+  return transaction(db, async (tx) => {
+    // Of two imports of one file at the same time, the second finds the affiliates of the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.sheetImport})`)
+    refuseBad(await badRows(tx, rows))
+    const at = clock.now()
+    const made = await tx
+      .insert(passAffiliate)
+      .values(rows.map((row) => ({ ...fieldsOf(draftOf(row), at), state: 'draft' as const, created_at: at })))
+      .returning({ id: passAffiliate.id, name: passAffiliate.name })
+    for (const { id, name } of made) {
+      const entry = { actor_id: operatorId, act: 'pass.importAffiliate', subject: id, detail: { name: name.en } }
+      await writeAudit(tx, { at, ...entry })
+    }
+    return { created: made.length }
+  })
+}

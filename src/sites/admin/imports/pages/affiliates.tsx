@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type AffiliateRow, affiliateSheet, passAffiliateImport } from '#contract/pass/affiliate-import'
+import { passDesk } from '#contract/pass/desk'
+import { useCall } from '#src/api/query'
+import { BackLink } from '#src/kits/desk/back-link'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { paths, site } from '../../site'
+import type { AffiliateColumn } from '../forms/affiliates'
+import { NewAffiliates } from '../parts/new-affiliates'
+import { SheetImport } from '../parts/sheet-import'
+
+const form = async () => (await import('../forms/affiliates')).loadForm()
+
+/** The import of the pass's affiliates from a sheet, as drafts. */
+export function Component() {
+  const { t } = useTranslation('admin.imports')
+  const { t: ofSite } = useTranslation(site)
+  const check = useCall(passAffiliateImport.check, { errors: 'page' })
+  const take = useCall(passAffiliateImport.take, { errors: 'page', refreshes: [passDesk.affiliates] })
+  const texts = {
+    file: t('affiliates.file'),
+    column: t('affiliates.column', { returnObjects: true }),
+    help: t('affiliates.help', { returnObjects: true }),
+    example: t('affiliates.example', { returnObjects: true }),
+  }
+  return (
+    <DeskPage
+      title={ofSite('title.importAffiliates')}
+      back={<BackLink to={paths.passAffiliates}>{ofSite('title.passAffiliates')}</BackLink>}
+    >
+      <SheetImport<AffiliateColumn, AffiliateRow, unknown>
+        form={form}
+        most={affiliateSheet.rows}
+        lead={[t('affiliates.lead')]}
+        texts={texts}
+        check={(rows) => check.mutateAsync({ body: { rows } })}
+        take={async (rows) => t('affiliates.done', { count: (await take.mutateAsync({ body: { rows } })).created })}
+        preview={(rows) => ({
+          content: <NewAffiliates rows={rows} />,
+          apply: t('affiliates.apply', { count: rows.length }),
+        })}
+        after={
+          <Link to={paths.passAffiliates} className="underline underline-offset-2">
+            {t('affiliates.toList')}
+          </Link>
+        }
+      />
+    </DeskPage>
+  )
+}

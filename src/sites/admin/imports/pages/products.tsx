@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { productDesk } from '#contract/product-desk'
+import { type ProductRow, productImport, productSheet } from '#contract/product-import'
+import { useCall } from '#src/api/query'
+import { BackLink } from '#src/kits/desk/back-link'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { paths, site } from '../../site'
+import type { ProductColumn } from '../forms/products'
+import { ImportTabs } from '../parts/import-tabs'
+import { NewProducts } from '../parts/new-products'
+import { SheetImport } from '../parts/sheet-import'
+
+const form = async () => (await import('../forms/products')).loadForm()
+
+/** The import of products from a sheet, as drafts. */
+export function Component() {
+  const { t } = useTranslation('admin.imports')
+  const { t: ofSite } = useTranslation(site)
+  const check = useCall(productImport.check, { errors: 'page' })
+  const take = useCall(productImport.take, { errors: 'page', refreshes: [productDesk.list] })
+  const texts = {
+    file: t('products.file'),
+    column: t('products.column', { returnObjects: true }),
+    help: t('products.help', { returnObjects: true }),
+    example: t('products.example', { returnObjects: true }),
+  }
+  return (
+    <DeskPage
+      title={ofSite('title.importProducts')}
+      back={<BackLink to={paths.products}>{ofSite('title.products')}</BackLink>}
+    >
+      <ImportTabs now="products" />
+      <SheetImport<ProductColumn, ProductRow, unknown>
+        form={form}
+        most={productSheet.rows}
+        lead={[t('products.lead'), t('products.option')]}
+        texts={texts}
+        check={(rows) => check.mutateAsync({ body: { rows } })}
+        take={async (rows) => t('products.done', { count: (await take.mutateAsync({ body: { rows } })).created })}
+        preview={(rows) => ({
+          content: <NewProducts rows={rows} />,
+          apply: t('products.apply', { count: rows.length }),
+        })}
+        after={
+          <Link to={`${paths.products}?status=draft`} className="underline underline-offset-2">
+            {t('products.toDrafts')}
+          </Link>
+        }
+      />
+    </DeskPage>
+  )
+}
