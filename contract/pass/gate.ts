@@ -10,8 +10,11 @@ import { PassTypeName } from './pass-type'
 export const scansAtOnce = 100
 export const scanHours = 24
 
-/** The result of a pass scan; only `valid` admits. */
-export const passScanResults = ['valid', 'used_here', 'used_up', 'expired', 'returned', 'unknown', 'too_late'] as const
+/** The result of a pass scan; only `valid` admits. `given`: the pass was given away, and this code no longer admits. */
+export const passScanResults = [
+  ...(['valid', 'used_here', 'used_up', 'expired'] as const),
+  ...(['returned', 'given', 'unknown', 'too_late'] as const),
+] as const
 export const PassScanResult = z.enum(passScanResults)
 export type PassScanResult = z.infer<typeof PassScanResult>
 

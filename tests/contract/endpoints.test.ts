@@ -77,6 +77,7 @@ import { passAffiliates } from '#contract/pass/affiliate'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passDesk } from '#contract/pass/desk'
 import { passGate } from '#contract/pass/gate'
+import { passGifts } from '#contract/pass/gift'
 import { passOrders } from '#contract/pass/order'
 import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { passTypeList } from '#contract/pass/pass-type'
@@ -188,6 +189,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passAffiliateDesk,
   passDesk,
   passGate,
+  passGifts,
   passOrders,
   passPartnerships,
   passPartnershipDesk,
