@@ -15,7 +15,10 @@ import { type PassRow, pass } from './passes.table'
 
 /** The gift of a private link, and its giver's name. Throws 404 `pass.giftUnknown`, also while the giver's account is blocked. */
 async function byToken(db: Db, token: string): Promise<{ row: GiftRow; by: string }> {
-  const [row] = await db.select().from(passGift).where(eq(passGift.token_hash, hashToken(token)))
+  const [row] = await db
+    .select()
+    .from(passGift)
+    .where(eq(passGift.token_hash, hashToken(token)))
   const giver = row && (await activeContact(db, row.giver_id))
   if (!giver) throw new Refusal(404, 'pass.giftUnknown')
   return { row, by: giver.name }

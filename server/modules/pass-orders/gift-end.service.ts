@@ -10,7 +10,12 @@ import { passGift } from './gifts.table'
 const nothing = { to_name: '', to_email: '', message: '', token_hash: null }
 
 /** Ends those of these open gifts that are still open once their pass is locked. */
-async function endAll(tx: Db, gifts: readonly { id: string; pass_id: string }[], end: 'taken_back' | 'expired', at: Date) {
+async function endAll(
+  tx: Db,
+  gifts: readonly { id: string; pass_id: string }[],
+  end: 'taken_back' | 'expired',
+  at: Date,
+) {
   for (const { id, pass_id } of gifts) {
     await holdPass(tx, pass_id)
     const [row] = await tx

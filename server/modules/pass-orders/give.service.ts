@@ -15,15 +15,18 @@ type Giving = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
 /** The last instant at which a gift of this pass can be accepted: it must leave the friend a pass that can be started. */
 function endOf({ valid_until }: Pick<PassRow, 'valid_until'>, now: Date): Date {
-  const [days, unused] = [daysLater(now, giftLimits.days), instantInSeoul(addDays(valid_until, 1))]
-  return days < unused ? days : unused
+  const unusable = instantInSeoul(addDays(valid_until, 1))
+  return new Date(Math.min(daysLater(now, giftLimits.days).getTime(), unusable.getTime()))
 }
 
 /** Throws 429 `general.tooMany` if this address, or this giver, has had too many emails of gifts (product §9). */
 async function refuseFlood(tx: Db, giverId: string, to: string, now: Date): Promise<void> {
   const since = gt(passGift.mailed_at, daysLater(now, -giftLimits.perDays))
   const sent = async (whose: SQL) => {
-    const [row] = await tx.select({ mails: sum(passGift.mails).mapWith(Number) }).from(passGift).where(and(whose, since))
+    const [row] = await tx
+      .select({ mails: sum(passGift.mails).mapWith(Number) })
+      .from(passGift)
+      .where(and(whose, since))
     return row?.mails ?? 0
   }
   const isFlood =

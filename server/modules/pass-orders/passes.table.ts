@@ -44,7 +44,10 @@ export const pass = pgTable(
     index('pass_order').on(t.order_id),
     check('pass_visits', sql`${t.visits_left} >= 0`),
     check('pass_begun', sql`(${t.started_at} is null) = (${t.ends_at} is null)`),
-    check('pass_given_unused', sql`${t.gift_until} is null or ${t.started_at} is null or ${t.gift_until} <= ${t.started_at}`),
+    check(
+      'pass_given_unused',
+      sql`${t.gift_until} is null or ${t.started_at} is null or ${t.gift_until} <= ${t.started_at}`,
+    ),
     check('pass_unused', sql`${t.returned_at} is null or ${t.started_at} is null`),
   ],
 )
