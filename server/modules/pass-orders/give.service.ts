@@ -11,7 +11,7 @@ import { passGift } from './gifts.table'
 import { passView } from './own.service'
 import { type PassRow, pass } from './passes.table'
 
-type Giving = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type Giving = Pick<Deps, 'db' | 'clock' | 'jobs'> & { maySend: (to: string) => Promise<boolean> }
 
 /** The last instant at which a gift of this pass can be accepted: it must leave the friend a pass that can be started. */
 function endOf({ valid_until }: Pick<PassRow, 'valid_until'>, now: Date): Date {
@@ -36,8 +36,8 @@ async function refuseFlood(tx: Db, giverId: string, to: string, now: Date): Prom
 }
 
 /** A member's own pass, locked. Throws 404. */
-async function ownPass(tx: Db, accountId: string, id: string, hold: HoldPass): Promise<PassRow> {
-  const row = await hold(tx, id)
+async function ownPass(tx: Db, accountId: string, id: string): Promise<PassRow> {
+  const row = await holdPass(tx, id)
   if (row?.account_id !== accountId) throw new Refusal(404, 'general.notFound')
   return row
 }
@@ -45,20 +45,20 @@ async function ownPass(tx: Db, accountId: string, id: string, hold: HoldPass): P
 /**
  * Gives a member's unused pass to a friend, who gets an email with a private link. Until the gift ends, the pass neither admits
  * nor can be returned. Throws 404, 409 `pass.giftOpen`, `pass.notGivable`, 400 `pass.giftToSelf`, 429 `general.tooMany`
- * (product §4). `hold` is only replaced by a test that shows why it is needed.
+ * (product §4).
  */
-export const givePass = (
-  { db, clock, jobs }: Giving,
+export async function givePass(
+  { db, clock, jobs, maySend }: Giving,
   accountId: string,
   id: string,
   draft: GiftDraft,
-  hold: HoldPass = holdPass,
-): Promise<Gift> =>
-  transaction(db, async (tx) => {
+): Promise<Gift> {
+  if (!(await maySend(draft.to_email))) throw new Refusal(429, 'general.tooMany')
+  return transaction(db, async (tx) => {
     const now = clock.now()
     // One gift of a member at a time, so that the limit counts both.
     const { email } = await holdContact(tx, accountId)
-    const own = await ownPass(tx, accountId, id, hold)
+    const own = await ownPass(tx, accountId, id)
     const state = passStateAt(passView(own), now)
     if (state === 'given') throw new Refusal(409, 'pass.giftOpen')
     if (state !== 'unused') throw new Refusal(409, 'pass.notGivable')
@@ -82,6 +82,7 @@ export const givePass = (
     await jobs.enqueue(tx, 'pass-gift', { id: row.id })
     return giftView(row, own, now)
   })
+}
 
 /** A member's own gift that is still open, with its pass locked. Throws 404, 409 `pass.giftClosed`. */
 async function ownGift(tx: Db, accountId: string, id: string, { now, hold }: { now: Date; hold: HoldPass }) {
@@ -98,12 +99,21 @@ async function ownGift(tx: Db, accountId: string, id: string, { now, hold }: { n
 }
 
 /** Mails a gift again, with a new link. Throws 404, 409 `pass.giftClosed`, 429 `general.tooMany` (product §4). */
-export const mailGiftAgain = ({ db, clock, jobs }: Giving, accountId: string, id: string): Promise<Gift> =>
-  transaction(db, async (tx) => {
+export async function mailGiftAgain(
+  { db, clock, jobs, maySend }: Giving,
+  accountId: string,
+  id: string,
+): Promise<Gift> {
+  const [asked] = await db
+    .select({ to: passGift.to_email })
+    .from(passGift)
+    .where(and(eq(passGift.id, id), eq(passGift.giver_id, accountId), eq(passGift.state, 'sent')))
+  const isAllowed = !asked || (await maySend(asked.to))
+  return transaction(db, async (tx) => {
     const now = clock.now()
     await holdContact(tx, accountId)
     const { own, row } = await ownGift(tx, accountId, id, { now, hold: holdPass })
-    if (row.mails >= giftLimits.mails) throw new Refusal(429, 'general.tooMany')
+    if (!isAllowed || row.mails >= giftLimits.mails) throw new Refusal(429, 'general.tooMany')
     await refuseFlood(tx, accountId, row.to_email, now)
     const [mailed] = await tx
       .update(passGift)
@@ -113,6 +123,7 @@ export const mailGiftAgain = ({ db, clock, jobs }: Giving, accountId: string, id
     await jobs.enqueue(tx, 'pass-gift', { id })
     return giftView(mailed ?? row, own, now)
   })
+}
 
 /**
  * Takes back a gift that was not accepted yet. Throws 404, 409 `pass.giftClosed`. `hold` is only replaced by a test that shows

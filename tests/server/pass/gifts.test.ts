@@ -9,12 +9,13 @@ import { kept } from '#server/kept'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { mailLog } from '#server/modules/mail/mail.table'
 import { passGift } from '#server/modules/pass-orders/gifts.table'
+import { givePass, mailGiftAgain } from '#server/modules/pass-orders/give.service'
 import { pass } from '#server/modules/pass-orders/passes.table'
 import { ask, cancel, goTo, quote, withReason } from '#tests/support/cancellations'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { anAffiliate, aPaidPass, aScan, ownPasses, passesOnSale, passStaffAt, scanAt } from '#tests/support/pass'
-import { accept, aGift, giftTokenFor, give, readGift, takeBack } from '#tests/support/pass-gifts'
+import { accept, aGift, aGiftDraft, giftTokenFor, give, readGift, takeBack } from '#tests/support/pass-gifts'
 
 let shop: Shop
 let giver: Person
@@ -129,6 +130,16 @@ describe('giving a pass (product §4)', () => {
       await takeBack(shop, giver, (await give(shop, giver, bought.id)).data.id)
     expect((await give(shop, giver, bought.id)).status).toBe(429)
     expect((await give(shop, giver, bought.id, { to_email: 'other@people.test' })).status).toBe(200)
+  })
+
+  test('is refused while its address gets no more messages', async () => {
+    const bought = await aPaidPass(shop, giver)
+    const full = { ...shop.deps, maySend: async () => false }
+    const refused = { status: 429, code: 'general.tooMany' }
+    await expect(givePass(full, giver.id, bought.id, aGiftDraft())).rejects.toMatchObject(refused)
+    const { gift } = await aGift(shop, giver, bought)
+    await expect(mailGiftAgain(full, giver.id, gift.id)).rejects.toMatchObject(refused)
+    expect(await rows()).toMatchObject([{ mails: 1 }])
   })
 
   test('that is taken back before its turn is not mailed', async () => {

@@ -45,7 +45,7 @@ export const en = {
     note: 'Days and hours are Seoul time. Refunded passes are not counted as sold.',
   },
   passes: {
-    searched: 'Number, name, email, or address of a gift',
+    searched: 'Number, name or email',
     none: 'No passes found',
     noneYet: 'No passes have been sold yet',
     state: {

@@ -47,7 +47,7 @@ export const ko: typeof en = {
     note: '날짜와 시간은 한국 시간 기준이며, 환불한 패스는 판매에서 뺍니다.',
   },
   passes: {
-    searched: '번호, 이름, 이메일, 선물 받는 주소',
+    searched: '번호, 이름, 이메일',
     none: '찾는 패스가 없습니다',
     noneYet: '아직 판매한 패스가 없습니다',
     state: {

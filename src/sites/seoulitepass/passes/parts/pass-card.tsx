@@ -40,6 +40,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
   const [returns, setReturns] = useState(false)
   const [gives, setGives] = useState(false)
   const state = passStateAt(pass, now)
+  const admits = pass.code !== null && (state === 'unused' || state === 'running')
   const { kind, amount } = passTypes[pass.type]
   return (
     <Card as="li" pad="none" className="overflow-hidden">
@@ -55,8 +56,8 @@ export function PassCard({ pass, answered }: PassCardProps) {
         </h3>
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </div>
-      <div className="grid gap-6 p-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        {pass.code && (state === 'unused' || state === 'running') && (
+      <div className={`grid gap-6 p-5 ${admits ? 'sm:grid-cols-[11rem_minmax(0,1fr)]' : ''}`}>
+        {admits && pass.code && (
           <QrCode text={pass.code} label={t('code', { number: pass.number })} className="w-full max-w-60 rounded-sm" />
         )}
         <div className="stack-3">
