@@ -40,6 +40,7 @@ export const mailKinds = [
   'fairNote',
   'fairRecords',
   'giftAccepted',
+  'giftCanceled',
   'giftReceived',
   'giftSent',
   'guestCode',

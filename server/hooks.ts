@@ -109,7 +109,7 @@ export const hooks: Hooks = {
   ]),
   orderCancelled: ({ db }, id) => withdrawExhibit(db, id),
   bookingReturnable: ({ db, now }, bookingId, accountId) => refuseUnreturnable(db, { bookingId, accountId }, now),
-  bookingReturned: ({ db, now }, bookingId, accountId) => returnPass(db, { bookingId, accountId }, now),
+  bookingReturned: (context, bookingId, accountId) => returnPass(context, { bookingId, accountId }),
   bookingKept: ({ db }, id) => keepPass(db, id),
   bookingNames,
   refundsOf: refundViews,

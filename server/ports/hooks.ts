@@ -6,6 +6,7 @@ import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import type { Row } from '#server/db/own-rows'
 import type { Settings } from '#server/settings'
+import type { Jobs } from './jobs'
 
 /** Context of all hooks: the transaction of the caller, and its instant. */
 export interface HookContext {
@@ -59,7 +60,7 @@ export interface Hooks {
    */
   bookingReturnable(context: HookContext, bookingId: string, accountId: string | null): Promise<void>
   /** A paid booking is to be returned: its owner loses what it was for. Throws what `bookingReturnable` throws (product §4). */
-  bookingReturned(context: HookContext, bookingId: string, accountId: string | null): Promise<void>
+  bookingReturned(context: HookContext & { jobs: Jobs }, bookingId: string, accountId: string | null): Promise<void>
   /** The booking is not returned after all: its owner can use it again. */
   bookingKept(context: HookContext, bookingId: string): Promise<void>
   /** Returns the bookings of these orders, the earliest first; one query, or none. */

@@ -45,6 +45,7 @@ export function passSamples(lang: Lang): Pick<MailSamples, keyof PassMails> {
     },
     giftAccepted: { giver: { ...gift, name: people[lang], friend: friends[lang], number: 'NR270302-7KQ2M9XW-1' } },
     giftReceived: { friend: { ...gift, giver: people[lang], number: 'NR270302-7KQ2M9XW-1-G1' } },
+    giftCanceled: { friend: { ...gift, path: '/seoulitepass/inquiry', number: 'NR270302-7KQ2M9XW-1-G1' } },
     partnershipReceived: { company: about },
     partnershipAsked: { company: { ...about, question: questions[lang] } },
     partnershipDecided: {

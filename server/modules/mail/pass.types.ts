@@ -26,6 +26,8 @@ export interface PassMails {
   giftAccepted: MailedGift & { friend: string; number: string }
   /** To the friend, once the pass is theirs. */
   giftReceived: MailedGift & { giver: string; number: string }
+  /** To the friend: an operator has refunded the pass. `path` leads to our contact form. */
+  giftCanceled: MailedGift & { number: string }
   /** `reason`: why it was declined, otherwise empty. */
   partnershipDecided: MailedPartnership & { approved: boolean; reason: string }
 }

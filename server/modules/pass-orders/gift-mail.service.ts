@@ -76,3 +76,18 @@ export async function mailAccepted(
   const request = { template: 'giftReceived', to: friend.email, lang: friend.lang } as const
   await mailLater(deps, tx, { ...request, values: { ...values, ...aboutPass(given, langOf(friend)) } }, once('friend'))
 }
+
+/** Tells a friend that an operator has refunded the pass that was a gift; does nothing for a pass of its buyer. */
+export async function mailCanceled(deps: Pick<Deps, 'jobs'>, tx: Db, own: PassRow): Promise<void> {
+  const [gift] = await tx
+    .select({ id: passGift.id })
+    .from(passGift)
+    .where(and(eq(passGift.pass_id, own.id), eq(passGift.claimed_by, own.account_id)))
+    .limit(1)
+  const friend = gift && (await contactOf(tx, own.account_id))
+  if (!friend) return
+  const { name, email: to, lang } = friend
+  const link = { site, path: `${seoulitepass.home}/inquiry` }
+  const values = { ...link, name, number: own.number, ...aboutPass(own, langOf(friend)) }
+  await mailLater(deps, tx, { template: 'giftCanceled', to, lang, values })
+}

@@ -2,11 +2,14 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { passProductId } from '#contract/catalog'
 import { passTypes } from '#contract/pass/pass-type'
 import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { wholeOrders } from '#server/modules/booking/rows.service'
 import { changeStatus } from '#server/modules/booking/states.service'
 import { passTypeOf } from '#server/modules/catalog/pass-product.service'
 import { departureKeys } from '#server/modules/catalog/seats.service'
+import type { HookContext } from '#server/ports/hooks'
 import { Refusal } from '#server/refusal'
+import { mailCanceled } from './gift-mail.service'
 import { pass } from './passes.table'
 
 /** Issues the passes of a paid order without a confirmation; does nothing for other orders. */
@@ -58,9 +61,12 @@ export async function refuseUnreturnable(db: Db, { bookingId, accountId }: Retur
 
 /**
  * Blocks the pass of a booking that is to be canceled. Its row is locked until the transaction ends, so that a concurrent scan
- * or gift comes before or after. Throws what `refuseUnreturnable` throws (product §4).
+ * or gift comes before or after. A friend who had it as a gift is notified. Throws what `refuseUnreturnable` throws (product §4).
  */
-export async function returnPass(tx: Db, returning: Returning, now: Date): Promise<void> {
+export async function returnPass(
+  { db: tx, now, jobs }: HookContext & Pick<Deps, 'jobs'>,
+  returning: Returning,
+): Promise<void> {
   const { bookingId, accountId } = returning
   const [found] = await tx.select({ id: pass.id }).from(pass).where(eq(pass.booking_id, bookingId))
   if (!found) return
@@ -75,8 +81,8 @@ export async function returnPass(tx: Db, returning: Returning, now: Date): Promi
         accountId === null ? undefined : eq(pass.account_id, accountId),
       ),
     )
-    .returning({ id: pass.id })
-  if (returned) return
+    .returning()
+  if (returned) return mailCanceled({ jobs }, tx, returned)
   await refuseUnreturnable(tx, returning, now)
   throw new Refusal(409, 'pass.begun')
 }

@@ -273,6 +273,9 @@ describe('money of a pass that was given away (product §4)', () => {
     expect((await withReason(shop, operator, 'cancel', bought.booking_id)).status).toBe(200)
     expect((await own(friend))?.returned_at).not.toBeNull()
     expect(await scan({ code: got?.code ?? '' })).toBe('returned')
+    const mail = await mailTo('friend@people.test')
+    expect(mail?.subject).toBe('[서울라이트 패스] 선물 받은 패스가 취소되었습니다')
+    expect(mail?.text).toContain(`${bought.number}-G1`)
     const mine = await shop.call(passOrders.orders, { query: { lang: 'en' } }, { token: giver.token })
     expect(mine.data).toMatchObject([{ passes: [{ refund: { amount_won: 25_000 } }] }])
   })
@@ -295,6 +298,8 @@ describe('money of a pass that was given away (product §4)', () => {
       { act: 'pass.takeGiftBack', detail: { number: bought.number, reason: 'Asked by phone' } },
     ])
     expect((await withReason(shop, operator, 'cancel', bought.booking_id)).status).toBe(200)
+    // It was never a friend's, so nobody else is told.
+    expect((await mailTo('maya@people.test'))?.subject).not.toContain('Your Seoulite Pass was canceled')
   })
 
   test('the desk finds the pass by the friend’s address and sees who has it now', async () => {

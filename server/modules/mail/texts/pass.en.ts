@@ -60,6 +60,15 @@ export const pass = {
     action: { label: 'Show the code', path },
     after: ['A pass that was a gift cannot be returned for money. You can give it on as long as it is unused.'],
   }),
+  giftCanceled: ({ name, number, path, ...about }) => ({
+    subject: 'Your Seoulite Pass was canceled',
+    heading: 'Your pass was canceled',
+    text: [
+      `Hello ${name}, the Seoulite Pass that you got as a gift was canceled, and the money went back to the person who had paid for it. Its code no longer works.`,
+    ],
+    rows: giftRows(about, number),
+    action: { label: 'Ask us about it', path },
+  }),
   partnershipReceived: (about) => ({
     subject: `We received your application: ${about.number}`,
     heading: 'Thank you for applying',

@@ -59,6 +59,15 @@ export const pass = {
     action: { label: '코드 보기', path },
     after: ['선물 받은 패스는 환불할 수 없습니다. 사용하기 전이라면 다른 친구에게 다시 선물할 수 있습니다.'],
   }),
+  giftCanceled: ({ name, number, path, ...about }) => ({
+    subject: '[서울라이트 패스] 선물 받은 패스가 취소되었습니다',
+    heading: '패스가 취소되었습니다',
+    text: [
+      `${name}님, 선물 받으신 서울라이트 패스가 취소되어 결제하신 분께 환불되었습니다. 이 패스의 코드는 더 이상 쓸 수 없습니다.`,
+    ],
+    rows: giftRows(about, number),
+    action: { label: '문의하기', path },
+  }),
   partnershipReceived: (about) => ({
     subject: `[서울라이트 패스] 제휴 신청을 받았습니다: ${about.number}`,
     heading: '신청해 주셔서 감사합니다',

@@ -70,6 +70,7 @@ export const en = {
     fairNote: 'Fair: email from the office',
     fairRecords: 'Fair: records due',
     giftAccepted: 'Pass: gift accepted',
+    giftCanceled: 'Pass: gift canceled by the desk',
     giftReceived: 'Pass: gift received',
     giftSent: 'Pass: gift with its link',
     guestCode: 'Verification code for a guest',

@@ -71,6 +71,7 @@ export const ko: typeof en = {
     fairNote: '박람회 사무국 메일',
     fairRecords: '박람회 상담 기록 요청',
     giftAccepted: '패스: 선물 수락 알림',
+    giftCanceled: '패스: 선물 받은 패스 취소',
     giftReceived: '패스: 받은 선물',
     giftSent: '패스: 선물 링크',
     guestCode: '비회원 인증번호',
