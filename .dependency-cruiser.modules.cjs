@@ -53,6 +53,7 @@ const joins = {
     'mice/hosting-desk.service',
     'mice-leads/leads.service',
     'pass-orders/desk.service',
+    'pass-orders/gift.rows',
     'pass-orders/staff.service',
     'quotation/desk.service',
     'reviews/ask.service',

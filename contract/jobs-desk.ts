@@ -20,6 +20,7 @@ export const jobNames = [
   'tell-meetings',
   'remind-records',
   'mice-invitation',
+  'pass-gift',
   'tell-seats',
   'invite-surveys',
   'end-trips',

@@ -107,7 +107,12 @@ import {
   passPlanRoutes,
   passTypeRoutes,
 } from '#server/modules/pass/pass.routes'
-import { passDeskRoutes, passGateRoutes, passOrderRoutes } from '#server/modules/pass-orders/pass-orders.routes'
+import {
+  passDeskRoutes,
+  passGateRoutes,
+  passGiftRoutes,
+  passOrderRoutes,
+} from '#server/modules/pass-orders/pass-orders.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
@@ -235,6 +240,7 @@ export const mounted: Mounted[] = [
   ...passPartnershipRoutes,
   ...passPartnershipDeskRoutes,
   ...passOrderRoutes,
+  ...passGiftRoutes,
   ...passGateRoutes,
   ...passDeskRoutes,
 ]

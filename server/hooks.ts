@@ -26,7 +26,8 @@ import { forgetPerson } from '#server/modules/mice/registration.service'
 import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-booths/exhibit.service'
 import { forgetEntries } from '#server/modules/mice-gate/scan.service'
 import { forgetLeads } from '#server/modules/mice-leads/leads.service'
-import { issuePasses, keepPass, refuseBegun, returnPass } from '#server/modules/pass-orders/issue.service'
+import { leaveGifts } from '#server/modules/pass-orders/gift-end.service'
+import { issuePasses, keepPass, refuseUnreturnable, returnPass } from '#server/modules/pass-orders/issue.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
@@ -75,6 +76,7 @@ const leave = inArea({
     ({ db }, id) => forgetInvitations(db, id),
     ({ db }, id) => forgetLeads(db, id),
     ({ db }, id) => forgetEntries(db, id),
+    ({ db, now }, id) => leaveGifts(db, now, id),
     ({ db }, id) => leaveBooths(db, id),
   ],
   travel: [({ db, now }, id) => leaveApplications(db, now, id), ({ db }, id) => forgetApplicant(db, id)],
@@ -106,8 +108,8 @@ export const hooks: Hooks = {
     ({ db, now }, id) => issuePasses(db, id, now),
   ]),
   orderCancelled: ({ db }, id) => withdrawExhibit(db, id),
-  bookingReturnable: refuseBegun,
-  bookingReturned: ({ db, now }, id) => returnPass(db, id, now),
+  bookingReturnable: ({ db, now }, bookingId, accountId) => refuseUnreturnable(db, { bookingId, accountId }, now),
+  bookingReturned: (context, bookingId, accountId) => returnPass(context, { bookingId, accountId }),
   bookingKept: ({ db }, id) => keepPass(db, id),
   bookingNames,
   refundsOf: refundViews,

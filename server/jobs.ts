@@ -43,6 +43,8 @@ import { tellSeats } from '#server/modules/mice/mail.service'
 import { removeEndedStands } from '#server/modules/mice-gate/stand.service'
 import { withPartnershipLink } from '#server/modules/pass/partnership-mail.service'
 import { removeOldPartnerships } from '#server/modules/pass/partnership-purge.service'
+import { endGifts } from '#server/modules/pass-orders/gift-end.service'
+import { mailGift } from '#server/modules/pass-orders/gift-mail.service'
 import { removeOldQuotations } from '#server/modules/quotation/purge.service'
 import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
@@ -57,7 +59,7 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
  * Removes what has expired: sessions, codes, links, visits of guests, responses stored for repeated requests, rate-limit counts,
- * points, passport numbers, bank accounts, photos of reviews that were never sent, old inquiries, quotations and mails, search
+ * points, passport numbers, bank accounts, names and addresses of gifts that have ended, photos of reviews that were never sent, old inquiries, quotations and mails, search
  * words that no longer occur, and files of companies that have left the fair.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
@@ -77,6 +79,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeOldQuotations({ db, clock, storage })
   await removeOldPartnerships({ db, clock, storage })
   await removeOldInvitations(db, now)
+  await endGifts(db, now)
   await removeEndedStands(db, now)
   await removeUnusedWords(db)
   await removeLeftFiles({ db, storage })
@@ -110,6 +113,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'fair-mails': queueMailing,
   'fair-mail': deliverOne,
   'mice-invitation': mailGroupInvitation,
+  'pass-gift': mailGift,
   'tell-seats': tellSeats,
   'invite-surveys': inviteToSurveys,
   'end-trips': endTrips,
@@ -153,6 +157,7 @@ const plans: Record<JobName, WorkPlan> = {
   'fair-mails': { pollSeconds: 1, retries: 5 },
   'fair-mail': { pollSeconds: 1, retries: 4, atOnce: 5 },
   'mice-invitation': { pollSeconds: 1, retries: 5, atOnce: 5 },
+  'pass-gift': { pollSeconds: 1, retries: 5, atOnce: 5 },
   'tell-seats': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'invite-surveys': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'end-trips': { pollSeconds: 60, retries: 0, everySeconds: 3600 },

@@ -6,6 +6,7 @@ import { Amount } from '../money'
 import { z } from '../zod'
 import { District } from './districts'
 import { PassRefusal } from './gate'
+import { DeskGift } from './gift'
 import { Pass } from './order'
 
 /** Most days after the purchase that a pass can be extended to (product §9). */
@@ -39,8 +40,8 @@ export const PassUse = z.object({
 })
 export type PassUse = z.infer<typeof PassUse>
 
-/** A pass as the desk sees it. */
-export const DeskPass = z.extend(Pass, { name: z.string(), email: z.string() })
+/** A pass as the desk sees it, with its holder and its gifts, the latest first. */
+export const DeskPass = z.extend(Pass, { name: z.string(), email: z.string(), gifts: z.array(DeskGift) })
 export type DeskPass = z.infer<typeof DeskPass>
 
 /** An affiliate with its gate staff. */
@@ -98,7 +99,10 @@ export const passDesk = {
     ...desk,
     data: PassGates,
   }),
-  /** Passes, latest purchase first; `q` matches the pass number and the buyer's name and email address. */
+  /**
+   * Passes, latest purchase first; `q` matches the pass number, the holder's name and email address, and the address a pass was
+   * given to.
+   */
   passes: endpoint({
     method: 'get',
     path: '/api/v1/admin/pass/passes',
@@ -116,6 +120,16 @@ export const passDesk = {
     ...desk,
     params: One,
     body: z.strictObject({ until: TravelDay, reason: RequiredText(textLimits.companyText) }),
+    data: DeskPass,
+    limit: 'write',
+  }),
+  /** Takes back the open gift of a pass for its giver. Refuses with 404, and 409 `pass.giftClosed` if there is none. */
+  takeGiftBack: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/pass/passes/:id/gift/take-back',
+    ...desk,
+    params: One,
+    body: z.strictObject({ reason: RequiredText(textLimits.companyText) }),
     data: DeskPass,
     limit: 'write',
   }),

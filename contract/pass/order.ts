@@ -6,6 +6,7 @@ import { Amount } from '../money'
 import { Booking, Order, OrderId } from '../order'
 import { z } from '../zod'
 import { PassPerson } from './affiliate'
+import { Gift } from './gift'
 import { mostPasses, PassTypeName } from './pass-type'
 
 const Count = z
@@ -19,7 +20,7 @@ export type PassVisit = z.infer<typeof PassVisit>
 /** A pass that was paid for (product §3). */
 export const Pass = z.object({
   id: Uuid,
-  /** The reservation number of its booking. */
+  /** The reservation number of its booking; with a suffix after each time it was given away. */
   number: z.string(),
   order_id: OrderId,
   booking_id: Uuid,
@@ -37,6 +38,8 @@ export const Pass = z.object({
   visits_left: z.nullable(z.number()),
   /** When it was returned. */
   returned_at: z.nullable(Instant),
+  /** Until when a friend can accept it as a gift; until then it does not admit. */
+  gift_until: z.nullable(Instant),
   saved_won: Amount,
 })
 export type Pass = z.infer<typeof Pass>
@@ -47,24 +50,31 @@ export const OwnPass = z.extend(Pass, {
   code: z.nullable(z.string()),
   /** Latest first. */
   visits: z.array(PassVisit),
+  /** The holder's own gift of it, while a friend can accept it or after it expired. */
+  gift: z.nullable(Gift),
+  /** If it was a gift: from whom (empty once that account is closed), and when it was accepted. */
+  received: z.nullable(z.object({ by: z.string(), at: Instant })),
 })
 export type OwnPass = z.infer<typeof OwnPass>
 
-/** `expired` was not begun in time, or has run out. */
-export type PassState = 'unused' | 'running' | 'used_up' | 'expired' | 'returned'
+/** `given` waits for a friend to accept it; `expired` was not begun in time, or has run out. */
+export type PassState = 'unused' | 'given' | 'running' | 'used_up' | 'expired' | 'returned'
 
-type Dated = Pick<Pass, 'returned_at' | 'started_at' | 'ends_at' | 'visits_left' | 'valid_until'>
+type Dated = Pick<Pass, 'returned_at' | 'started_at' | 'ends_at' | 'visits_left' | 'valid_until' | 'gift_until'>
 
 /**
  * The state of a pass at an instant: passes by time run by the clock, those by number until the last visit or their last day
  * (product §4).
  */
 export function passStateAt(
-  { returned_at, started_at, ends_at, visits_left, valid_until }: Dated,
+  { returned_at, started_at, ends_at, visits_left, valid_until, gift_until }: Dated,
   now: Date,
 ): PassState {
   if (returned_at) return 'returned'
-  if (!started_at) return dayInSeoul(now) > valid_until ? 'expired' : 'unused'
+  if (!started_at) {
+    if (dayInSeoul(now) > valid_until) return 'expired'
+    return gift_until && new Date(gift_until) > now ? 'given' : 'unused'
+  }
   if (visits_left === 0) return 'used_up'
   return ends_at && new Date(ends_at) <= now ? 'expired' : 'running'
 }
@@ -120,11 +130,14 @@ export const passOrders = {
     query: LangQuery,
     data: z.array(PassOrder),
   }),
-  /** The member's passes with their visits, latest purchase first, and the server's clock, by which they run. */
+  /**
+   * The member's passes with their visits, latest purchase first, the gifts that friends have accepted, latest first, and the
+   * server's clock, by which passes run.
+   */
   own: endpoint({
     method: 'get',
     path: '/api/v1/pass/passes',
     auth: 'member',
-    data: z.object({ items: z.array(OwnPass), now: Instant }),
+    data: z.object({ items: z.array(OwnPass), given: z.array(Gift), now: Instant }),
   }),
 }

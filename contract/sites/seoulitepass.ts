@@ -61,8 +61,8 @@ export const seoulitepass = {
   },
   passes: `${home}/mypage`,
   cameraPages: [`${home}/scan`],
-  // The payment window returns to this page.
-  secretPages: [`${home}/mypage`],
+  // The payment window returns to the first; the second is opened by a mailed link.
+  secretPages: [`${home}/mypage`, `${home}/gift`],
   accounts: {
     name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },
     findPassword: `${home}/find/password`,

@@ -6,6 +6,7 @@ import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import type { Row } from '#server/db/own-rows'
 import type { Settings } from '#server/settings'
+import type { Jobs } from './jobs'
 
 /** Context of all hooks: the transaction of the caller, and its instant. */
 export interface HookContext {
@@ -53,10 +54,13 @@ export interface Hooks {
   orderPaid(context: HookContext, orderId: string): Promise<void>
   /** All bookings of a paid order are canceled: withdraws what it was for. */
   orderCancelled(context: HookContext, orderId: string): Promise<void>
-  /** Checks that a booking can be returned. Throws 409 `pass.begun` where it has been used (product §4). */
-  bookingReturnable(db: Db, bookingId: string): Promise<void>
-  /** A paid booking is to be returned: its owner loses what it was for. Throws 409 `pass.begun` (product §4). */
-  bookingReturned(context: HookContext, bookingId: string): Promise<void>
+  /**
+   * Checks that a booking can be returned by a member, or by an operator if `accountId` is null. Throws 409 `pass.begun`,
+   * `pass.giftOpen`, `pass.givenAway` (product §4).
+   */
+  bookingReturnable(context: HookContext, bookingId: string, accountId: string | null): Promise<void>
+  /** A paid booking is to be returned: its owner loses what it was for. Throws what `bookingReturnable` throws (product §4). */
+  bookingReturned(context: HookContext & { jobs: Jobs }, bookingId: string, accountId: string | null): Promise<void>
   /** The booking is not returned after all: its owner can use it again. */
   bookingKept(context: HookContext, bookingId: string): Promise<void>
   /** Returns the bookings of these orders, the earliest first; one query, or none. */

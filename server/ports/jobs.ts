@@ -36,6 +36,8 @@ export interface JobInputs {
   'fair-mail': { id: string; participant_id: string }
   /** The token itself is made by the job. */
   'mice-invitation': { id: string }
+  /** The token itself is made by the job. */
+  'pass-gift': { id: string }
   'tell-seats': Record<string, never>
   'invite-surveys': Record<string, never>
   'end-trips': Record<string, never>

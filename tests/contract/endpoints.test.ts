@@ -79,6 +79,7 @@ import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passDesk } from '#contract/pass/desk'
 import { passGate } from '#contract/pass/gate'
+import { passGifts } from '#contract/pass/gift'
 import { passOrders } from '#contract/pass/order'
 import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { passTypeList } from '#contract/pass/pass-type'
@@ -192,6 +193,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passAffiliateImport,
   passDesk,
   passGate,
+  passGifts,
   passOrders,
   passPartnerships,
   passPartnershipDesk,

@@ -8,6 +8,7 @@ import { passPrice, passWish } from '#server/modules/pass/pass.table'
 import { submit } from '#tests/support/orders'
 import { aPartnership, aPlace } from '#tests/support/partnership'
 import { anAffiliate, aPaidPass, aPlanWish, aReadyPassOrder, passesOnSale, passStaffAt } from '#tests/support/pass'
+import { give } from '#tests/support/pass-gifts'
 import type { Listed } from '#tests/support/place'
 
 /** The lists of the pass. */
@@ -44,7 +45,8 @@ export const passLists: Record<string, Listed> = {
     ask: ({ shop, member: { token } }) => shop.call(passOrders.own, {}, { token }),
     more: async ({ shop, member }, at) => {
       if (at === 0) await passesOnSale(shop.deps)
-      await aPaidPass(shop, member)
+      const { id } = await aPaidPass(shop, member)
+      await give(shop, member, id, { to_email: `friend${at}@people.test` })
     },
   },
   'GET /api/v1/pass/orders': {
@@ -59,7 +61,8 @@ export const passLists: Record<string, Listed> = {
     ask: ({ shop, operator: { token } }) => shop.call(passDesk.passes, { query: { per_page: 50 } }, { token }),
     more: async ({ shop, member }, at) => {
       if (at === 0) await passesOnSale(shop.deps)
-      await aPaidPass(shop, member)
+      const { id } = await aPaidPass(shop, member)
+      await give(shop, member, id, { to_email: `friend${at}@people.test` })
     },
   },
   'GET /api/v1/admin/pass/affiliates': {

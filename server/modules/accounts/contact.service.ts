@@ -22,6 +22,12 @@ export async function contactOf(db: Db, id: string): Promise<Contact | null> {
   return found ?? null
 }
 
+/** Like `contactOf`, but null also for a blocked account. */
+export async function activeContact(db: Db, id: string): Promise<Contact | null> {
+  const [found] = await db.select(contact).from(account).where(active(id))
+  return found ?? null
+}
+
 /**
  * Like `contactOf`, with the account's row locked until the transaction ends: of two concurrent changes the second sees the
  * result of the first. Throws 401 `auth.expired` for a closed account.

@@ -35,7 +35,7 @@ function benefitLines({ refund_points, lost_points, coupons }: Terms): Line[] {
 
 /**
  * Quotes the cancellation of the member's booking at this moment, line by line and with the rule behind it. Throws 404 for
- * another account's booking, 409 `pass.begun` for a pass that was used, and what `termsOf` throws.
+ * another account's booking, 409 `pass.begun`, `pass.giftOpen` and `pass.givenAway` for a pass, and what `termsOf` throws.
  */
 export async function quoteCancellation(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
@@ -45,8 +45,8 @@ export async function quoteCancellation(
 ): Promise<z.input<typeof CancellationQuote>> {
   // Locked only for a consistent read.
   const locked = await transaction(db, (tx) => lockBooking(tx, id, accountId))
-  await hooks.bookingReturnable(db, id)
   const now = clock.now()
+  await hooks.bookingReturnable({ db, now }, id, accountId)
   const terms = termsOf(locked, now)
   const { booking, whole } = locked
   const others = terms.kind === 'unpaid' ? whole.bookings.filter((each) => each.id !== id) : []

@@ -32,7 +32,7 @@ export async function requestRefund(
   { terms, percent, by, actor, at, reason, account }: Request,
 ): Promise<RefundRow | null> {
   const { booking, payment, whole } = locked
-  await hooks.bookingReturned({ db: tx, now: at }, booking.id)
+  await hooks.bookingReturned({ db: tx, now: at, jobs }, booking.id, by === 'member' ? actor : null)
   const { to, refund_won, refund_points } = terms
   const [row] = await tx
     .insert(refund)

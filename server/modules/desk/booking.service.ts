@@ -65,7 +65,7 @@ export const quoteForOperator = (
     const locked = await lockBooking(tx, id)
     const { order, bookings } = locked.whole
     refuseUncancellable(locked)
-    await hooks.bookingReturnable(tx, id)
+    await hooks.bookingReturnable({ db: tx, now: clock.now() }, id, null)
     if (order.status === 'draft') throw new Refusal(409, 'desk.notCancellable')
     const isPaid = order.status === 'paid'
     const { refund_won, refund_points, to, coupons } = everything(locked, clock.now())

@@ -5,7 +5,7 @@ import { pathIn } from '#contract/sites/sites'
 import type { StreamedFile } from '#contract/streamed-file'
 import { emptyCalendar, entryId } from '#server/calendar'
 import type { Deps } from '#server/deps'
-import { contactOf } from '#server/modules/accounts/contact.service'
+import { activeContact } from '#server/modules/accounts/contact.service'
 import { hashToken, newToken } from '#server/modules/accounts/session.service'
 import { editionOf } from '#server/modules/fair/edition.service'
 import { partiesOf } from '#server/modules/fair/party.service'
@@ -54,7 +54,7 @@ export async function revokeFeed({ db, clock }: Pick<Deps, 'db' | 'clock'>, acco
 /**
  * The confirmed meetings behind a private address as a calendar file: those of its year, also after the company registers for
  * another. Calendars are shared with others, so the file only says with whom, when and where. Throws 404 for an unknown or
- * revoked address.
+ * revoked address, and while the account is blocked.
  */
 export async function agendaFile(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -66,7 +66,7 @@ export async function agendaFile(
     .from(agendaFeed)
     .where(eq(agendaFeed.token_hash, hashToken(file.replace(/\.ics$/, ''))))
   const party = feed && (await partiesOf(db, [feed.participant_id])).get(feed.participant_id)
-  const contact = party && (await contactOf(db, party.account_id))
+  const contact = party && (await activeContact(db, party.account_id))
   if (!party || !contact) throw new Refusal(404, 'general.notFound')
   const edition = await editionOf(db, now, party.year)
   const lang = contact.lang === 'ko' ? 'ko' : 'en'

@@ -13,6 +13,16 @@ const reasons = {
   ko: '패스를 쓸 수 없는 서울 밖의 장소입니다.',
 }
 
+const messages = {
+  en: 'Happy birthday!\nGo and see the palace gardens while the maples are red.',
+  ko: '생일 축하해!\n단풍이 지기 전에 창덕궁 후원에 꼭 가 봐.',
+}
+const passes = {
+  en: { product_name: 'Seoulite Pass, 3 visits', option_name: 'Adult' },
+  ko: { product_name: '서울라이트 패스 3회권', option_name: '성인' },
+}
+const friends = { en: 'Mina', ko: '미나' }
+
 /** Sample mails of the city pass. */
 export function passSamples(lang: Lang): Pick<MailSamples, keyof PassMails> {
   const about = {
@@ -23,7 +33,19 @@ export function passSamples(lang: Lang): Pick<MailSamples, keyof PassMails> {
     number: 'PP270302-7KQ2M9XW',
     place: places[lang],
   }
+  const gift = {
+    ...{ site: 'seoulitepass' as const, path: '/seoulitepass/mypage', name: friends[lang] },
+    ...{ ...passes[lang], start_by: '2027-08-29' },
+  }
+  const sent = { giver: people[lang], until: '2027-03-16T03:00:00.000Z' }
   return {
+    giftSent: {
+      message: { ...gift, path: '/seoulitepass/gift#sample', ...sent, said: messages[lang] },
+      silent: { ...gift, path: '/seoulitepass/gift#sample', ...sent, said: '' },
+    },
+    giftAccepted: { giver: { ...gift, name: people[lang], friend: friends[lang], number: 'NR270302-7KQ2M9XW-1' } },
+    giftReceived: { friend: { ...gift, giver: people[lang], number: 'NR270302-7KQ2M9XW-1-G1' } },
+    giftCanceled: { friend: { ...gift, path: '/seoulitepass/inquiry', number: 'NR270302-7KQ2M9XW-1-G1' } },
     partnershipReceived: { company: about },
     partnershipAsked: { company: { ...about, question: questions[lang] } },
     partnershipDecided: {

@@ -36,6 +36,8 @@ const typed: Record<string, keyof typeof longest> = {
   organisation: 'name',
   place: 'name',
   what: 'name',
+  giver: 'name',
+  friend: 'name',
   question: 'text',
   said: 'text',
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { StreamedFile } from '#contract/streamed-file'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { contactOf } from '#server/modules/accounts/contact.service'
+import { activeContact } from '#server/modules/accounts/contact.service'
 import { hashToken, newToken } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 import { currentEdition } from './edition.service'
@@ -34,7 +34,7 @@ export async function revokeFeed(db: Db, accountId: string): Promise<void> {
 
 /**
  * The sessions of this year's fair in which the owner of a private address has a seat, as a calendar in the language of their
- * mails. Throws 404 for an unknown or revoked address.
+ * mails. Throws 404 for an unknown or revoked address, and while the account is blocked.
  */
 export async function feedFile(deps: Pick<Deps, 'db' | 'clock' | 'settings'>, file: string): Promise<StreamedFile> {
   const { db, clock } = deps
@@ -42,7 +42,7 @@ export async function feedFile(deps: Pick<Deps, 'db' | 'clock' | 'settings'>, fi
     .select()
     .from(miceFeed)
     .where(eq(miceFeed.token_hash, hashToken(file.replace(/\.ics$/, ''))))
-  const contact = feed && (await contactOf(db, feed.account_id))
+  const contact = feed && (await activeContact(db, feed.account_id))
   if (!feed || !contact) throw new Refusal(404, 'general.notFound')
   const fair = await currentEdition(db, clock.now())
   const sessions = await seatedSessions(db, feed.account_id, fair.year)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import { type DeskPass, mostExtendedDays, type passDesk } from '#contract/pass/desk'
@@ -8,6 +8,8 @@ import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
+import { deskGifts, endGift, holdPass, openGift } from './gift.rows'
+import { passGift } from './gifts.table'
 import { passView } from './own.service'
 import { pass } from './passes.table'
 
@@ -19,9 +21,24 @@ const rowsOf = (db: Db) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-const shown = ({ row, name, email }: Row): DeskPass => ({ ...passView(row), name, email })
+/** Rows with their gifts; one query for all. */
+async function shown(db: Db, rows: readonly Row[], now: Date): Promise<DeskPass[]> {
+  const gifts = await deskGifts(
+    db,
+    rows.map(({ row }) => row.id),
+    now,
+  )
+  return rows.map(({ row, name, email }) => ({ ...passView(row), name, email, gifts: gifts.get(row.id) ?? [] }))
+}
 
-/** Passes, the last bought first, by number, name or address; two queries. */
+/** One pass as the desk sees it. Throws 404. */
+async function deskPass(db: Db, id: string, now: Date): Promise<DeskPass> {
+  const [found] = await shown(db, await rowsOf(db).where(eq(pass.id, id)), now)
+  if (!found) throw new Refusal(404, 'general.notFound')
+  return found
+}
+
+/** Passes, the last bought first, by number, name or address; three queries. */
 export async function findPasses(
   db: Db,
   now: Date,
@@ -29,7 +46,17 @@ export async function findPasses(
 ): Promise<Data<typeof passDesk.passes>> {
   const words = q ? anywhere(q) : null
   const found = words
-    ? or(ilike(pass.number, words), ilike(account.name, words), ilike(account.email, words))
+    ? or(
+        ilike(pass.number, words),
+        ilike(account.name, words),
+        ilike(account.email, words),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(passGift)
+            .where(and(eq(passGift.pass_id, pass.id), ilike(passGift.to_email, words))),
+        ),
+      )
     : undefined
   const rows = await rowsOf(db)
     .where(found)
@@ -41,7 +68,7 @@ export async function findPasses(
     .from(pass)
     .innerJoin(account, eq(account.id, pass.account_id))
     .where(found)
-  return { items: rows.map(shown), page, per_page, total: all?.total ?? 0, now: now.toISOString() }
+  return { items: await shown(db, rows, now), page, per_page, total: all?.total ?? 0, now: now.toISOString() }
 }
 
 /** Extends a pass, never shortens it. Throws 404, 409 `pass.returned`, 400 `pass.notLater`, `pass.tooFar` (product §4). */
@@ -66,8 +93,22 @@ export function extendPass(
       .where(and(eq(pass.id, id), isNull(pass.returned_at)))
     const detail = { number: own.number, until, reason }
     await writeAudit(tx, { at: now, actor_id: operatorId, act: 'pass.extend', subject: id, detail })
-    const [row] = await rowsOf(tx).where(eq(pass.id, id))
-    if (!row) throw new Refusal(404, 'general.notFound')
-    return shown(row)
+    return deskPass(tx, id, now)
   })
 }
+
+/** Takes back the open gift of a pass for its giver. Throws 404, 409 `pass.giftClosed` (product §4). */
+export const takeBackForGiver = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operatorId: string,
+  { id, reason }: { id: string; reason: string },
+): Promise<DeskPass> =>
+  transaction(db, async (tx) => {
+    const now = clock.now()
+    const own = await holdPass(tx, id)
+    if (!own) throw new Refusal(404, 'general.notFound')
+    await endGift(tx, await openGift(tx, id, now), 'taken_back', now)
+    const detail = { number: own.number, reason }
+    await writeAudit(tx, { at: now, actor_id: operatorId, act: 'pass.takeGiftBack', subject: id, detail })
+    return deskPass(tx, id, now)
+  })

@@ -1,12 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { passProductId } from '#contract/catalog'
 import { passTypes } from '#contract/pass/pass-type'
 import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { wholeOrders } from '#server/modules/booking/rows.service'
 import { changeStatus } from '#server/modules/booking/states.service'
 import { passTypeOf } from '#server/modules/catalog/pass-product.service'
 import { departureKeys } from '#server/modules/catalog/seats.service'
+import type { HookContext } from '#server/ports/hooks'
 import { Refusal } from '#server/refusal'
+import { mailCanceled } from './gift-mail.service'
 import { pass } from './passes.table'
 
 /** Issues the passes of a paid order without a confirmation; does nothing for other orders. */
@@ -38,25 +41,50 @@ export async function issuePasses(tx: Db, orderId: string, now: Date): Promise<v
   await changeStatus(tx, bookings, 'confirmed', { actor: 'system', at: now })
 }
 
-/** Refuses to cancel a booking whose pass was used. Throws 409 `pass.begun` (product §4). */
-export async function refuseBegun(db: Db, bookingId: string): Promise<void> {
-  const [found] = await db.select({ started_at: pass.started_at }).from(pass).where(eq(pass.booking_id, bookingId))
-  if (found?.started_at) throw new Refusal(409, 'pass.begun')
+interface Returning {
+  bookingId: string
+  /** The member who returns it; null for an operator, who refunds the payer even if the pass is a friend's by now. */
+  accountId: string | null
+}
+
+/**
+ * Refuses to cancel a booking whose pass was used, waits for a friend, or belongs to one. Throws 409 `pass.begun`,
+ * `pass.giftOpen`, `pass.givenAway` (product §4).
+ */
+export async function refuseUnreturnable(db: Db, { bookingId, accountId }: Returning, now: Date): Promise<void> {
+  const [found] = await db.select().from(pass).where(eq(pass.booking_id, bookingId))
+  if (!found) return
+  if (accountId !== null && found.account_id !== accountId) throw new Refusal(409, 'pass.givenAway')
+  if (found.started_at) throw new Refusal(409, 'pass.begun')
+  if (found.gift_until && found.gift_until > now) throw new Refusal(409, 'pass.giftOpen')
 }
 
 /**
  * Blocks the pass of a booking that is to be canceled. Its row is locked until the transaction ends, so that a concurrent scan
- * comes before or after. Throws 409 `pass.begun` for a used pass (product §4).
+ * or gift comes before or after. A friend who had it as a gift is notified. Throws what `refuseUnreturnable` throws (product §4).
  */
-export async function returnPass(tx: Db, bookingId: string, now: Date): Promise<void> {
+export async function returnPass(
+  { db: tx, now, jobs }: HookContext & Pick<Deps, 'jobs'>,
+  returning: Returning,
+): Promise<void> {
+  const { bookingId, accountId } = returning
   const [found] = await tx.select({ id: pass.id }).from(pass).where(eq(pass.booking_id, bookingId))
   if (!found) return
   const [returned] = await tx
     .update(pass)
     .set({ returned_at: now })
-    .where(and(eq(pass.id, found.id), isNull(pass.started_at)))
-    .returning({ id: pass.id })
-  if (!returned) throw new Refusal(409, 'pass.begun')
+    .where(
+      and(
+        eq(pass.id, found.id),
+        isNull(pass.started_at),
+        or(isNull(pass.gift_until), lte(pass.gift_until, now)),
+        accountId === null ? undefined : eq(pass.account_id, accountId),
+      ),
+    )
+    .returning()
+  if (returned) return mailCanceled({ jobs }, tx, returned)
+  await refuseUnreturnable(tx, returning, now)
+  throw new Refusal(409, 'pass.begun')
 }
 
 /** Unblocks the pass of a booking that is not canceled after all. */

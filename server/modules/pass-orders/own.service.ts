@@ -1,7 +1,9 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { passProductId } from '#contract/catalog'
+import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
-import { type OwnPass, type Pass, type PassOrder, passStateAt } from '#contract/pass/order'
+import type { Gift } from '#contract/pass/gift'
+import { type Pass, type PassOrder, type passOrders, passStateAt } from '#contract/pass/order'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -11,9 +13,8 @@ import { departureKeys } from '#server/modules/catalog/seats.service'
 import { affiliateNames } from '#server/modules/pass/affiliates.service'
 import { transferAccount } from '#server/modules/settings/settings.service'
 import { signTicket } from '#server/ticket'
-import { pass, passVisit } from './passes.table'
-
-export type PassRow = typeof pass.$inferSelect
+import { giftsBy, receivedBy } from './gift.rows'
+import { type PassRow, pass, passVisit } from './passes.table'
 
 /** A pass as the contract shows it. */
 export const passView = (row: PassRow): Pass => ({
@@ -24,6 +25,7 @@ export const passView = (row: PassRow): Pass => ({
   started_at: row.started_at?.toISOString() ?? null,
   ends_at: row.ends_at?.toISOString() ?? null,
   returned_at: row.returned_at?.toISOString() ?? null,
+  gift_until: row.gift_until?.toISOString() ?? null,
 })
 
 /** The signed code of a pass: its number and its last day, without personal data. */
@@ -36,11 +38,18 @@ export const passCode = (
     ...{ start_time: '23:59', party_size: 1 },
   })
 
-/** A member's passes with their visits, last bought first; three queries, for any number of passes (product §3). */
+/** The newest gift of a pass, if its holder still has to know of it. */
+const shownGift = (gift: Gift | undefined): Gift | null =>
+  gift && (gift.state === 'sent' || gift.state === 'expired') ? gift : null
+
+/**
+ * A member's passes with their visits, last bought first, and the gifts that friends have accepted; five queries, for any number
+ * of passes (product §3).
+ */
 export async function ownPasses(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,
-): Promise<{ items: OwnPass[]; now: string }> {
+): Promise<Data<typeof passOrders.own>> {
   const now = clock.now()
   const rows = await db
     .select()
@@ -61,6 +70,8 @@ export async function ownPasses(
     db,
     visits.map(({ affiliate_id }) => affiliate_id),
   )
+  const gifts = await giftsBy(db, accountId, now)
+  const received = await receivedBy(db, accountId)
   const items = rows.map((row) => {
     const shown = passView(row)
     const state = passStateAt(shown, now)
@@ -73,9 +84,11 @@ export async function ownPasses(
           ...{ affiliate_id, saved_won, at: at.toISOString() },
           name: names.get(affiliate_id) ?? { en: '', ko: '' },
         })),
+      gift: shownGift(gifts.find(({ pass_id }) => pass_id === row.id)),
+      received: received.get(row.id) ?? null,
     }
   })
-  return { items, now: now.toISOString() }
+  return { items, given: gifts.filter((each) => each.state === 'claimed'), now: now.toISOString() }
 }
 
 type Whole = Awaited<ReturnType<typeof siteOrders>>[number]

@@ -34,6 +34,8 @@ export const pass = pgTable(
     visits_left: integer(),
     saved_won: integer().notNull().default(0),
     returned_at: instant(),
+    /** Until when a friend can accept it; kept here so that one condition on the row decides whether it admits. */
+    gift_until: instant(),
   },
   (t) => [
     uniqueIndex('pass_number').on(t.number),
@@ -42,9 +44,15 @@ export const pass = pgTable(
     index('pass_order').on(t.order_id),
     check('pass_visits', sql`${t.visits_left} >= 0`),
     check('pass_begun', sql`(${t.started_at} is null) = (${t.ends_at} is null)`),
+    check(
+      'pass_given_unused',
+      sql`${t.gift_until} is null or ${t.started_at} is null or ${t.gift_until} <= ${t.started_at}`,
+    ),
     check('pass_unused', sql`${t.returned_at} is null or ${t.started_at} is null`),
   ],
 )
+
+export type PassRow = typeof pass.$inferSelect
 
 /** A spent visit: the `nth` of a pass at an affiliate, so that two concurrent visits cannot both be the last. */
 export const passVisit = pgTable(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { passProductId } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import {
@@ -10,13 +10,15 @@ import {
 } from '#contract/pass/gate'
 import { passStateAt } from '#contract/pass/order'
 import { passDays, passTypes } from '#contract/pass/pass-type'
+import type { Ticket } from '#contract/voucher'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type Place, placeOf } from '#server/modules/pass/affiliates.service'
 import { Refusal } from '#server/refusal'
 import { gateKeys, verifyTicket } from '#server/ticket'
-import { findPass, type PassRow, passView } from './own.service'
-import { pass, passScan, passStaff, passVisit } from './passes.table'
+import { givenAwayAs } from './accept.service'
+import { findPass, passView } from './own.service'
+import { type PassRow, pass, passScan, passStaff, passVisit } from './passes.table'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 const msPerHour = 3_600_000
@@ -47,7 +49,10 @@ export const spendVisit: SpendVisit = async (tx, row, { at, saved_won }) => {
     .where(
       and(
         eq(pass.id, row.id),
+        // The number changes when the pass is given away.
+        eq(pass.number, row.number),
         isNull(pass.returned_at),
+        or(isNull(pass.gift_until), lte(pass.gift_until, at)),
         or(isNull(pass.visits_left), gt(pass.visits_left, 0)),
         or(gt(pass.ends_at, at), and(isNull(pass.started_at), sql`${pass.valid_until} >= ${dayInSeoul(at)}`)),
       ),
@@ -117,11 +122,19 @@ async function use(tx: Db, using: Use, spend: SpendVisit): Promise<Outcome> {
   const spent = await spend(tx, row, { at, saved_won })
   if (!spent) {
     await tx.delete(passVisit).where(eq(passVisit.id, visit))
-    const now = (await findPass(tx, row.number)) ?? row
+    const now = await findPass(tx, row.number)
+    if (!now) return refused('given', row)
     const left = resultFor(now, at)
     return refused(left === 'valid' ? 'used_up' : left, now)
   }
   return { result: 'valid', begun: row.started_at === null, used_at: null, saved_won, pass: shownOf(spent) }
+}
+
+/** Why a code without a pass does not admit: under a former number it shows the pass that was given away, else it is unknown. */
+async function withoutPass(tx: Db, ticket: Ticket | null): Promise<Outcome> {
+  const number = ticket?.product_id === passProductId ? ticket.reservation_number : ''
+  const given = number === '' ? null : await givenAwayAs(tx, number)
+  return given ? refused('given', { ...given, number }) : refused('unknown', null)
 }
 
 /** The affiliate, if the member admits visitors there. Throws 404. */
@@ -172,7 +185,7 @@ async function scanOne(
     const row = ticket?.product_id === passProductId ? await findPass(tx, ticket.reservation_number) : null
     const isLate = now.getTime() - at.getTime() > scanHours * msPerHour
     const outcome = !row
-      ? refused('unknown', null)
+      ? await withoutPass(tx, ticket)
       : isLate
         ? refused('too_late', row)
         : await use(tx, { place, row, at }, spend)

@@ -7,6 +7,7 @@ import { routes as affiliate } from './affiliate/routes'
 import { routes as airport } from './airport/routes'
 import { routes as board } from './board/routes'
 import { routes as card } from './card/routes'
+import { routes as gift } from './gift/routes'
 import { routes as home } from './home/routes'
 import { routes as inquiry } from './inquiry/routes'
 import { Component as Layout } from './layout'
@@ -27,7 +28,7 @@ export const routes: RouteObject = {
       // Errors thrown by a page are shown in its place; header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
-        ...[home, account, card, affiliate, airport, things, board, inquiry, partnership].flat(),
+        ...[home, account, card, affiliate, airport, things, board, inquiry, partnership, gift].flat(),
         { path: 'seoulitepass/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],
     },

@@ -23,6 +23,8 @@ export const paths = {
   inquiry: `${home}/inquiry`,
   ownInquiry: (id: string) => `${home}/inquiry?id=${id}`,
   partnership: `${home}/partnership`,
+  /** What the emailed link of a gift opens. */
+  gift: `${home}/gift`,
   mypage: `${home}/mypage`,
   /** The page where affiliates' staff scan passes. */
   scan: `${home}/scan`,

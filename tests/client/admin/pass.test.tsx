@@ -7,6 +7,7 @@ import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aPartnership } from '#tests/support/partnership'
 import { anAffiliate, aPaidPass, aScan, ownPasses, passesOnSale, passStaffAt, scanAt } from '#tests/support/pass'
+import { aGift } from '#tests/support/pass-gifts'
 
 let shop: Shop
 let person: Person
@@ -101,4 +102,18 @@ test('an application is returned for changes, then approved, and its contact can
   expect(await screen.findByText(en.partnership.next.approved)).toBeVisible()
   await user.click(screen.getByRole('button', { name: en.partnership.staff }))
   expect(await screen.findByText('No member of the site has this email address.')).toBeVisible()
+})
+
+test('the desk shows the gifts of a pass, and takes an open one back with a reason', async () => {
+  const own = await aPaidPass(shop, member)
+  await aGift(shop, member, own)
+  const { user } = await renderDesk('/admin/pass/passes?q=mina@people', { shop, person })
+  expect(await screen.findByText(/From Maya Lind, maya@people\.test · to Mina Seo, mina@people\.test/)).toBeVisible()
+  const title = en.gift.backOf.replace('{{number}}', own.number)
+  await user.click(screen.getByRole('button', { name: title }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await user.type(dialog.getByRole('textbox', { name: en.passes.reason }), 'Asked by phone')
+  await user.click(dialog.getByRole('button', { name: en.gift.back }))
+  expect(await screen.findByText(en.gift.state.taken_back)).toBeVisible()
+  expect((await ownPasses(shop, member))[0]?.code).not.toBeNull()
 })

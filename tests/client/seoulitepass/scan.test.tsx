@@ -11,6 +11,7 @@ import { connectAs } from '#tests/support/gate-tabs'
 import { failNext } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 import { anAffiliate, aPaidPass, aScan, ownPasses, passesOnSale, passStaffAt, scanAt } from '#tests/support/pass'
+import { accept, aGift } from '#tests/support/pass-gifts'
 import { renderApp } from '#tests/support/render'
 import { typeAsScanner } from '#tests/support/usb-scanner'
 
@@ -74,6 +75,18 @@ describe('a device at a pass affiliate (product §4)', () => {
     expect(gate.store.getState().conflicts).toEqual([])
     // Data that is no longer needed is not stored.
     expect(gate.store.getState().today.map(({ code }) => code)).toEqual(['', '', '', ''])
+  })
+
+  test('refuses offline the code of a pass that it knows was given away, and admits the friend’s', async () => {
+    const gate = await aDevice(await passStaffAt(shop, place.id))
+    const own = await aPaidPass(shop, member)
+    const friend = await aMember(shop.deps)
+    await accept(shop, friend, (await aGift(shop, member, own)).token)
+    expect(await gate.scan(place, codeOf(own))).toMatchObject({ result: 'given', by: 'server', number: own.number })
+    turn(false)
+    expect(await gate.scan(place, codeOf(own))).toMatchObject({ result: 'given', by: 'device' })
+    const [got] = await ownPasses(shop, friend)
+    expect(await gate.scan(place, got?.code ?? '')).toMatchObject({ result: 'valid', by: 'device' })
   })
 
   test('reports admissions that the server refuses afterwards', async () => {

@@ -27,6 +27,7 @@ const plans: Record<JobName, WorkPlan> = {
   'phone-code': plan,
   'education-invitation': plan,
   'mice-invitation': plan,
+  'pass-gift': plan,
   'education-decision': plan,
   'remind-reports': plan,
   'match-fair': plan,

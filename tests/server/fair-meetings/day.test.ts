@@ -6,6 +6,7 @@ import { fairMeetings } from '#contract/fair/meeting'
 import { fairMeetingDesk } from '#contract/fair/meeting-desk'
 import { fairViewer } from '#contract/fair/viewer'
 import { transaction } from '#server/db/connect'
+import { setBlocked } from '#server/modules/accounts/block.service'
 import { hasAgreed } from '#server/modules/fair-meetings/agreed.service'
 import { tellMeetings } from '#server/modules/fair-meetings/digest.service'
 import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
@@ -179,6 +180,16 @@ describe('the private address of an agenda', () => {
     expect((await api.app.request(data.path)).status).toBe(404)
     await api.call(fairCalendar.revokeFeed, {}, as(buyer))
     expect((await api.app.request(again)).status).toBe(404)
+  })
+
+  it('shows nothing while the account is blocked', async () => {
+    const { api, seller, deps } = context
+    const { path } = (await api.call(fairCalendar.makeFeed, {}, as(seller))).data
+    const status = async () => (await api.app.request(path)).status
+    const block = (blocked: boolean) =>
+      transaction(deps.db, (tx) => setBlocked(tx, 'business', seller.account_id, blocked))
+    expect([await status(), await block(true), await status()]).toEqual([200, true, 404])
+    expect([await block(false), await status()]).toEqual([true, 200])
   })
 })
 

@@ -4,6 +4,8 @@ import { instantInSeoul } from '#contract/days'
 import type { MiceFigures } from '#contract/mice/edition'
 import { miceFeed } from '#contract/mice/feed'
 import { miceSessions } from '#contract/mice/session'
+import { transaction } from '#server/db/connect'
+import { setBlocked } from '#server/modules/accounts/block.service'
 import { tellSeats } from '#server/modules/mice/mail.service'
 import { miceSeat, miceSession } from '#server/modules/mice/mice.table'
 import { leaveSeat, type lockSession, takeSeat } from '#server/modules/mice/seats.service'
@@ -156,7 +158,10 @@ test('calendar apps read the seats at a private address, until it is replaced or
   expect((await shop.call(miceFeed.show, {}, as(seated))).data).toEqual({ exists: false })
   const first = await make(seated)
   expect((await read(first)).toString()).toContain('A talk')
-  expect(await read(await make(waiting))).toEqual([])
+  const empty = await make(waiting)
+  const block = (blocked: boolean) => transaction(shop.deps.db, (tx) => setBlocked(tx, 'member', waiting.id, blocked))
+  expect([await read(empty), await block(true), await read(empty)]).toEqual([[], true, 404])
+  expect([await block(false), await read(empty)]).toEqual([true, []])
   const second = await make(seated)
   expect(await read(first)).toBe(404)
   expect((await shop.call(miceFeed.show, {}, as(seated))).data).toEqual({ exists: true })

@@ -36,6 +36,14 @@ export const passQuestions: readonly SeedPost[] = [
     },
   ),
   of(
+    'passes',
+    { en: 'Can I give a pass to a friend?', ko: '친구에게 패스를 선물할 수 있나요?' },
+    {
+      en: 'Yes, as long as it is unused: on [your page](/seoulitepass/mypage), choose “Give to a friend”. Your friend gets an email with a private link and has 14 days to accept the pass with their own account. Until then you can take it back. Once accepted, it cannot be refunded.',
+      ko: '사용하기 전이라면 선물할 수 있습니다. [내 페이지](/seoulitepass/mypage)에서 ‘친구에게 선물하기’를 선택하세요. 친구는 메일로 받은 링크를 열어 14일 안에 자신의 계정으로 패스를 받으면 됩니다. 받기 전에는 취소할 수 있고, 받은 뒤에는 환불되지 않습니다.',
+    },
+  ),
+  of(
     'visit',
     { en: 'Can I visit a place twice?', ko: '같은 곳에 두 번 갈 수 있나요?' },
     {

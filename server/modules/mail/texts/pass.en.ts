@@ -1,3 +1,4 @@
+import { formatsOf } from '../mail.formats'
 import { linesOf } from '../mail.lines'
 import type { MailTemplates } from '../mail.types'
 import type { PassMails } from '../pass.types'
@@ -10,8 +11,64 @@ const kept =
   'This link is for you only. Anyone who has it can read and withdraw the application, so please do not share it.'
 const keptToRead = 'This link is for you only. Anyone who has it can read the application, so please do not share it.'
 
+const { day, instant } = formatsOf('en')
+
+/** Which pass a gift is. */
+const giftRows = (
+  { product_name, option_name, start_by }: Pick<PassMails['giftSent'], 'product_name' | 'option_name' | 'start_by'>,
+  number?: string,
+): [string, string][] => [
+  ['Pass', product_name],
+  ['For', option_name],
+  ['Start by', day(start_by)],
+  ...(number === undefined ? [] : [['Number', number] satisfies [string, string]]),
+]
+
 /** Mails of the city pass. */
 export const pass = {
+  giftSent: ({ name, giver, said, until, path, ...about }) => ({
+    subject: 'A friend gave you a Seoulite Pass',
+    heading: 'A pass for Seoul, as a gift',
+    text: [
+      `Hello ${name}, ${giver} gave you a Seoulite Pass. It opens palaces, museums and other places in Seoul, and starts only when you first use it.`,
+      ...(said === '' ? [] : [`${giver} wrote to you:`, ...linesOf(said)]),
+      `Accept it by ${instant(until)} (Seoul time). You need a free Naru account, which you can create on the way.`,
+    ],
+    rows: giftRows(about),
+    action: { label: 'Open the gift', path },
+    after: [
+      'Anyone who has this link can accept the pass, so please do not share it. If we sent you an earlier link for it, only this one works.',
+      'If you do not know the sender, just ignore this email: nothing happens without you.',
+    ],
+  }),
+  giftAccepted: ({ name, friend, number, path, ...about }) => ({
+    subject: 'Your gift was accepted',
+    heading: 'Your gift was accepted',
+    text: [
+      `Hello ${name}, ${friend} accepted the Seoulite Pass that you gave away. It is theirs now: the code on your phone no longer works, and you cannot return the pass.`,
+    ],
+    rows: giftRows(about, number),
+    action: { label: 'Open my passes', path },
+  }),
+  giftReceived: ({ name, giver, number, path, ...about }) => ({
+    subject: 'The Seoulite Pass is yours',
+    heading: 'The pass is yours',
+    text: [
+      `Hello ${name}, the Seoulite Pass from ${giver} is now on your page. Show its code at the first place you visit: that starts the pass.`,
+    ],
+    rows: giftRows(about, number),
+    action: { label: 'Show the code', path },
+    after: ['A pass that was a gift cannot be returned for money. You can give it on as long as it is unused.'],
+  }),
+  giftCanceled: ({ name, number, path, ...about }) => ({
+    subject: 'Your Seoulite Pass was canceled',
+    heading: 'Your pass was canceled',
+    text: [
+      `Hello ${name}, the Seoulite Pass that you got as a gift was canceled, and the money went back to the person who had paid for it. Its code no longer works.`,
+    ],
+    rows: giftRows(about, number),
+    action: { label: 'Ask us about it', path },
+  }),
   partnershipReceived: (about) => ({
     subject: `We received your application: ${about.number}`,
     heading: 'Thank you for applying',

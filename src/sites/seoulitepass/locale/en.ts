@@ -20,6 +20,7 @@ export const en = {
     faq: 'Frequently asked questions',
     inquiry: 'Ask us',
     partnership: 'Become a partner',
+    gift: 'A pass as a gift',
     mypage: 'My pass',
     scan: 'Scan passes',
     notFound: 'Page not found',
@@ -61,7 +62,7 @@ export const en = {
     },
     unused: {
       title: 'Unused, it keeps for {{unused}} days',
-      text: 'Until the first scan you have {{unused}} days after purchase, and may give it back for a full refund.',
+      text: 'Until the first scan you have {{unused}} days after purchase, and may give it back for a full refund, or give it to a friend by email.',
     },
     begun: {
       title: 'Once begun, it cannot be refunded',

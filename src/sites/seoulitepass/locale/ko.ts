@@ -22,6 +22,7 @@ export const ko: typeof en = {
     faq: '자주 묻는 질문',
     inquiry: '문의하기',
     partnership: '제휴 신청',
+    gift: '패스 선물',
     mypage: '내 패스',
     scan: '패스 스캔',
     notFound: '페이지를 찾을 수 없습니다',
@@ -63,7 +64,7 @@ export const ko: typeof en = {
     },
     unused: {
       title: '사용 전에는 {{unused}}일 동안 유효',
-      text: '첫 스캔 전까지 구매 후 {{unused}}일 동안 유효하며 전액 환불받을 수 있습니다.',
+      text: '첫 스캔 전까지 구매 후 {{unused}}일 동안 유효하며, 전액 환불받거나 친구에게 메일로 선물할 수 있습니다.',
     },
     begun: {
       title: '사용을 시작하면 환불 불가',

@@ -60,6 +60,7 @@ export const en = {
       used_up: 'Used up',
       expired: 'Expired',
       returned: 'Refunded',
+      given: 'Given away',
       unknown: 'Not our pass',
       too_late: 'Sent too late',
     },

@@ -62,6 +62,7 @@ export const ko: typeof en = {
       used_up: '모두 사용함',
       expired: '기간 만료',
       returned: '환불됨',
+      given: '선물한 패스',
       unknown: '알 수 없는 코드',
       too_late: '전송이 늦음',
     },

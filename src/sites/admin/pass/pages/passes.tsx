@@ -15,10 +15,14 @@ import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { paths, site } from '../../site'
 import { ExtendDialog } from '../parts/extend-dialog'
+import { PassGifts } from '../parts/pass-gifts'
 import { PassTabs } from '../parts/pass-tabs'
 import { pageIn, passes, rows } from '../queries'
 
-/** Passes, last bought first: found by number or holder, extended here, and refunded on the page of their reservation. */
+/**
+ * Passes, last bought first: found by number, holder or friend, extended here with their gifts, and refunded on the page of their
+ * reservation.
+ */
 export function Component() {
   const { t } = useTranslation('admin.pass')
   const { t: ofSite } = useTranslation(site)
@@ -52,6 +56,7 @@ export function Component() {
 
 const tones = {
   unused: 'neutral',
+  given: 'warning',
   running: 'success',
   used_up: 'neutral',
   expired: 'warning',
@@ -109,6 +114,7 @@ function Row({ pass, state }: { pass: DeskPass; state: PassState }) {
           </div>
         ))}
       </dl>
+      <PassGifts pass={pass} />
       {isExtending && <ExtendDialog pass={pass} onClose={() => setExtending(false)} />}
     </li>
   )

@@ -13,6 +13,7 @@ import { AffiliateList } from '../../affiliate/parts/affiliate-list'
 import { useNow } from '../../parts/use-now'
 import { useSignOut } from '../../parts/use-sign-out'
 import { wishes } from '../../parts/use-wishes'
+import { GivenPasses } from '../../passes/parts/given-passes'
 import { OpenOrders } from '../../passes/parts/open-orders'
 import { Passes } from '../../passes/parts/passes'
 import { PaymentLanding } from '../../passes/parts/payment-landing'
@@ -51,6 +52,7 @@ function Mine({ failed }: { failed: Failed | null }) {
     <MyPage title={common('title.mypage')} lead={person && t('mine.hello', { name: person.name })}>
       <PaymentFailed failed={failed} />
       <Passes />
+      <GivenPasses />
       <OpenOrders />
       <OwnPlans />
       <section>

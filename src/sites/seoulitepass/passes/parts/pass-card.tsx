@@ -10,11 +10,14 @@ import { Card } from '#src/ui/card'
 import { QrCode } from '#src/ui/qr-code'
 import { useNow } from '../../parts/use-now'
 import { site } from '../../site'
+import { GiveDialog } from './give-dialog'
+import { WaitingGift } from './own-gift'
 import { PassLedger } from './pass-ledger'
 import { ReturnPass } from './return-pass'
 
 const tones = {
   unused: 'info',
+  given: 'warning',
   running: 'success',
   used_up: 'neutral',
   expired: 'neutral',
@@ -27,7 +30,7 @@ interface PassCardProps {
   answered: string
 }
 
-/** A pass: its code, what is left of it, where it was used, and a button to return it while unused. */
+/** A pass: its code, what is left of it, where it was used, and buttons to give it to a friend or return it while unused. */
 export function PassCard({ pass, answered }: PassCardProps) {
   const { t } = useTranslation('seoulitepass.passes')
   const { t: common } = useTranslation(site)
@@ -35,7 +38,9 @@ export function PassCard({ pass, answered }: PassCardProps) {
   const won = useWon()
   const now = useNow() ?? new Date(answered)
   const [returns, setReturns] = useState(false)
+  const [gives, setGives] = useState(false)
   const state = passStateAt(pass, now)
+  const admits = pass.code !== null && (state === 'unused' || state === 'running')
   const { kind, amount } = passTypes[pass.type]
   return (
     <Card as="li" pad="none" className="overflow-hidden">
@@ -51,8 +56,8 @@ export function PassCard({ pass, answered }: PassCardProps) {
         </h3>
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </div>
-      <div className="grid gap-6 p-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        {pass.code && (state === 'unused' || state === 'running') && (
+      <div className={`grid gap-6 p-5 ${admits ? 'sm:grid-cols-[11rem_minmax(0,1fr)]' : ''}`}>
+        {admits && pass.code && (
           <QrCode text={pass.code} label={t('code', { number: pass.number })} className="w-full max-w-60 rounded-sm" />
         )}
         <div className="stack-3">
@@ -60,21 +65,38 @@ export function PassCard({ pass, answered }: PassCardProps) {
           <Left pass={pass} state={state} now={now} />
           {pass.saved_won > 0 && <p className="font-semibold">{t('savedBy', { won: won(pass.saved_won) })}</p>}
           <PassLedger visits={pass.visits} />
+          {pass.received && <Received received={pass.received} />}
+          {state === 'given' && pass.gift && <WaitingGift gift={pass.gift} />}
           {state === 'unused' && (
             <>
-              <p className="text-sm text-muted">{t('returnUntil', { day: day(pass.valid_until) })}</p>
-              <div>
-                <Button variant="secondary" size="sm" onClick={() => setReturns(true)}>
-                  {t('return')}
+              {pass.gift?.state === 'expired' && <p>{t('gift.expired', { name: pass.gift.to_name })}</p>}
+              <p className="text-sm text-muted">
+                {pass.received ? t('noReturn') : t('returnUntil', { day: day(pass.valid_until) })}
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="secondary" size="sm" onClick={() => setGives(true)}>
+                  {t('give.act')}
                 </Button>
+                {!pass.received && (
+                  <Button variant="secondary" size="sm" onClick={() => setReturns(true)}>
+                    {t('return')}
+                  </Button>
+                )}
               </div>
             </>
           )}
         </div>
       </div>
+      {gives && <GiveDialog pass={pass} onClose={() => setGives(false)} />}
       <ReturnPass pass={pass} open={returns} onClose={() => setReturns(false)} />
     </Card>
   )
+}
+
+function Received({ received: { by, at } }: { received: NonNullable<OwnPass['received']> }) {
+  const { t } = useTranslation('seoulitepass.passes')
+  const { dayOf } = useDates()
+  return <p className="wrap-anywhere">{t(by === '' ? 'receivedFrom' : 'received', { by, day: dayOf(at) })}</p>
 }
 
 const msPerMinute = 60_000

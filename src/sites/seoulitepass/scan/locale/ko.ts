@@ -54,6 +54,7 @@ export const ko: typeof en = {
     used_up: '모두 사용함',
     expired: '기간 만료',
     returned: '환불됨',
+    given: '선물한 패스',
     unknown: '알 수 없는 코드',
     too_late: '전송이 늦음',
     begun: '패스가 지금 시작됩니다.',
@@ -73,6 +74,8 @@ export const ko: typeof en = {
     used_up: '이 패스의 방문 횟수를 모두 사용했습니다.',
     expired: '이용 기간이 끝난 패스입니다.',
     returned: '취소하고 환불한 패스입니다.',
+    given:
+      '친구에게 선물한 패스라서 이 코드로는 입장할 수 없습니다. 선물 받은 분의 페이지에 있는 코드를 요청해 주세요.',
     unknown: '서울라이트 패스의 코드가 아니거나 변조된 코드입니다.',
     too_late: '스캔은 24시간 안에 전송되어야 인정됩니다.',
   },

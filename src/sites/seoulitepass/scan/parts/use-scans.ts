@@ -14,6 +14,7 @@ export const signalOf: Record<PassScanResult, Signal> = {
   expired: 'elsewhere',
   too_late: 'elsewhere',
   returned: 'no',
+  given: 'no',
   unknown: 'no',
 }
 

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, lt, lte, ne, or } from 'drizzle-orm'
+import { daysLater } from '#contract/days'
+import { giftLimits } from '#contract/pass/gift'
+import { type Db, transaction } from '#server/db/connect'
+import { emailOf } from '#server/modules/accounts/contact.service'
+import { endGift, holdPass } from './gift.rows'
+import { passGift } from './gifts.table'
+
+/** Nothing of a friend: what remains says which pass was given by whom, and how it ended. */
+const nothing = { to_name: '', to_email: '', message: '', token_hash: null }
+
+/** Ends those of these open gifts that are still open once their pass is locked. */
+async function endAll(
+  tx: Db,
+  gifts: readonly { id: string; pass_id: string }[],
+  end: 'taken_back' | 'expired',
+  at: Date,
+) {
+  for (const { id, pass_id } of gifts) {
+    await holdPass(tx, pass_id)
+    const [row] = await tx
+      .select()
+      .from(passGift)
+      .where(and(eq(passGift.id, id), eq(passGift.state, 'sent')))
+    if (row) await endGift(tx, row, end, end === 'expired' ? row.ends_at : at)
+  }
+}
+
+/**
+ * Handles the gifts of a member who closes the account: open ones are taken back, and names, addresses and messages are removed
+ * from all that the member gave or got (product §8).
+ */
+export async function leaveGifts(tx: Db, now: Date, accountId: string): Promise<void> {
+  const open = await tx
+    .select({ id: passGift.id, pass_id: passGift.pass_id })
+    .from(passGift)
+    .where(and(eq(passGift.giver_id, accountId), eq(passGift.state, 'sent')))
+    .orderBy(passGift.pass_id)
+  await endAll(tx, open, 'taken_back', now)
+  await tx
+    .update(passGift)
+    .set(nothing)
+    .where(or(eq(passGift.giver_id, accountId), eq(passGift.claimed_by, accountId)))
+  const email = await emailOf(tx, accountId)
+  // A gift on its way to this address can still be accepted with another account, so only ended ones are emptied.
+  if (email)
+    await tx
+      .update(passGift)
+      .set(nothing)
+      .where(and(eq(passGift.to_email, email), ne(passGift.state, 'sent')))
+}
+
+/** Records gifts that nobody accepted in time, and removes a friend's data some time after the end (product §8, §9). */
+export async function endGifts(db: Db, now: Date): Promise<void> {
+  const late = await db
+    .select({ id: passGift.id, pass_id: passGift.pass_id })
+    .from(passGift)
+    .where(and(eq(passGift.state, 'sent'), lte(passGift.ends_at, now)))
+  for (const each of late) await transaction(db, (tx) => endAll(tx, [each], 'expired', now))
+  await db
+    .update(passGift)
+    .set(nothing)
+    .where(
+      and(
+        isNotNull(passGift.ended_at),
+        lt(passGift.ended_at, daysLater(now, -giftLimits.keptDays)),
+        or(ne(passGift.to_email, ''), isNotNull(passGift.token_hash)),
+      ),
+    )
+}

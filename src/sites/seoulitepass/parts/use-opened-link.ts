@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { CallError } from '#src/api/call'
+
+function kept(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+function keep(key: string, token: string | null): void {
+  try {
+    if (token) sessionStorage.setItem(key, token)
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Blocked storage costs only the reload.
+  }
+}
+
+/** What a private link opens. */
+export interface Link<T> {
+  /** The form of its token. */
+  form: RegExp
+  /** The tab's storage key of the token, so that a reload or a sign-in on the way still opens it. */
+  key: string
+  /** Throws 404 for an unknown token. */
+  read: (token: string) => Promise<T>
+}
+
+/** `waiting`: the address has not been looked at yet; `none`: there is no link. */
+type State = 'waiting' | 'none' | 'looking' | 'failed' | 'unknown' | 'open'
+
+/**
+ * What a mailed link opens. Its token is in the address's fragment, which browsers send to no server; it is removed from the
+ * address first. Without a link nothing is fetched, and the page stays as the server rendered it. `link` must be a constant.
+ */
+export function useOpenedLink<T>(link: Link<T>) {
+  const navigate = useNavigate()
+  const { hash, pathname, search } = useLocation()
+  const [state, setState] = useState<State>('waiting')
+  const [opened, setOpened] = useState<{ token: string; shown: T } | null>(null)
+  const linked = useRef('')
+
+  const look = useCallback(async () => {
+    const token = linked.current || kept(link.key)
+    if (!link.form.test(token)) return setState('none')
+    setState('looking')
+    try {
+      const shown = await link.read(token)
+      keep(link.key, token)
+      setOpened({ token, shown })
+      setState('open')
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 404) return setState('failed')
+      keep(link.key, null)
+      linked.current = ''
+      setState('unknown')
+    }
+  }, [link])
+
+  useEffect(() => {
+    const named = hash.slice(1)
+    if (link.form.test(named)) {
+      linked.current = named
+      void navigate(pathname + search, { replace: true })
+    } else void look()
+  }, [hash, pathname, search, navigate, look, link])
+
+  return {
+    ...{ state, opened },
+    retry: () => void look(),
+    show: (shown: T) => setOpened((before) => before && { ...before, shown }),
+    /** Forgets the link in this tab. */
+    leave: () => {
+      keep(link.key, null)
+      linked.current = ''
+      setOpened(null)
+      setState('none')
+    },
+  }
+}
