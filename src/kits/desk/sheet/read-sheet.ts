@@ -1,6 +1,6 @@
 import { type BadCell as ReportedCell, sheetBytes } from '#contract/sheet-import'
 import { readXlsx, type SheetRow, type Workbook } from '../read-xlsx'
-import { dayIn, listIn, numberIn, timeIn } from './cells'
+import { dayIn, listIn, narrow, numberIn, timeIn } from './cells'
 
 /** One choice of a column: its code, and its names in the languages of a sheet. */
 export interface Choice {
@@ -86,7 +86,7 @@ export interface ReadSheet<C extends string, Row> {
 /** Why a whole file could not be read. */
 export type Unread = 'unreadable' | 'tooLarge' | 'empty' | 'tooMany'
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('*', '').replace(/\s+/g, ' ').trim()
+const plain = (text: string) => narrow(text).toLowerCase().replaceAll('*', '').replace(/\s+/g, ' ').trim()
 
 /** The letters of a column by its index, from 0. */
 const lettersOf = (column: number): string =>
@@ -170,7 +170,7 @@ function readRows<C extends string, Row>({ rows: [head, ...rest], is1904 }: Work
       number: (column) => numberIn(text(column)),
       list: (column) => listIn(text(column)),
       times: (column) =>
-        text(column)
+        narrow(text(column))
           .split(/[\s,;/]+/)
           .filter(Boolean)
           .map(timeIn),
