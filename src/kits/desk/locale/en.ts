@@ -108,7 +108,9 @@ export const en = {
     label: 'Spreadsheet (.xlsx)',
     reading: 'Reading the file',
     unread: {
-      unreadable: 'This file could not be read. Please save it as .xlsx and try again.',
+      failed:
+        'We could not load what is needed to read the file. Please check your connection and choose the file again.',
+      unreadable: 'This file could not be read. Please save it as .xlsx, without a password, and try again.',
       tooLarge: 'The file is larger than {{size}}. Please split it.',
       empty: 'There are no rows below the headings.',
       tooMany: 'There are more than {{most}} rows. Please split the file.',

@@ -41,7 +41,10 @@ export async function loadForm(): Promise<SheetForm<AffiliateColumn, AffiliateRo
       category: affiliateCategories.map((code) => ({ code, names: pass.map(({ category }) => category[code]) })),
       district: districts.map((code) => ({ code, names: Object.values(districtPlaces[code].name) })),
     },
-    formats: Object.fromEntries(hourColumns.map((day) => [day, 'sheet.hours'])),
+    formats: {
+      ...Object.fromEntries(hourColumns.map((day) => [day, 'sheet.hours'])),
+      ...{ lat: 'sheet.decimal', lon: 'sheet.decimal' },
+    },
     schema: AffiliateRow,
     draft: ({ text, number, choice }) =>
       ({

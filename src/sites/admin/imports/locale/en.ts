@@ -28,9 +28,11 @@ export const en = {
     '{{count}} cells have to be corrected. Correct them in the file and choose the file again. Nothing has been changed.',
   failed: {
     unchecked: 'The rows could not be checked.',
+    tooLong: 'The rows could not be checked.',
     refused: 'Nothing has been changed.',
     unfinished: 'This did not work. Please try again: the rows are never applied twice.',
   },
+  split: 'The texts of this file are too long together. Please split it into several files.',
   retry: 'Check again',
   line: 'Row',
   products: {

@@ -28,9 +28,11 @@ export const ko: typeof en = {
   bad_other: '셀 {{count}}개를 수정해야 합니다. 파일에서 수정한 뒤 다시 선택해 주세요. 아무것도 변경되지 않았습니다.',
   failed: {
     unchecked: '입력 내용을 확인하지 못했습니다.',
+    tooLong: '입력 내용을 확인하지 못했습니다.',
     refused: '아무것도 변경되지 않았습니다.',
     unfinished: '적용을 마치지 못했습니다. 다시 시도해도 두 번 적용되지 않습니다.',
   },
+  split: '파일의 전체 글자 수가 너무 많습니다. 여러 파일로 나누어 주세요.',
   retry: '다시 확인',
   line: '행',
   products: {

@@ -67,7 +67,7 @@ export function SheetImport<C extends string, Row, Effect>({
             <p className="font-semibold wrap-anywhere">{t('read', { file: sheet.file, count: sheet.lines.length })}</p>
             {state.failed && (
               <Alert tone="error" live title={t(`failed.${state.failed.kind}`)}>
-                {state.failed.message}
+                {state.failed.kind === 'tooLong' ? t('split') : state.failed.message}
                 {state.failed.kind === 'unchecked' && (
                   <div className="mt-3">
                     <Button size="sm" variant="secondary" busy={isBusy} onClick={() => void again()}>
