@@ -86,6 +86,8 @@ describe('the import of departures', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(done))
     expect(screen.getByText(/^spring\.xlsx/)).toBeVisible()
     expect(await ledger()).toMatchObject([{ date: tour.date, capacity: 6 }])
+    const changed = screen.getByRole('link', { name: 'Palace walk' })
+    expect(changed).toHaveAttribute('href', `/admin/products/${tour.id}/departures?month=${tour.date.slice(0, 7)}`)
 
     await choose(app, departures({}))
     expect(await screen.findByText(many(t.departures.same_one, 1))).toBeVisible()
@@ -118,6 +120,7 @@ describe('the import of departures', () => {
     await moveSeats(shop.deps.db, [{ departure_id, held: 0, confirmed: 3 }])
     await app.user.click(apply)
     const row = await screen.findByRole('row', { name: new RegExp(`^E2 .* 2 ${refusal.product.seatsTaken}`) })
+    expect(document.activeElement).toContainElement(screen.getByText(t.failed.refused))
     expect(row).toHaveTextContent(desk.sheet.bad.least.replace('{{least}}', '3'))
     expect(screen.getByText(/^spring\.xlsx/)).toBeVisible()
     expect(await ledger()).toMatchObject([{ capacity: 10, confirmed: 3 }])

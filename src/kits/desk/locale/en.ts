@@ -116,7 +116,7 @@ export const en = {
       tooMany: 'There are more than {{most}} rows. Please split the file.',
     },
     missing: 'These columns are missing: {{columns}}. Please use the template.',
-    twice: 'These columns are there twice: {{columns}}. Please remove one of each.',
+    twice: 'These columns appear more than once: {{columns}}. Please keep one of each.',
     bad: {
       title: 'Some cells cannot be imported',
       caption: 'Cells to correct',

@@ -117,7 +117,7 @@ export const ko: typeof en = {
       tooMany: '{{most}}행을 넘습니다. 파일을 나누어 주세요.',
     },
     missing: '다음 열이 없습니다: {{columns}}. 양식을 사용해 주세요.',
-    twice: '다음 열이 두 번 있습니다: {{columns}}. 하나씩 지워 주세요.',
+    twice: '다음 열이 여러 번 있습니다: {{columns}}. 하나씩만 남겨 주세요.',
     bad: {
       title: '가져올 수 없는 셀이 있습니다',
       caption: '수정할 셀',
