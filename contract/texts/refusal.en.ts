@@ -203,7 +203,7 @@ export const en = {
     amount: 'Enter an amount such as 40000, or 45.50 in dollars.',
     decimal: 'Enter a number such as 37.5585.',
     nameTwice: 'This name is in the file twice.',
-    hours: 'Enter hours such as 10:00-18:00, with the last entry 10:00-18:00 (17:30).',
+    hours: 'Enter hours such as 10:00-18:00, with the last entry 10:00-18:00 (17:30). Leave a closed day empty.',
   },
   voucher: {
     unknown: 'This code is not one of our vouchers.',
