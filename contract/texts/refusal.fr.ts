@@ -209,7 +209,8 @@ export const fr: typeof en = {
     amount: 'Indiquez un montant comme 40000, ou 45.50 en dollars.',
     decimal: 'Indiquez un nombre comme 37.5585.',
     nameTwice: 'Ce nom figure deux fois dans le fichier.',
-    hours: 'Indiquez des horaires comme 10:00-18:00, avec la dernière entrée 10:00-18:00 (17:30). Laissez vide un jour de fermeture.',
+    hours:
+      'Indiquez des horaires comme 10:00-18:00, avec la dernière entrée 10:00-18:00 (17:30). Laissez vide un jour de fermeture.',
   },
   voucher: {
     unknown: 'Ce code n’est pas celui d’un de nos bons d’échange.',
