@@ -199,8 +199,11 @@ export const en = {
     choice: 'This is not one of the choices.',
     day: 'Enter a day such as 2027-03-15.',
     time: 'Enter a time such as 09:00.',
+    formula: 'This formula has no result. Enter the value itself.',
+    amount: 'Enter an amount such as 40000, or 45.50 in dollars.',
+    decimal: 'Enter a number such as 37.5585.',
     nameTwice: 'This name is in the file twice.',
-    hours: 'Enter hours such as 10:00-18:00, with the last entry 10:00-18:00 (17:30).',
+    hours: 'Enter hours such as 10:00-18:00, with the last entry 10:00-18:00 (17:30). Leave a closed day empty.',
   },
   voucher: {
     unknown: 'This code is not one of our vouchers.',

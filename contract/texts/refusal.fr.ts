@@ -205,8 +205,12 @@ export const fr: typeof en = {
     choice: 'Cette valeur ne fait pas partie des choix.',
     day: 'Indiquez une date comme 2027-03-15.',
     time: 'Indiquez une heure comme 09:00.',
+    formula: 'Cette formule n’a pas de résultat. Saisissez la valeur.',
+    amount: 'Indiquez un montant comme 40000, ou 45.50 en dollars.',
+    decimal: 'Indiquez un nombre comme 37.5585.',
     nameTwice: 'Ce nom figure deux fois dans le fichier.',
-    hours: 'Indiquez des horaires comme 10:00-18:00, avec la dernière entrée 10:00-18:00 (17:30).',
+    hours:
+      'Indiquez des horaires comme 10:00-18:00, avec la dernière entrée 10:00-18:00 (17:30). Laissez vide un jour de fermeture.',
   },
   voucher: {
     unknown: 'Ce code n’est pas celui d’un de nos bons d’échange.',

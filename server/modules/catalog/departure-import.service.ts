@@ -52,18 +52,19 @@ function optionIn(
   return { column: 'option', reason: first ? ambiguous : 'product.optionUnknown' }
 }
 
-/** The options of products by the product's id, locked if `lock` is set, and the names of the products. Three queries. */
+/** The options of products by the product's id, both locked if `lock` is set, and the names of the products. Three queries. */
 async function offered(db: Db, ids: readonly string[], lock: boolean) {
-  const products = await db
+  const listed = db
     .select({ id: product.id })
     .from(product)
     .where(and(inArray(product.id, [...ids]), isDeskProduct))
-  const known = products.map(({ id }) => id)
+    .orderBy(asc(product.id))
+  // Products first, as the editor does, and always in the same order, so that neither it nor another import deadlocks.
+  const known = (await (lock ? listed.for('update') : listed)).map(({ id }) => id)
   const asked = db
     .select()
     .from(productOption)
     .where(inArray(productOption.product_id, known))
-    // Always locked in the same order, so that two imports do not deadlock.
     .orderBy(asc(productOption.id))
   const options = await (lock ? asked.for('update') : asked)
   const texts = await db

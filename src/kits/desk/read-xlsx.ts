@@ -1,12 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { unwritable } from './xlsx-text'
 
 /** A row of a sheet with its number as the office program shows it, and its cells from the first column on. */
 export interface SheetRow {
   number: number
   cells: string[]
+  /** The columns of formulas without a result, or with an error as their result. */
+  failed?: number[]
 }
 
-/** The first sheet of a workbook. */
+/** The first sheet of a workbook that is not hidden. */
 export interface Workbook {
   /** The name of the sheet. */
   sheet: string
@@ -46,10 +49,15 @@ function partsOf(bytes: Uint8Array): (name: string) => Document | null {
 
 const all = (of: Document | Element, name: string) => [...of.getElementsByTagNameNS('*', name)]
 
-/** Returns the first sheet, wherever the workbook says it is. */
-function firstSheet(part: (name: string) => Document | null, book: Document | null): Document {
-  const sheet = book && all(book, 'sheet')[0]
-  const id = sheet?.getAttributeNS('http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'id')
+/** The entry of the first sheet that is not hidden. */
+function entryIn(book: Document): Element | undefined {
+  const sheets = all(book, 'sheet')
+  return sheets.find((each) => !/hidden/i.test(each.getAttribute('state') ?? '')) ?? sheets[0]
+}
+
+/** Returns a sheet, wherever the workbook says it is. */
+function sheetOf(part: (name: string) => Document | null, entry: Element | undefined): Document {
+  const id = entry?.getAttributeNS('http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'id')
   const links = part('xl/_rels/workbook.xml.rels')
   const target =
     links &&
@@ -72,33 +80,50 @@ const textOf = (of: Element) =>
     .map((each) => each.textContent)
     .join('')
     .replace(numbered, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    // Invisible, and nothing that the server accepts.
+    .replace(unwritable, '')
 
 /** The index of a column by its letters, from 0. */
 const columnOf = (reference: string): number =>
   [...reference.slice(0, 3).replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-function textIn(cell: Element, shared: readonly string[]): string {
+interface Cell {
+  text: string
+  hasFailed?: boolean
+}
+
+function cellIn(cell: Element, shared: readonly string[]): Cell {
   const type = cell.getAttribute('t')
-  if (type === 'inlineStr') return textOf(cell)
+  if (type === 'inlineStr') return { text: textOf(cell) }
   const value = all(cell, 'v')[0]?.textContent ?? ''
-  return type === 's' ? (shared[Number(value)] ?? '') : value
+  const formula = all(cell, 'f')[0]
+  if (type === 'e') return { text: value, hasFailed: true }
+  // Programs that write formulas without calculating them leave the result out; an empty text is a result.
+  if (formula && value === '' && type !== 'str') return { text: `=${formula.textContent}`, hasFailed: true }
+  return { text: type === 's' ? (shared[Number(value)] ?? '') : value }
 }
 
 function rowsOf(sheet: Document, shared: readonly string[]): SheetRow[] {
   return all(sheet, 'row').flatMap((row, at) => {
     const cells: string[] = []
+    const failed: number[] = []
     for (const cell of all(row, 'c')) {
       const reference = cell.getAttribute('r')
       const column = reference ? columnOf(reference) : cells.length
       while (cells.length < column && cells.length < 200) cells.push('')
-      if (column < 200) cells[column] = textIn(cell, shared).trim()
+      if (column >= 200) continue
+      const { text, hasFailed } = cellIn(cell, shared)
+      cells[column] = text.trim()
+      if (hasFailed) failed.push(column)
     }
-    return cells.some(Boolean) ? [{ number: Number(row.getAttribute('r') ?? at + 1), cells }] : []
+    if (!cells.some(Boolean)) return []
+    const number = Number(row.getAttribute('r') ?? at + 1)
+    return [{ number, cells, ...(failed.length > 0 && { failed }) }]
   })
 }
 
 /**
- * Reads the first sheet of a workbook: every row that is not empty, each cell as trimmed text; of a formula its last result. Throws
+ * Reads the first sheet of a workbook that is not hidden: every row that is not empty, each cell as trimmed text; of a formula its last result. Throws
  * `UnreadableWorkbook`.
  */
 export async function readXlsx(file: Blob): Promise<Workbook> {
@@ -106,9 +131,10 @@ export async function readXlsx(file: Blob): Promise<Workbook> {
     const part = partsOf(new Uint8Array(await file.arrayBuffer()))
     const book = part('xl/workbook.xml')
     const strings = part('xl/sharedStrings.xml')
-    const rows = rowsOf(firstSheet(part, book), strings ? all(strings, 'si').map(textOf) : [])
+    const entry = book ? entryIn(book) : undefined
+    const rows = rowsOf(sheetOf(part, entry), strings ? all(strings, 'si').map(textOf) : [])
     const flag = book && all(book, 'workbookPr')[0]?.getAttribute('date1904')
-    const sheet = (book && all(book, 'sheet')[0]?.getAttribute('name')) ?? ''
+    const sheet = entry?.getAttribute('name') ?? ''
     return { sheet, rows, is1904: flag === '1' || flag === 'true' }
   } catch (error) {
     throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('not a workbook', { cause: error })

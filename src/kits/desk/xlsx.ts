@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { unwritable } from './xlsx-text'
 
 /** The value of a cell: a day is a text in ISO form, which every office program can sort. */
 export type XlsxValue = string | number | null
@@ -23,8 +24,6 @@ const partsOf = (names: readonly string[]): Record<string, string> => ({
 
 /** Most characters that a cell of a spreadsheet can hold. */
 const mostCharacters = 32_767
-/** Characters XML does not allow: control characters and lone surrogates. */
-const unwritable = /[^\t\n\r\P{Cc}]|\p{Cs}|[\ufffe\uffff]/gu
 /** What office programs read as a character code: its underscore is written as a code itself. */
 const numbered = /_(?=x[0-9a-f]{4}_)/gi
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

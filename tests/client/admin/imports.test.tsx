@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, daysBetween } from '#contract/days'
-import { departureColumns } from '#contract/departure-import'
+import { departureColumns, departureImport } from '#contract/departure-import'
 import { affiliateColumns } from '#contract/pass/affiliate-import'
 import { productColumns, productImport } from '#contract/product-import'
 import { en as refusal } from '#contract/texts/refusal.en'
@@ -85,6 +86,8 @@ describe('the import of departures', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(done))
     expect(screen.getByText(/^spring\.xlsx/)).toBeVisible()
     expect(await ledger()).toMatchObject([{ date: tour.date, capacity: 6 }])
+    const changed = screen.getByRole('link', { name: 'Palace walk' })
+    expect(changed).toHaveAttribute('href', `/admin/products/${tour.id}/departures?month=${tour.date.slice(0, 7)}`)
 
     await choose(app, departures({}))
     expect(await screen.findByText(many(t.departures.same_one, 1))).toBeVisible()
@@ -117,6 +120,7 @@ describe('the import of departures', () => {
     await moveSeats(shop.deps.db, [{ departure_id, held: 0, confirmed: 3 }])
     await app.user.click(apply)
     const row = await screen.findByRole('row', { name: new RegExp(`^E2 .* 2 ${refusal.product.seatsTaken}`) })
+    expect(document.activeElement).toContainElement(screen.getByText(t.failed.refused))
     expect(row).toHaveTextContent(desk.sheet.bad.least.replace('{{least}}', '3'))
     expect(screen.getByText(/^spring\.xlsx/)).toBeVisible()
     expect(await ledger()).toMatchObject([{ capacity: 10, confirmed: 3 }])
@@ -133,6 +137,30 @@ describe('the import of departures', () => {
     expect(screen.getByText('b.xlsx')).toBeVisible()
     await choose(app, departures())
     expect(await screen.findByText(desk.sheet.unread.empty)).toBeVisible()
+  })
+
+  test('names a formula without a result, and one with an error, also where the cell can stay empty', async () => {
+    const app = await open('products/import/departures')
+    const file = departures({ capacity: 12.25, status: 'Open' }, { date: addDays(tour.date, 1), option: 'x' })
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
+    const path = 'xl/worksheets/sheet1.xml'
+    const sheet = strFromU8(parts[path] ?? new Uint8Array())
+    const broken = sheet
+      .replace('<c><v>12.25</v></c>', '<c><f>B9*2</f></c>')
+      .replace(/<c t="inlineStr"><is><t [^>]*>x</, '<c t="e"><f>A99</f><v>#REF!</v></c><!--')
+      .replace('<!--/t></is></c>', '')
+    await choose(app, new File([new Uint8Array(zipSync({ ...parts, [path]: strToU8(broken) }))], 'formulas.xlsx'))
+    expect(await screen.findByRole('row', { name: `E2 Seats =B9*2 ${refusal.sheet.formula}` })).toBeVisible()
+    expect(screen.getByRole('row', { name: `B3 Option #REF! ${refusal.sheet.formula}` })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Change \d/ })).toBeNull()
+  })
+
+  test('says that the texts are too long together, and asks to split the file', async () => {
+    const app = await open('products/import/departures')
+    failNext(departureImport.check, { status: 413 })
+    await choose(app, departures({}))
+    expect(await screen.findByText(t.split)).toBeVisible()
+    expect(screen.queryByRole('button', { name: t.retry })).toBeNull()
   })
 
   test('offers a template that it reads itself, with a sheet that explains every column', async () => {
@@ -167,12 +195,16 @@ describe('the import of products', () => {
     const days = { option_start_date: '2027-04-01', option_end_date: '2027-10-31', closed_weekdays: 'Mon, 화' }
     await choose(
       app,
-      products({ ...named, ...option, category: 'walks' }, { ...named, name_en: 'palace WALK', region: '' }),
+      products(
+        { ...named, ...option, category: 'walks', price_child: '20,000원' },
+        { ...named, name_en: 'palace WALK', region: '' },
+      ),
     )
     expect(await screen.findByRole('row', { name: new RegExp(`^B2 .* walks ${refusal.sheet.choice}`) })).toBeVisible()
     const price = productColumns.indexOf('price_adult')
     const address = `${String.fromCharCode(65 + price)}2`
     expect(screen.getByRole('row', { name: new RegExp(`^${address} .*${refusal.product.adultPrice}`) })).toBeVisible()
+    expect(screen.getByRole('row', { name: new RegExp(`20,000원 ${refusal.sheet.amount}`) })).toBeVisible()
     expect(screen.getByRole('row', { name: new RegExp(`^D3 .* ${refusal.product.nameTaken}`) })).toBeVisible()
     expect(await shop.deps.db.$count(product)).toBe(1)
 
@@ -227,10 +259,11 @@ describe('the import of affiliates', () => {
 
   test('names hours and choices in another form, and creates drafts from the corrected file', async () => {
     const app = await open('pass/affiliates/import')
-    await choose(app, affiliates({ district: 'Busan', monday: 'at night', about_ko: '' }))
+    await choose(app, affiliates({ district: 'Busan', monday: 'at night', about_ko: '', lat: 'north' }))
     const bad = async (name: RegExp) => expect(await screen.findByRole('row', { name })).toBeVisible()
     await bad(new RegExp(`^D2 .* Busan ${refusal.sheet.choice}`))
     await bad(new RegExp(`^F2 .* ${desk.sheet.bad.empty} ${refusal.sheet.empty}`))
+    await bad(new RegExp(`^R2 Latitude north ${refusal.sheet.decimal}`))
     expect(screen.getByRole('row', { name: /^U2 Monday at night / })).toHaveTextContent(refusal.sheet.hours)
     expect(await shop.deps.db.$count(passAffiliate)).toBe(0)
     await choose(app, affiliates())

@@ -27,6 +27,41 @@ describe('a workbook', () => {
     })
   })
 
+  const first = (...sheetXml: string[]) =>
+    readXlsx(
+      new Blob([
+        new Uint8Array(
+          zipOf([
+            {
+              name: 'xl/workbook.xml',
+              body: book.replace('<sheets>', '<sheets><sheet name="Lists" sheetId="1" state="veryHidden" r:id="r1"/>'),
+            },
+            { name: 'xl/_rels/workbook.xml.rels', body: rels('worksheets/a.xml') },
+            {
+              name: 'xl/worksheets/a.xml',
+              body: `<worksheet ${main}><sheetData><row r="1">${sheetXml.join('')}</row></sheetData></worksheet>`,
+            },
+          ]),
+        ),
+      ]),
+    )
+
+  test('is read from the first sheet that is not hidden, without invisible characters', async () => {
+    const cell = '<c t="inlineStr"><is><t>a_x0000_b_xD800_c_xD83D__xDE00_</t></is></c>'
+    expect(await first(cell)).toMatchObject({ sheet: 'A', rows: [{ number: 1, cells: ['abc😀'] }] })
+  })
+
+  test('names formulas that have no result, or an error as their result', async () => {
+    const cells = [
+      '<c><f>A1+1</f><v></v></c>',
+      '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>',
+      '<c t="str"><f>""</f><v></v></c>',
+      '<c><f>1+1</f><v>2</v></c>',
+    ]
+    const { rows } = await first(...cells)
+    expect(rows).toEqual([{ number: 1, cells: ['=A1+1', '#DIV/0!', '', '2'], failed: [0, 1] }])
+  })
+
   test('that would unpack to more than any real sheet is refused before unpacking', async () => {
     const bomb = zipOf([{ name: 'xl/worksheets/sheet1.xml', body: sheet, says: { bytes: 2_000_000_000 } }])
     await expect(readXlsx(new Blob([new Uint8Array(bomb)]))).rejects.toThrow('too large')

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupProductId } from '#contract/catalog'
 import { addDays, weekdayOf } from '#contract/days'
 import { DepartureRow, departureImport, departureSheet, type ValidDepartureCells } from '#contract/departure-import'
 import { productDesk } from '#contract/product-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
-import { departure, productOption } from '#server/modules/catalog/catalog.table'
+import { departure, product, productOption } from '#server/modules/catalog/catalog.table'
 import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -247,6 +247,33 @@ describe('an import while seats are sold (product §4)', () => {
     expect(await aSale(id)).toBe(true)
     expect((await take(rows)).refusal).toMatchObject({ code: 'product.seatsTaken', field: 'rows.1.capacity' })
     expect(await ledger()).toMatchObject([{ capacity: 10, held: 3, confirmed: 3 }])
+  })
+
+  test('waits for a product that is being saved, and holds none of its options meanwhile', async () => {
+    const { db } = shop.deps
+    const [like] = await db.select().from(productOption).where(eq(productOption.id, tour.optionId))
+    if (!like) throw new Error('no option')
+    const { id: _, ...fields } = like
+    await db.insert(productOption).values({ ...fields, position: 1, name: { en: 'Premium', ko: '프리미엄' } })
+    const ids = (await db.select().from(productOption).orderBy(productOption.id)).map(({ id }) => id)
+    let taken: ReturnType<typeof take> | undefined
+    // As the editor saves: the product, then its options in any order.
+    await db.transaction(async (tx) => {
+      await tx.select().from(product).where(eq(product.id, tour.id)).for('update')
+      await tx
+        .update(productOption)
+        .set({ capacity: 9 })
+        .where(eq(productOption.id, ids[1] ?? ''))
+      taken = take([aRow({ option: fields.name.en }), aRow({ option: 'Premium' })])
+      const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(1), { timeout: 20_000 })
+      const free = tx
+        .select()
+        .from(productOption)
+        .where(eq(productOption.id, ids[0] ?? ''))
+      await expect(free.for('update', { noWait: true })).resolves.toHaveLength(1)
+    })
+    expect((await taken)?.data).toEqual({ created: 2, changed: 0 })
   })
 
   test('keeps reservations on a day that it closes, and says how many seats are taken', async () => {

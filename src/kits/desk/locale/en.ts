@@ -108,13 +108,15 @@ export const en = {
     label: 'Spreadsheet (.xlsx)',
     reading: 'Reading the file',
     unread: {
-      unreadable: 'This file could not be read. Please save it as .xlsx and try again.',
+      failed:
+        'We could not load what is needed to read the file. Please check your connection and choose the file again.',
+      unreadable: 'This file could not be read. Please save it as .xlsx, without a password, and try again.',
       tooLarge: 'The file is larger than {{size}}. Please split it.',
       empty: 'There are no rows below the headings.',
       tooMany: 'There are more than {{most}} rows. Please split the file.',
     },
     missing: 'These columns are missing: {{columns}}. Please use the template.',
-    twice: 'These columns are there twice: {{columns}}. Please remove one of each.',
+    twice: 'These columns appear more than once: {{columns}}. Please keep one of each.',
     bad: {
       title: 'Some cells cannot be imported',
       caption: 'Cells to correct',

@@ -110,13 +110,14 @@ export const ko: typeof en = {
     label: '엑셀 파일(.xlsx)',
     reading: '파일을 읽고 있습니다',
     unread: {
-      unreadable: '파일을 읽지 못했습니다. .xlsx로 저장한 뒤 다시 선택해 주세요.',
+      failed: '파일을 읽는 데 필요한 항목을 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 파일을 다시 선택해 주세요.',
+      unreadable: '파일을 읽지 못했습니다. 비밀번호 없이 .xlsx로 저장한 뒤 다시 선택해 주세요.',
       tooLarge: '파일이 {{size}}를 넘습니다. 파일을 나누어 주세요.',
       empty: '제목 줄 아래에 입력된 내용이 없습니다.',
       tooMany: '{{most}}행을 넘습니다. 파일을 나누어 주세요.',
     },
     missing: '다음 열이 없습니다: {{columns}}. 양식을 사용해 주세요.',
-    twice: '다음 열이 두 번 있습니다: {{columns}}. 하나씩 지워 주세요.',
+    twice: '다음 열이 여러 번 있습니다: {{columns}}. 하나씩만 남겨 주세요.',
     bad: {
       title: '가져올 수 없는 셀이 있습니다',
       caption: '수정할 셀',

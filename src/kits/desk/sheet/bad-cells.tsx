@@ -33,7 +33,11 @@ export function BadCells<C extends string>({ sheet, bad, columnName }: BadCellsP
               <td className="py-1.5 pe-3 figures">{address}</td>
               <td className="py-1.5 pe-3">{columnName(column)}</td>
               <td className="py-1.5 pe-3 wrap-anywhere">
-                {cell || <span className="text-muted">{t('sheet.bad.empty')}</span>}
+                {cell ? (
+                  <span className="line-clamp-3">{cell}</span>
+                ) : (
+                  <span className="text-muted">{t('sheet.bad.empty')}</span>
+                )}
               </td>
               <td className="py-1.5 text-error">
                 {refusal(reason as RefusalCode)}

@@ -1,6 +1,6 @@
 import { type BadCell as ReportedCell, sheetBytes } from '#contract/sheet-import'
 import { readXlsx, type SheetRow, type Workbook } from '../read-xlsx'
-import { dayIn, listIn, numberIn, timeIn } from './cells'
+import { dayIn, listIn, narrow, numberIn, timeIn } from './cells'
 
 /** One choice of a column: its code, and its names in the languages of a sheet. */
 export interface Choice {
@@ -84,9 +84,9 @@ export interface ReadSheet<C extends string, Row> {
 }
 
 /** Why a whole file could not be read. */
-export type Unread = 'unreadable' | 'tooLarge' | 'empty' | 'tooMany'
+export type Unread = 'failed' | 'unreadable' | 'tooLarge' | 'empty' | 'tooMany'
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('*', '').replace(/\s+/g, ' ').trim()
+const plain = (text: string) => narrow(text).toLowerCase().replaceAll('*', '').replace(/\s+/g, ' ').trim()
 
 /** The letters of a column by its index, from 0. */
 const lettersOf = (column: number): string =>
@@ -145,7 +145,7 @@ function readRows<C extends string, Row>({ rows: [head, ...rest], is1904 }: Work
   const lines: ReadRow<C, Partial<Row>>[] = []
   const bad: BadCell<C>[] = []
   const seen = new Set<string>()
-  const read = ({ number, cells }: SheetRow) => {
+  const read = ({ number, cells, failed = [] }: SheetRow) => {
     const text = (column: C) => cells[columns.indexOf(column)] ?? ''
     // A day or time that is stored as a number is reported as the office program shows it.
     const shown = new Map<C, string>()
@@ -170,7 +170,7 @@ function readRows<C extends string, Row>({ rows: [head, ...rest], is1904 }: Work
       number: (column) => numberIn(text(column)),
       list: (column) => listIn(text(column)),
       times: (column) =>
-        text(column)
+        narrow(text(column))
           .split(/[\s,;/]+/)
           .filter(Boolean)
           .map(timeIn),
@@ -179,6 +179,7 @@ function readRows<C extends string, Row>({ rows: [head, ...rest], is1904 }: Work
     })
     const parsed = form.schema.safeParse(draft)
     const wrong = new Map(empty.map((column) => [column as string, 'validation.required']))
+    for (const column of failed.flatMap((at) => columns[at] ?? [])) wrong.set(column, 'sheet.formula')
     for (const { path, message } of parsed.success ? [] : parsed.error.issues) {
       const column = String(path[0])
       if (!wrong.has(column)) wrong.set(column, message)

@@ -1,7 +1,7 @@
 import { affiliateCategories } from '#contract/pass/affiliate'
 import { AffiliateRow, affiliateColumns, hourColumns, optionalAffiliateColumns } from '#contract/pass/affiliate-import'
 import { districtPlaces, districts } from '#contract/pass/districts'
-import { timeIn } from '#src/kits/desk/sheet/cells'
+import { narrow, timeIn } from '#src/kits/desk/sheet/cells'
 import type { SheetForm } from '#src/kits/desk/sheet/read-sheet'
 import { en } from '../locale/en'
 import { ko } from '../locale/ko'
@@ -17,7 +17,7 @@ const numbers = [
   ...(['walk_minutes', 'lat', 'lon', 'visit_minutes'] as const),
   ...(['regular_adult', 'regular_child', 'saves_adult', 'saves_child'] as const),
 ]
-const written = /^(\d{1,2}:\d\d)\s*[-–~]\s*(\d{1,2}:\d\d)(?:\s*\((\d{1,2}:\d\d)\))?$/
+const written = /^(\d{1,2}:\d\d)\s*[-–~〜]\s*(\d{1,2}:\d\d)(?:\s*\((\d{1,2}:\d\d)\))?$/
 const closed = ['', '-', '–', en.affiliates.closed, ko.affiliates.closed].map((each) => each.toLowerCase())
 
 /**
@@ -26,7 +26,7 @@ const closed = ['', '-', '–', en.affiliates.closed, ko.affiliates.closed].map(
  */
 function hoursIn(cell: string): unknown {
   if (closed.includes(cell.toLowerCase())) return null
-  const [found, opens = '', closes = '', last = closes] = written.exec(cell) ?? []
+  const [found, opens = '', closes = '', last = closes] = written.exec(narrow(cell)) ?? []
   return found ? { opens: timeIn(opens), last_entry: timeIn(last), closes: timeIn(closes) } : cell
 }
 
@@ -41,7 +41,10 @@ export async function loadForm(): Promise<SheetForm<AffiliateColumn, AffiliateRo
       category: affiliateCategories.map((code) => ({ code, names: pass.map(({ category }) => category[code]) })),
       district: districts.map((code) => ({ code, names: Object.values(districtPlaces[code].name) })),
     },
-    formats: Object.fromEntries(hourColumns.map((day) => [day, 'sheet.hours'])),
+    formats: {
+      ...Object.fromEntries(hourColumns.map((day) => [day, 'sheet.hours'])),
+      ...{ lat: 'sheet.decimal', lon: 'sheet.decimal' },
+    },
     schema: AffiliateRow,
     draft: ({ text, number, choice }) =>
       ({

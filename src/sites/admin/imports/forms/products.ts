@@ -52,6 +52,7 @@ export async function loadForm(): Promise<SheetForm<ProductColumn, ProductRow>> 
       languages,
       closed_weekdays: weekdays,
     },
+    formats: Object.fromEntries(priceColumns.map((column) => [column, 'sheet.amount'])),
     schema: ProductRow,
     draft({ text, day, number, times, choice, choices }) {
       const currency = choice('currency') || productDefaults.currency

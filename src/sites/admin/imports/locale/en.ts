@@ -2,9 +2,9 @@ export const en = {
   tabs: 'Import',
   tab: { products: 'Products', departures: 'Departures' },
   how: {
-    title: 'How it works',
+    title: 'How to import',
     template:
-      'Fill in the template, one row each. Columns with an asterisk are required; the second sheet explains every column.',
+      'Fill in the template, with one item per row. Columns with an asterisk are required; the second sheet explains every column.',
     nothing:
       'Nothing is changed before you have seen what was read. If a single cell is wrong, nothing is changed at all.',
     limits: 'Up to {{most}} rows and {{size}} per file.',
@@ -28,9 +28,11 @@ export const en = {
     '{{count}} cells have to be corrected. Correct them in the file and choose the file again. Nothing has been changed.',
   failed: {
     unchecked: 'The rows could not be checked.',
+    tooLong: 'The rows could not be checked.',
     refused: 'Nothing has been changed.',
     unfinished: 'This did not work. Please try again: the rows are never applied twice.',
   },
+  split: 'The texts of this file are too long together. Please split it into several files.',
   retry: 'Check again',
   line: 'Row',
   products: {
@@ -268,7 +270,7 @@ export const en = {
       status: 'Status',
     },
     help: {
-      product: 'The last part of the product’s address.',
+      product: 'The last part of the address of the product’s page.',
       option: 'The option’s name in English or Korean. Can stay empty if the product has only one option.',
       date: 'A day on which the option runs.',
       start_time: 'One of the option’s start times, in Seoul time.',
@@ -299,6 +301,7 @@ export const en = {
     same_other: '{{count}} rows change nothing.',
     apply_one: 'Change {{count}} departure',
     apply_other: 'Change {{count}} departures',
+    changed: 'Open the departures of:',
     done_one: '{{count}} departure was changed.',
     done_other: '{{count}} departures were changed.',
   },

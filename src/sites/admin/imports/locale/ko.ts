@@ -4,7 +4,7 @@ export const ko: typeof en = {
   tabs: '가져오기',
   tab: { products: '상품', departures: '출발 일정' },
   how: {
-    title: '이용 방법',
+    title: '가져오는 방법',
     template:
       '양식에 한 줄에 하나씩 입력합니다. 별표가 있는 열은 반드시 입력해야 하며, 열마다 설명이 두 번째 시트에 있습니다.',
     nothing:
@@ -28,9 +28,11 @@ export const ko: typeof en = {
   bad_other: '셀 {{count}}개를 수정해야 합니다. 파일에서 수정한 뒤 다시 선택해 주세요. 아무것도 변경되지 않았습니다.',
   failed: {
     unchecked: '입력 내용을 확인하지 못했습니다.',
+    tooLong: '입력 내용을 확인하지 못했습니다.',
     refused: '아무것도 변경되지 않았습니다.',
     unfinished: '적용을 마치지 못했습니다. 다시 시도해도 두 번 적용되지 않습니다.',
   },
+  split: '파일의 전체 글자 수가 너무 많습니다. 여러 파일로 나누어 주세요.',
   retry: '다시 확인',
   line: '행',
   products: {
@@ -267,7 +269,7 @@ export const ko: typeof en = {
       status: '상태',
     },
     help: {
-      product: '상품 주소의 마지막 부분',
+      product: '상품 페이지 주소의 마지막 부분',
       option: '옵션의 영어 또는 한국어 이름. 옵션이 하나뿐이면 비워 둘 수 있습니다.',
       date: '옵션을 운영하는 날짜',
       start_time: '옵션의 출발 시간(서울 시간)',
@@ -298,6 +300,7 @@ export const ko: typeof en = {
     same_other: '{{count}}행은 변경되는 내용이 없습니다.',
     apply_one: '{{count}}회차 변경',
     apply_other: '{{count}}회차 변경',
+    changed: '상품별 출발 일정 보기',
     done_one: '{{count}}회차를 변경했습니다.',
     done_other: '{{count}}회차를 변경했습니다.',
   },

@@ -40,11 +40,11 @@ export function Component() {
           content: <NewAffiliates rows={rows} />,
           apply: t('affiliates.apply', { count: rows.length }),
         })}
-        after={
+        after={() => (
           <Link to={paths.passAffiliates} className="underline underline-offset-2">
             {t('affiliates.toList')}
           </Link>
-        }
+        )}
       />
     </DeskPage>
   )

@@ -6,6 +6,7 @@ import { DeskPage } from '#src/kits/desk/desk-page'
 import { afterAct } from '../../products/queries'
 import { paths, site } from '../../site'
 import type { DepartureColumn } from '../forms/departures'
+import { ChangedProducts } from '../parts/changed-products'
 import { DepartureChanges } from '../parts/departure-changes'
 import { ImportTabs } from '../parts/import-tabs'
 import { SheetImport } from '../parts/sheet-import'
@@ -47,6 +48,7 @@ export function Component() {
             apply: changes.length > 0 ? t('departures.apply', { count: changes.length }) : null,
           }
         }}
+        after={(rows) => <ChangedProducts rows={rows} />}
       />
     </DeskPage>
   )

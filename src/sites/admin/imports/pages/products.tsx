@@ -42,11 +42,11 @@ export function Component() {
           content: <NewProducts rows={rows} />,
           apply: t('products.apply', { count: rows.length }),
         })}
-        after={
+        after={() => (
           <Link to={`${paths.products}?status=draft`} className="underline underline-offset-2">
             {t('products.toDrafts')}
           </Link>
-        }
+        )}
       />
     </DeskPage>
   )

@@ -47,6 +47,11 @@ export function NewProducts({ rows }: { rows: Checked<ProductColumn, ProductRow,
               from && to ? `${birthday(from)} – ${birthday(to)}` : t('products.noOption'),
           },
           {
+            key: 'times',
+            header: t('products.column.start_times'),
+            cell: ({ row: { start_times } }) => start_times.toSorted().join(', ') || '–',
+          },
+          {
             key: 'seats',
             header: t('products.column.capacity'),
             align: 'end',

@@ -18,11 +18,11 @@ interface SheetImportProps<C extends string, Row, Effect> extends SheetActs<C, R
   texts: ColumnTexts<C>
   /** What the rows do; with the button's text, or null if there is nothing to apply. */
   preview: (rows: Checked<C, Row, Effect>[]) => { content: ReactNode; apply: string | null }
-  /** Shown below what was done. */
-  after?: ReactNode
+  /** Shown below what was done with these rows: where they are now. */
+  after: (rows: Checked<C, Row, Effect>[]) => ReactNode
 }
 
-/** The button is gone once its work is done: the focus moves to the result, which is then read aloud. */
+/** The button is gone once its work is done or refused: the focus moves to the result, which is then read aloud. */
 const focus = (result: HTMLElement | null) => result?.focus()
 
 /** Imports a sheet: template, file, every bad cell or what the rows do, and one button that applies them all. */
@@ -65,9 +65,14 @@ export function SheetImport<C extends string, Row, Effect>({
         {state && sheet && (
           <SheetProblem sheet={sheet} columnName={(each) => column[each]}>
             <p className="font-semibold wrap-anywhere">{t('read', { file: sheet.file, count: sheet.lines.length })}</p>
-            {state.failed && (
-              <Alert tone="error" live title={t(`failed.${state.failed.kind}`)}>
-                {state.failed.message}
+            {state.failed && state.failed.kind !== 'unfinished' && (
+              <Alert
+                tone="error"
+                live={state.failed.kind !== 'refused'}
+                ref={state.failed.kind === 'refused' ? focus : null}
+                title={t(`failed.${state.failed.kind}`)}
+              >
+                {state.failed.kind === 'tooLong' ? t('split') : state.failed.message}
                 {state.failed.kind === 'unchecked' && (
                   <div className="mt-3">
                     <Button size="sm" variant="secondary" busy={isBusy} onClick={() => void again()}>
@@ -87,12 +92,18 @@ export function SheetImport<C extends string, Row, Effect>({
             )}
             {state.done !== null ? (
               <Alert tone="success" ref={focus} title={state.done}>
-                {after}
+                {after(checked ?? [])}
               </Alert>
             ) : (
               found && (
                 <>
                   {found.content}
+                  {/* Where the button was pressed: the rows above can fill many screens. */}
+                  {state.failed?.kind === 'unfinished' && (
+                    <Alert tone="error" live title={t('failed.unfinished')}>
+                      {state.failed.message}
+                    </Alert>
+                  )}
                   {found.apply && (
                     <div>
                       <Button busy={isBusy} onClick={() => void apply()}>

@@ -23,9 +23,9 @@ export interface SheetActs<C extends string, Row, Effect> {
 /** A row with its effect. */
 export type Checked<C extends string, Row, Effect> = ReadRow<C, Row> & { effect: Effect }
 
-/** What did not work: the check, an import that was refused, or one that can have been applied although no answer says so. */
+/** What did not work: the check, a check of more text than a call can have, an import that was refused, or one that can have been applied although no answer says so. */
 interface Failure {
-  kind: 'unchecked' | 'refused' | 'unfinished'
+  kind: 'unchecked' | 'tooLong' | 'refused' | 'unfinished'
   message: string
 }
 
@@ -60,7 +60,8 @@ export function useSheetImport<C extends string, Row, Effect>({ form, most, chec
       })
       return { ...read, sheet: { ...read.sheet, bad: inOrder([...read.sheet.bad, ...found]) }, checked }
     } catch (error) {
-      return { ...read, failed: { kind: 'unchecked', message: messageOf(error) } }
+      const isTooLong = error instanceof CallError && error.status === 413
+      return { ...read, failed: { kind: isTooLong ? 'tooLong' : 'unchecked', message: messageOf(error) } }
     }
   }
 
@@ -76,7 +77,11 @@ export function useSheetImport<C extends string, Row, Effect>({ form, most, chec
   const read = (file: File) =>
     busy(async () => {
       const blank = { file: file.name, unread: null, sheet: null, checked: null, failed: null, done: null }
-      const found = await openSheet(file, await form(), most)
+      // Its code is loaded on demand, which fails without a network.
+      const found = await form().then(
+        (loaded) => openSheet(file, loaded, most),
+        (): Unread => 'failed',
+      )
       return typeof found === 'string' ? { ...blank, unread: found } : checkedBy({ ...blank, sheet: found })
     })
 
