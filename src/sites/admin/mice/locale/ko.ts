@@ -90,7 +90,7 @@ export const ko: typeof en = {
     entered: '입장',
     refused: '입장 불가',
     conflicts: '잘못 들여보냄',
-    offline: '연결 없이 스캔',
+    offline: '네트워크 없이 스캔',
     hours: '시간대별 입장',
     hour: '시간대',
     days: '날짜별 입장',
