@@ -22,6 +22,7 @@ const typed = [
   'what',
   'giver',
   'friend',
+  'inviter',
   'said',
   'place',
 ]
