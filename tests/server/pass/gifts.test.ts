@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth'
 import { membersDesk } from '#contract/members-desk'
 import { passDesk } from '#contract/pass/desk'
 import { giftLimits, passGifts } from '#contract/pass/gift'
 import { passOrders } from '#contract/pass/order'
+import { withdrawal } from '#contract/withdrawal'
 import { cleanUp } from '#server/jobs'
 import { kept } from '#server/kept'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { mailLog } from '#server/modules/mail/mail.table'
 import { passGift } from '#server/modules/pass-orders/gifts.table'
 import { givePass, mailGiftAgain } from '#server/modules/pass-orders/give.service'
-import { pass } from '#server/modules/pass-orders/passes.table'
+import { pass, passVisit } from '#server/modules/pass-orders/passes.table'
 import { ask, cancel, goTo, quote, withReason } from '#tests/support/cancellations'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -354,6 +356,26 @@ describe('what is stored about a friend (product §8)', () => {
     const body = { reason: 'Asked for by phone.' }
     expect((await shop.call(membersDesk.withdraw, { params: { id: friend.id }, body }, operator)).status).toBe(200)
     expect(await rows()).toMatchObject([emptied, emptied])
+  })
+
+  test('that its friend could still use is counted before the account is closed, and admits no more after it', async () => {
+    const bought = await aPaidPass(shop, giver)
+    await accept(shop, friend, (await aGift(shop, giver, bought)).token)
+    const { code } = (await own(friend)) ?? { code: null }
+    const check = async () => (await shop.call(withdrawal.check, {}, { token: friend.token })).data
+    expect(await check()).toMatchObject({ open_reservations: 0, passes: 1 })
+    // Waiting for somebody else, it is still theirs.
+    const next = await aGift(shop, friend, bought, { to_email: 'third@people.test' })
+    expect((await check()).passes).toBe(1)
+    await takeBack(shop, friend, next.gift.id)
+    const used = await aPaidPass(shop, giver)
+    await accept(shop, friend, (await aGift(shop, giver, used)).token)
+    const now = shop.deps.clock.now()
+    await shop.deps.db.update(pass).set({ started_at: now, ends_at: now, visits_left: 0 }).where(eq(pass.id, used.id))
+    expect((await check()).passes).toBe(1)
+    expect((await shop.call(auth.withdraw, { query: { site: 'shop' } }, { token: friend.token })).status).toBe(200)
+    expect(await scan({ code })).toBe('closed')
+    expect(await shop.deps.db.select().from(passVisit)).toEqual([])
   })
 
   test('is part of what either person can get, without the link', async () => {
