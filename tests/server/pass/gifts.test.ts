@@ -175,6 +175,17 @@ describe('accepting a pass (product §4)', () => {
     expect(await stateOf(token)).toBe('claimed')
   })
 
+  test('shows the words of the giver as the email does: none is a link, or turns the text around', async () => {
+    const typed = { to_name: '\u202eMina evil.example', message: 'Win at https://evil.example\u202e' }
+    const { token } = await aGift(shop, giver, await aPaidPass(shop, giver), typed)
+    await shop.deps.db.update(account).set({ name: 'Maya\u202e evil.example' }).where(eq(account.id, giver.id))
+    expect((await readGift(shop, token)).data).toMatchObject({
+      ...{ by: 'Maya evil. example', to_name: 'Mina evil. example', message: 'Win at  evil. example' },
+    })
+    await accept(shop, friend, token)
+    expect(await own(friend)).toMatchObject({ received: { by: 'Maya evil. example' } })
+  })
+
   test('tells both, each in their language', async () => {
     const bought = await aPaidPass(shop, giver)
     const { token } = await aGift(shop, giver, bought)
