@@ -139,6 +139,8 @@ describe('giving a pass (product §4)', () => {
     const full = { ...shop.deps, maySend: async () => false }
     const refused = { status: 429, code: 'general.tooMany' }
     await expect(givePass(full, giver.id, bought.id, aGiftDraft())).rejects.toMatchObject(refused)
+    // Nothing is counted for a person who has no such pass.
+    await expect(givePass(full, friend.id, bought.id, aGiftDraft())).rejects.toMatchObject({ status: 404 })
     const { gift } = await aGift(shop, giver, bought)
     await expect(mailGiftAgain(full, giver.id, gift.id)).rejects.toMatchObject(refused)
     expect(await rows()).toMatchObject([{ mails: 1 }])
@@ -291,6 +293,16 @@ describe('money of a pass that was given away (product §4)', () => {
     expect(mail?.text).toContain(`${bought.number}-G1`)
     const mine = await shop.call(passOrders.orders, { query: { lang: 'en' } }, { token: giver.token })
     expect(mine.data).toMatchObject([{ passes: [{ refund: { amount_won: 25_000 } }] }])
+  })
+
+  test('is the giver’s to return once the friend has given it back, without an email about it', async () => {
+    const bought = await aPaidPass(shop, giver)
+    await accept(shop, friend, (await aGift(shop, giver, bought)).token)
+    await accept(shop, giver, (await aGift(shop, friend, bought, { to_email: 'maya@people.test' })).token)
+    await cancel(shop, giver, bought.booking_id)
+    expect((await own(giver))?.returned_at).not.toBeNull()
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails.map(({ subject }) => subject)).not.toContain('Your Seoulite Pass was canceled')
   })
 
   test('an operator takes back an open gift first', async () => {
