@@ -14,6 +14,8 @@ export const withdrawal = {
       points: z.number(),
       /** Coupons that could still be used. */
       coupons: z.number(),
+      /** Passes that could still be used, also those got as a gift. */
+      passes: z.number(),
     }),
   }),
 }

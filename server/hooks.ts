@@ -27,6 +27,7 @@ import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-
 import { forgetEntries } from '#server/modules/mice-gate/scan.service'
 import { forgetLeads } from '#server/modules/mice-leads/leads.service'
 import { leaveGifts } from '#server/modules/pass-orders/gift-end.service'
+import { usablePasses } from '#server/modules/pass-orders/holder.service'
 import { issuePasses, keepPass, refuseUnreturnable, returnPass } from '#server/modules/pass-orders/issue.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
@@ -53,6 +54,7 @@ const losses: Partial<Record<Area, Losses>> = {
     open_reservations: await openReservations(db, now, id),
     points: await pointsBalance(db, now, id),
     coupons: await usableCoupons(db, now, id),
+    passes: await usablePasses(db, now, id),
   }),
 }
 
@@ -99,7 +101,7 @@ export const hooks: Hooks = {
     await forgetAnswers(context.db, id)
   },
   lossesOf: async (context, area, id) =>
-    (await losses[area]?.(context, id)) ?? { open_reservations: 0, points: 0, coupons: 0 },
+    (await losses[area]?.(context, id)) ?? { open_reservations: 0, points: 0, coupons: 0, passes: 0 },
   kept,
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),

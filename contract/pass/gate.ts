@@ -12,8 +12,20 @@ export const scanHours = 24
 /** Minutes after which a scan that arrives was made offline (product §9). */
 export const scanOfflineMinutes = 2
 
-/** The results of a pass scan that do not admit. `given`: the pass was given away, and this code no longer admits. */
-export const passRefusals = ['used_here', 'used_up', 'expired', 'returned', 'given', 'unknown', 'too_late'] as const
+/**
+ * The results of a pass scan that do not admit. `given`: the pass was given away, and this code no longer admits. `closed`: its
+ * holder's account was closed.
+ */
+export const passRefusals = [
+  'used_here',
+  'used_up',
+  'expired',
+  'returned',
+  'given',
+  'closed',
+  'unknown',
+  'too_late',
+] as const
 export const PassRefusal = z.enum(passRefusals)
 export type PassRefusal = z.infer<typeof PassRefusal>
 

@@ -39,7 +39,7 @@ export function miceSamples(lang: Lang): Pick<MailSamples, keyof MiceMails> {
   const { note: _, ...fairWords } = about
   const registered = { ...who, ...fairWords, badge_number, from: '2027-04-01', to: '2027-04-03', tickets }
   const invited = {
-    ...{ ...who, ...fairWords, by: people[lang], path: '/mice/invitation#sample' },
+    ...{ ...who, ...fairWords, inviter: people[lang], path: '/mice/invitation#sample' },
     ...{ from: '2027-04-01', to: '2027-04-03', until: '2027-03-20' },
   }
   return {

@@ -14,7 +14,7 @@ import type { MailedAccount } from './mailed-account.types'
 import type { MailedTicket, Ticketed } from './mailed-ticket.types'
 import { qrPicture } from './qr-picture'
 import { codeMessage } from './sms.service'
-import { withoutLinks } from './strangers-words'
+import { withoutLinks } from './strangers-words.service'
 import { en } from './texts/en'
 import { ko } from './texts/ko'
 

@@ -19,11 +19,11 @@ export interface MiceMails {
   /** The desk has decided on a buyer's wish to be hosted; `note` is its message or empty. */
   miceHosting: MailedAccount & { name: string; approved: boolean; note: string; fair: string; from: string; to: string }
   /**
-   * A colleague, `by`, has put the recipient on a list and asks them to confirm by the link in `path` until `until`, a Seoul day.
+   * A colleague, `inviter`, has put the recipient on a list and asks them to confirm by the link in `path` until `until`, a Seoul day.
    */
   miceInvited: MailedAccount & {
     name: string
-    by: string
+    inviter: string
     organisation: string
     role: MiceRole
     fair: string

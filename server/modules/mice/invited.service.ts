@@ -51,7 +51,7 @@ export async function mailGroupInvitation(
     ...{ to: email, lang },
     values: {
       ...{ site, path: `${siteRecords[site].home}/invitation#${token}` },
-      ...{ name, by: inviter.name, organisation, role, fair: figures.name[lang], venue: figures.venue.name[lang] },
+      ...{ name, inviter: inviter.name, organisation, role, fair: figures.name[lang], venue: figures.venue.name[lang] },
       from: figures.days[0]?.day ?? '',
       to: figures.days.at(-1)?.day ?? '',
       // The last day on which the link is valid: if registration closes then, it ends at midnight.

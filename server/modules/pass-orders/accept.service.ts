@@ -6,6 +6,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { activeContact, holdContact } from '#server/modules/accounts/contact.service'
 import { hashToken } from '#server/modules/accounts/session.service'
+import { withoutLinks } from '#server/modules/mail/strangers-words.service'
 import { Refusal } from '#server/refusal'
 import { type GiftRow, giftStateAt, type HoldPass, holdPass } from './gift.rows'
 import { mailAccepted } from './gift-mail.service'
@@ -24,13 +25,14 @@ async function byToken(db: Db, token: string): Promise<{ row: GiftRow; by: strin
   return { row, by: giver.name }
 }
 
-/** What a private link shows. Throws 404 `pass.giftUnknown` (product §4). */
+/** What a private link shows, in the words of its email: nothing that was typed is a link or reorders the text. Throws 404 `pass.giftUnknown` (product §4). */
 export async function readGift({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<OpenedGift> {
   const { row, by } = await byToken(db, token)
   const [own] = await db.select().from(pass).where(eq(pass.id, row.pass_id))
   if (!own) throw new Refusal(404, 'pass.giftUnknown')
+  const { giver, name, said } = withoutLinks({ giver: by, name: row.to_name, said: row.message })
   return {
-    ...{ state: giftStateAt(row, clock.now()), by, to_name: row.to_name, message: row.message },
+    ...{ state: giftStateAt(row, clock.now()), by: giver, to_name: name, message: said },
     ...{ type: own.type, person: own.person, valid_until: own.valid_until, ends_at: row.ends_at.toISOString() },
   }
 }

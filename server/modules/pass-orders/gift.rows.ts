@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type DeskGift, type Gift, type GiftState, giftLimits } from '#contract/pass/gift'
 import type { Db } from '#server/db/connect'
 import { account } from '#server/modules/accounts/accounts.table'
+import { withoutLinks } from '#server/modules/mail/strangers-words.service'
 import { Refusal } from '#server/refusal'
 import { passGift } from './gifts.table'
 import { type PassRow, pass } from './passes.table'
@@ -48,7 +49,7 @@ export async function receivedBy(db: Db, accountId: string): Promise<Map<string,
   return new Map(
     rows.map(({ pass_id, by, status, at }) => [
       pass_id,
-      { by: status === 'withdrawn' ? '' : by, at: at?.toISOString() ?? '' },
+      { by: status === 'withdrawn' ? '' : withoutLinks({ giver: by }).giver, at: at?.toISOString() ?? '' },
     ]),
   )
 }

@@ -82,7 +82,7 @@ export async function returnPass(
       ),
     )
     .returning()
-  if (returned) return mailCanceled({ jobs }, tx, returned)
+  if (returned) return accountId === null ? mailCanceled({ jobs }, tx, returned) : undefined
   await refuseUnreturnable(tx, returning, now)
   throw new Refusal(409, 'pass.begun')
 }

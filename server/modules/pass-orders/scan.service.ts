@@ -17,6 +17,7 @@ import { type Place, placeOf } from '#server/modules/pass/affiliates.service'
 import { Refusal } from '#server/refusal'
 import { gateKeys, verifyTicket } from '#server/ticket'
 import { givenAwayAs } from './accept.service'
+import { isGivenUp } from './holder.service'
 import { findPass, passView } from './own.service'
 import { type PassRow, pass, passScan, passStaff, passVisit } from './passes.table'
 
@@ -116,6 +117,7 @@ async function use(tx: Db, using: Use, spend: SpendVisit): Promise<Outcome> {
   const { row, place, at } = using
   const result = resultFor(row, at)
   if (result !== 'valid') return refused(result, row)
+  if (await isGivenUp(tx, row)) return refused('closed', row)
   const visit = await noteVisit(tx, using)
   if (!visit) return refused('used_here', row, await lastUseAt(tx, using))
   const saved_won = place.saves_won[row.person]

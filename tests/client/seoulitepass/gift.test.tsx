@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { cleanUp } from '#server/jobs'
 import { passGift } from '#server/modules/pass-orders/gifts.table'
 import { en } from '#src/sites/seoulitepass/gift/locale/en'
 import { en as passes } from '#src/sites/seoulitepass/passes/locale/en'
@@ -55,6 +56,7 @@ describe('the giver’s page (product §2, §4)', () => {
     await user.click(within(question).getByRole('button', { name: 'Yes' }))
     expect(await screen.findByText(passes.state.given)).toBeVisible()
     expect(screen.getByText(/^Mina Seo \(mina@people\.test\) can accept this pass until/)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: /3 visits/ })).toHaveFocus())
     expect(screen.queryByRole('img', { name: /^Code of pass/ })).toBeNull()
     expect(screen.queryByRole('button', { name: passes.return })).toBeNull()
     expect(await gifts()).toMatchObject([{ to_email: 'mina@people.test', lang: 'ko', message: 'Happy birthday!' }])
@@ -63,7 +65,10 @@ describe('the giver’s page (product §2, §4)', () => {
   test('mails a gift again, and takes it back after a confirmation', async () => {
     await aGift(shop, giver, await aPaidPass(shop, giver))
     const { user } = await renderApp(mine, { shop, signedInAs: giver })
-    await user.click(await screen.findByRole('button', { name: passes.gift.again }))
+    // The second press of a double click must not use up another email.
+    await user.dblClick(await screen.findByRole('button', { name: passes.gift.again }))
+    const sending = await screen.findByRole('dialog', { name: passes.gift.againAsk })
+    await user.click(within(sending).getByRole('button', { name: 'Yes' }))
     await waitFor(async () => expect(await gifts()).toMatchObject([{ mails: 2 }]))
     await user.click(screen.getByRole('button', { name: passes.gift.back }))
     const question = await screen.findByRole('dialog', { name: passes.gift.backAsk })
@@ -82,6 +87,16 @@ describe('the giver’s page (product §2, §4)', () => {
     expect(await screen.findByRole('heading', { name: passes.given })).toBeVisible()
     expect(screen.getByText(/^Mina Seo, .*Mar 2/)).toBeVisible()
     expect(screen.getByText(filled(passes.gift.expired, { name: 'Ben Ho' }))).toBeVisible()
+  })
+
+  test('says nothing of a gift that expired so long ago that its name was removed', async () => {
+    await aGift(shop, giver, await aPaidPass(shop, giver))
+    await goTo(shop, new Date('2027-05-01T03:00:00Z'), giver)
+    await cleanUp(shop.deps)
+    await cleanUp(shop.deps)
+    await renderApp(mine, { shop, signedInAs: giver })
+    expect(await screen.findByText(passes.state.unused)).toBeVisible()
+    expect(screen.queryByText(/did not accept the pass in time/)).toBeNull()
   })
 
   test('shows the friend whose gift it is, without a button to return it, also in Korean', async () => {

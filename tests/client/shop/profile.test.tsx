@@ -9,6 +9,8 @@ import { tab } from '#src/session/tab'
 import { aMember, aProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aReadyOrder, aShop, submit } from '#tests/support/orders'
+import { aPaidPass, passesOnSale } from '#tests/support/pass'
+import { accept, aGift } from '#tests/support/pass-gifts'
 import { reloaded, renderApp } from '#tests/support/render'
 import { button, field, put, says, yes } from './account-texts'
 
@@ -132,6 +134,17 @@ describe('closing the account (product §8)', () => {
     expect(await screen.findByText('You have 1 open reservation')).toBeVisible()
     expect(screen.getByRole('link', { name: t.withdrawSee })).toHaveAttribute('href', '/account/my-reservation')
     expect(screen.queryByRole('button', { name: says.withdrawal.submit })).toBeNull()
+  })
+
+  test('says that a pass got as a gift stops working', async () => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps)
+    const giver = await aMember(shop.deps)
+    await passesOnSale(shop.deps)
+    await accept(shop, member, (await aGift(shop, giver, await aPaidPass(shop, giver))).token)
+    const { user } = await renderApp('/account/my-profile', { shop, signedInAs: member })
+    await user.click(await button(says.withdrawal.submit))
+    expect(await screen.findByText(/^The Seoulite Pass that you can still use stops working\./)).toBeVisible()
   })
 
   test('is refused for a reservation made meanwhile, and the page says so from then on', async () => {

@@ -3,7 +3,7 @@ import { textLanguages } from '#contract/languages'
 import { mailSamples } from '#server/modules/mail/mail.samples'
 import { compose } from '#server/modules/mail/mail.service'
 import type { MailRequest } from '#server/modules/mail/mail.types'
-import { withoutLinks } from '#server/modules/mail/strangers-words'
+import { withoutLinks } from '#server/modules/mail/strangers-words.service'
 import { testSettings } from '#tests/support/deps'
 
 const settings = testSettings()
@@ -22,6 +22,7 @@ const typed = [
   'what',
   'giver',
   'friend',
+  'inviter',
   'said',
   'place',
 ]

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth'
 import { membersDesk } from '#contract/members-desk'
 import { passDesk } from '#contract/pass/desk'
 import { giftLimits, passGifts } from '#contract/pass/gift'
 import { passOrders } from '#contract/pass/order'
+import { withdrawal } from '#contract/withdrawal'
 import { cleanUp } from '#server/jobs'
 import { kept } from '#server/kept'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { mailLog } from '#server/modules/mail/mail.table'
 import { passGift } from '#server/modules/pass-orders/gifts.table'
 import { givePass, mailGiftAgain } from '#server/modules/pass-orders/give.service'
-import { pass } from '#server/modules/pass-orders/passes.table'
+import { pass, passVisit } from '#server/modules/pass-orders/passes.table'
 import { ask, cancel, goTo, quote, withReason } from '#tests/support/cancellations'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -137,6 +139,8 @@ describe('giving a pass (product §4)', () => {
     const full = { ...shop.deps, maySend: async () => false }
     const refused = { status: 429, code: 'general.tooMany' }
     await expect(givePass(full, giver.id, bought.id, aGiftDraft())).rejects.toMatchObject(refused)
+    // Nothing is counted for a person who has no such pass.
+    await expect(givePass(full, friend.id, bought.id, aGiftDraft())).rejects.toMatchObject({ status: 404 })
     const { gift } = await aGift(shop, giver, bought)
     await expect(mailGiftAgain(full, giver.id, gift.id)).rejects.toMatchObject(refused)
     expect(await rows()).toMatchObject([{ mails: 1 }])
@@ -171,6 +175,17 @@ describe('accepting a pass (product §4)', () => {
     expect(await scan(bought)).toBe('given')
     expect(await scan({ code: got?.code ?? '' })).toBe('valid')
     expect(await stateOf(token)).toBe('claimed')
+  })
+
+  test('shows the words of the giver as the email does: none is a link, or turns the text around', async () => {
+    const typed = { to_name: '\u202eMina evil.example', message: 'Win at https://evil.example\u202e' }
+    const { token } = await aGift(shop, giver, await aPaidPass(shop, giver), typed)
+    await shop.deps.db.update(account).set({ name: 'Maya\u202e evil.example' }).where(eq(account.id, giver.id))
+    expect((await readGift(shop, token)).data).toMatchObject({
+      ...{ by: 'Maya evil. example', to_name: 'Mina evil. example', message: 'Win at  evil. example' },
+    })
+    await accept(shop, friend, token)
+    expect(await own(friend)).toMatchObject({ received: { by: 'Maya evil. example' } })
   })
 
   test('tells both, each in their language', async () => {
@@ -280,6 +295,16 @@ describe('money of a pass that was given away (product §4)', () => {
     expect(mine.data).toMatchObject([{ passes: [{ refund: { amount_won: 25_000 } }] }])
   })
 
+  test('is the giver’s to return once the friend has given it back, without an email about it', async () => {
+    const bought = await aPaidPass(shop, giver)
+    await accept(shop, friend, (await aGift(shop, giver, bought)).token)
+    await accept(shop, giver, (await aGift(shop, friend, bought, { to_email: 'maya@people.test' })).token)
+    await cancel(shop, giver, bought.booking_id)
+    expect((await own(giver))?.returned_at).not.toBeNull()
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails.map(({ subject }) => subject)).not.toContain('Your Seoulite Pass was canceled')
+  })
+
   test('an operator takes back an open gift first', async () => {
     const bought = await aPaidPass(shop, giver)
     const { token } = await aGift(shop, giver, bought)
@@ -354,6 +379,26 @@ describe('what is stored about a friend (product §8)', () => {
     const body = { reason: 'Asked for by phone.' }
     expect((await shop.call(membersDesk.withdraw, { params: { id: friend.id }, body }, operator)).status).toBe(200)
     expect(await rows()).toMatchObject([emptied, emptied])
+  })
+
+  test('that its friend could still use is counted before the account is closed, and admits no more after it', async () => {
+    const bought = await aPaidPass(shop, giver)
+    await accept(shop, friend, (await aGift(shop, giver, bought)).token)
+    const { code } = (await own(friend)) ?? { code: null }
+    const check = async () => (await shop.call(withdrawal.check, {}, { token: friend.token })).data
+    expect(await check()).toMatchObject({ open_reservations: 0, passes: 1 })
+    // Waiting for somebody else, it is still theirs.
+    const next = await aGift(shop, friend, bought, { to_email: 'third@people.test' })
+    expect((await check()).passes).toBe(1)
+    await takeBack(shop, friend, next.gift.id)
+    const used = await aPaidPass(shop, giver)
+    await accept(shop, friend, (await aGift(shop, giver, used)).token)
+    const now = shop.deps.clock.now()
+    await shop.deps.db.update(pass).set({ started_at: now, ends_at: now, visits_left: 0 }).where(eq(pass.id, used.id))
+    expect((await check()).passes).toBe(1)
+    expect((await shop.call(auth.withdraw, { query: { site: 'shop' } }, { token: friend.token })).status).toBe(200)
+    expect(await scan({ code })).toBe('closed')
+    expect(await shop.deps.db.select().from(passVisit)).toEqual([])
   })
 
   test('is part of what either person can get, without the link', async () => {

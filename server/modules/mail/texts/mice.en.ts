@@ -30,11 +30,11 @@ export const mice = {
       'On “My fair” you can review your consents, change your details and reserve seats for conference sessions.',
     ],
   }),
-  miceInvited: ({ name, by, organisation, role, fair, venue, from, to, until, path }) => ({
+  miceInvited: ({ name, inviter, organisation, role, fair, venue, from, to, until, path }) => ({
     subject: `Please confirm your registration for the ${fair}`,
     heading: 'Would you like to come?',
     text: [
-      `Hello ${name}, ${by} would like to register you for the ${fair} as ${roles[role]}.`,
+      `Hello ${name}, ${inviter} would like to register you for the ${fair} as ${roles[role]}.`,
       `You are not registered yet. Please check your details and confirm by ${day(until)}; your badge then comes by email. You decide what exhibitors receive.`,
     ],
     rows: [

@@ -28,11 +28,11 @@ export const mice = {
     action: { label: '마이페이지 열기', path },
     after: ['동의 내용 확인과 변경, 등록 정보 수정, 콘퍼런스 세션 예약은 마이페이지에서 할 수 있습니다.'],
   }),
-  miceInvited: ({ name, by, organisation, role, fair, venue, from, to, until, path }) => ({
+  miceInvited: ({ name, inviter, organisation, role, fair, venue, from, to, until, path }) => ({
     subject: `[${fair}] 참가 등록을 확인해 주세요`,
     heading: '참가 등록을 확인해 주세요',
     text: [
-      `${name} 님, ${by} 님이 ${fair} ${roles[role]} 등록을 요청했습니다.`,
+      `${name} 님, ${inviter} 님이 ${fair} ${roles[role]} 등록을 요청했습니다.`,
       `아직 등록이 완료되지 않았습니다. ${day(until)}까지 등록 정보를 확인하고 동의해 주시면 배지를 이메일로 보내 드립니다. 참가 업체에 정보를 전달할지는 직접 정하실 수 있습니다.`,
     ],
     rows: [

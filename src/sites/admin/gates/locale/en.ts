@@ -61,6 +61,7 @@ export const en = {
       expired: 'Expired',
       returned: 'Refunded',
       given: 'Given away',
+      closed: 'Account closed',
       unknown: 'Not our pass',
       too_late: 'Sent too late',
     },

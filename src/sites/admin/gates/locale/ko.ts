@@ -63,6 +63,7 @@ export const ko: typeof en = {
       expired: '기간 만료',
       returned: '환불됨',
       given: '선물한 패스',
+      closed: '탈퇴한 계정',
       unknown: '알 수 없는 코드',
       too_late: '전송이 늦음',
     },

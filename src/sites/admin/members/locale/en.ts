@@ -61,6 +61,7 @@ export const en = {
     open: 'This member still has open reservations. Cancel them first, or close the account after the tour.',
     reservations: 'Open reservations',
     coupons: 'Unused coupons',
+    passes: 'Passes that stop working',
     reasonHelp: 'The member will read this.',
     done: 'The account was closed.',
   },

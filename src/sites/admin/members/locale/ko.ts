@@ -63,6 +63,7 @@ export const ko: typeof en = {
     open: '진행 중인 예약이 있습니다. 먼저 취소하거나 투어가 끝난 뒤 탈퇴 처리해 주세요.',
     reservations: '진행 중인 예약',
     coupons: '쓰지 않은 쿠폰',
+    passes: '쓸 수 없게 되는 패스',
     reasonHelp: '본인이 읽는 내용입니다.',
     done: '탈퇴 처리했습니다.',
   },

@@ -37,6 +37,7 @@ export function CloseDialog({ id, onClose }: { id: string; onClose: () => void }
               { label: t('close.reservations'), value: numbers(data.open_reservations) },
               { label: t('points'), value: numbers(data.points) },
               { label: t('close.coupons'), value: numbers(data.coupons) },
+              { label: t('close.passes'), value: numbers(data.passes) },
             ]}
           />
           <TextArea name="reason" label={t('reason')} help={t('close.reasonHelp')} rows={3} max={500} />

@@ -53,6 +53,8 @@ export const en = {
     backText: 'The link that {{name}} got by email stops working, and you can use the pass yourself.',
     isBack: 'The pass is yours again.',
     again: 'Send the email again',
+    againAsk: 'Send the email again?',
+    againText: 'The link in the earlier email to {{email}} stops working.',
     mailed: 'We sent another email to {{email}}. Only its link works now.',
     noMore: 'We have sent as many emails for this gift as we can.',
     expired: '{{name}} did not accept the pass in time. It is yours again.',

@@ -18,22 +18,26 @@ import { toast } from '#src/ui/overlay/toast'
 interface GiveProps {
   pass: OwnPass
   onClose: () => void
+  /** Called before `onClose` once the gift is on its way. */
+  onGiven: () => void
 }
 
+type GiveDialogProps = GiveProps & { finalFocus: () => boolean | HTMLElement }
+
 /** The dialog that gives a pass to a friend by email (product §4). */
-export function GiveDialog({ pass, onClose }: GiveProps) {
+export function GiveDialog({ finalFocus, ...giving }: GiveDialogProps) {
   const { t } = useTranslation('seoulitepass.passes')
   return (
-    <Dialog open onClose={onClose} title={t('give.title')} place="sheet" stays>
+    <Dialog open onClose={giving.onClose} title={t('give.title')} place="sheet" stays finalFocus={finalFocus}>
       {/* Its question belongs to this dialog: Escape closes only the question, and the focus returns. */}
       <DialogsProvider>
-        <GiveForm pass={pass} onClose={onClose} />
+        <GiveForm {...giving} />
       </DialogsProvider>
     </Dialog>
   )
 }
 
-function GiveForm({ pass, onClose }: GiveProps) {
+function GiveForm({ pass, onClose, onGiven }: GiveProps) {
   const { t } = useTranslation('seoulitepass.passes')
   const dialogs = useDialogs()
   const lang = langOf(useLanguage())
@@ -46,6 +50,7 @@ function GiveForm({ pass, onClose }: GiveProps) {
     await give.mutateAsync({ params: { id: pass.id }, body })
     forget()
     toast.success(t('give.sent', asked))
+    onGiven()
     onClose()
   }
   return (

@@ -18,6 +18,7 @@ export function WaitingGift({ gift }: { gift: Gift }) {
   const { to_name: name, to_email: email } = gift
   const params = { id: gift.id }
   const mail = async () => {
+    if (!(await dialogs.question({ title: t('gift.againAsk'), text: t('gift.againText', { email }) }))) return
     await again.mutateAsync({ params })
     toast.success(t('gift.mailed', { email }))
   }

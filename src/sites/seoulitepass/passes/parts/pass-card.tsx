@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OwnPass, type PassState, passStateAt } from '#contract/pass/order'
 import { passTypes } from '#contract/pass/pass-type'
@@ -39,6 +39,12 @@ export function PassCard({ pass, answered }: PassCardProps) {
   const now = useNow() ?? new Date(answered)
   const [returns, setReturns] = useState(false)
   const [gives, setGives] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isGiven = useRef(false)
+  const openGift = () => {
+    isGiven.current = false
+    setGives(true)
+  }
   const state = passStateAt(pass, now)
   const admits = pass.code !== null && (state === 'unused' || state === 'running')
   const { kind, amount } = passTypes[pass.type]
@@ -48,7 +54,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
         className="flex flex-wrap items-center justify-between gap-4 p-5"
         style={{ background: 'var(--night)', color: '#fff8f5' }}
       >
-        <h3 className="text-lg font-semibold">
+        <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold">
           <span className="ticket-number" style={{ color: 'var(--lime)' }}>
             {amount}
           </span>{' '}
@@ -69,12 +75,15 @@ export function PassCard({ pass, answered }: PassCardProps) {
           {state === 'given' && pass.gift && <WaitingGift gift={pass.gift} />}
           {state === 'unused' && (
             <>
-              {pass.gift?.state === 'expired' && <p>{t('gift.expired', { name: pass.gift.to_name })}</p>}
+              {/* The name is removed some time after the end (product §8). */}
+              {pass.gift?.state === 'expired' && pass.gift.to_name !== '' && (
+                <p className="wrap-anywhere">{t('gift.expired', { name: pass.gift.to_name })}</p>
+              )}
               <p className="text-sm text-muted">
                 {pass.received ? t('noReturn') : t('returnUntil', { day: day(pass.valid_until) })}
               </p>
               <div className="flex flex-wrap gap-3">
-                <Button variant="secondary" size="sm" onClick={() => setGives(true)}>
+                <Button variant="secondary" size="sm" onClick={openGift}>
                   {t('give.act')}
                 </Button>
                 {!pass.received && (
@@ -87,7 +96,17 @@ export function PassCard({ pass, answered }: PassCardProps) {
           )}
         </div>
       </div>
-      {gives && <GiveDialog pass={pass} onClose={() => setGives(false)} />}
+      {gives && (
+        <GiveDialog
+          pass={pass}
+          onClose={() => setGives(false)}
+          onGiven={() => {
+            isGiven.current = true
+          }}
+          // Once the pass is given, the button is gone.
+          finalFocus={() => (isGiven.current && heading.current) || true}
+        />
+      )}
       <ReturnPass pass={pass} open={returns} onClose={() => setReturns(false)} />
     </Card>
   )

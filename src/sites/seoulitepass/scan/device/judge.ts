@@ -44,7 +44,7 @@ export function judgeAlone(lines: readonly ScanLine[], { number, place, at }: Ju
   const last = lines.findLast(({ answer }) => answer?.pass)
   if (!last?.answer?.pass) return toldByDevice('valid', number)
   const { result } = last.answer
-  if (result === 'returned' || result === 'given') return toldByDevice(result, number)
+  if (result === 'returned' || result === 'given' || result === 'closed') return toldByDevice(result, number)
   const { ends_at, visits_left } = last.answer.pass
   if (ends_at !== null && Date.parse(ends_at) <= Date.parse(at)) return toldByDevice('expired', number)
   const since = lines.slice(lines.indexOf(last) + 1).filter((each) => each.unsent === 1).length

@@ -55,6 +55,7 @@ export const ko: typeof en = {
     expired: '기간 만료',
     returned: '환불됨',
     given: '선물한 패스',
+    closed: '탈퇴한 계정',
     unknown: '알 수 없는 코드',
     too_late: '전송이 늦음',
     begun: '패스가 지금 시작됩니다.',
@@ -76,6 +77,7 @@ export const ko: typeof en = {
     returned: '취소하고 환불한 패스입니다.',
     given:
       '친구에게 선물한 패스라서 이 코드로는 입장할 수 없습니다. 선물 받은 분의 페이지에 있는 코드를 요청해 주세요.',
+    closed: '패스 소유자가 탈퇴하여 더 이상 사용할 수 없는 패스입니다.',
     unknown: '서울라이트 패스의 코드가 아니거나 변조된 코드입니다.',
     too_late: '스캔은 24시간 안에 전송되어야 인정됩니다.',
   },

@@ -15,6 +15,7 @@ export const signalOf: Record<PassScanResult, Signal> = {
   too_late: 'elsewhere',
   returned: 'no',
   given: 'no',
+  closed: 'no',
   unknown: 'no',
 }
 

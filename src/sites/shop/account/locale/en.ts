@@ -99,6 +99,8 @@ export const en = {
     withdrawSee: 'See my reservations',
     withdrawQuestionText_one: 'You lose {{points}} points and {{count}} coupon. This cannot be undone.',
     withdrawQuestionText_other: 'You lose {{points}} points and {{count}} coupons. This cannot be undone.',
+    withdrawPasses_one: 'The Seoulite Pass that you can still use stops working.',
+    withdrawPasses_other: 'The {{count}} Seoulite Passes that you can still use stop working.',
     withdrawnText: 'Withdrawal completed. Thank you for traveling with us.',
   },
 }

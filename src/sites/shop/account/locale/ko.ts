@@ -101,6 +101,8 @@ export const ko: typeof en = {
     withdrawSee: '예약 내역 보기',
     withdrawQuestionText_one: '{{points}} 포인트와 쿠폰 {{count}}장이 사라지며 되돌릴 수 없습니다.',
     withdrawQuestionText_other: '{{points}} 포인트와 쿠폰 {{count}}장이 사라지며 되돌릴 수 없습니다.',
+    withdrawPasses_one: '아직 쓸 수 있는 서울라이트 패스 {{count}}장도 더 이상 쓸 수 없게 됩니다.',
+    withdrawPasses_other: '아직 쓸 수 있는 서울라이트 패스 {{count}}장도 더 이상 쓸 수 없게 됩니다.',
     withdrawnText: '그동안 나루를 이용해 주셔서 감사합니다.',
   },
 }

@@ -17,7 +17,7 @@ export function Closing() {
   const dialogs = useDialogs()
   const leave = useLeave('member', paths.main)
   const { data, refetch } = useSuspenseQuery(withdrawalCheck(site))
-  const { open_reservations: open, points, coupons } = data
+  const { open_reservations: open, points, coupons, passes } = data
 
   const say = async () => {
     await leave()
@@ -40,7 +40,9 @@ export function Closing() {
     )
   }
   const lost = { points: new Intl.NumberFormat(language).format(points), count: coupons }
-  return (
-    <Withdrawal site={site} warning={t('myProfile.withdrawQuestionText', lost)} onRefused={refetch} onClosed={say} />
-  )
+  const warnings = [
+    ...(passes > 0 ? [t('myProfile.withdrawPasses', { count: passes })] : []),
+    t('myProfile.withdrawQuestionText', lost),
+  ]
+  return <Withdrawal site={site} warning={warnings.join(' ')} onRefused={refetch} onClosed={say} />
 }

@@ -38,6 +38,7 @@ const typed: Record<string, keyof typeof longest> = {
   what: 'name',
   giver: 'name',
   friend: 'name',
+  inviter: 'name',
   question: 'text',
   said: 'text',
 }
