@@ -25,7 +25,10 @@ async function byToken(db: Db, token: string): Promise<{ row: GiftRow; by: strin
   return { row, by: giver.name }
 }
 
-/** What a private link shows, in the words of its email: nothing that was typed is a link or reorders the text. Throws 404 `pass.giftUnknown` (product §4). */
+/**
+ * What a private link shows, in the words of its email: nothing that was typed is a link or reorders the text. Throws 404
+ * `pass.giftUnknown` (product §4).
+ */
 export async function readGift({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<OpenedGift> {
   const { row, by } = await byToken(db, token)
   const [own] = await db.select().from(pass).where(eq(pass.id, row.pass_id))

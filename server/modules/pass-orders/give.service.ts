@@ -53,7 +53,7 @@ export async function givePass(
   id: string,
   draft: GiftDraft,
 ): Promise<Gift> {
-  // First, so that nobody uses up the messages of an address without a pass to give.
+  // First, so that the messages of an address are not used up without a pass to give.
   const isOwn = (await db.$count(pass, and(eq(pass.id, id), eq(pass.account_id, accountId)))) > 0
   if (!isOwn) throw new Refusal(404, 'general.notFound')
   if (!(await maySend(draft.to_email))) throw new Refusal(429, 'general.tooMany')
