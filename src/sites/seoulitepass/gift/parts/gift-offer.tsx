@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type OpenedGift, passGifts } from '#contract/pass/gift'
 import { passOrders } from '#contract/pass/order'
-import { passTypes } from '#contract/pass/pass-type'
 import { useCall } from '#src/api/query'
 import { withNext } from '#src/kits/account/use-next'
 import { useDates } from '#src/session/dates'
@@ -27,7 +26,6 @@ export function GiftOffer({ token, gift, onAccepted, onRefused }: GiftOfferProps
   const person = usePerson('member')
   const accept = useCall(passGifts.accept, { refreshes: [passOrders.own] })
   const { by, to_name, message, type, valid_until, ends_at } = gift
-  const { kind, amount } = passTypes[type]
   const take = async () => {
     try {
       onAccepted((await accept.mutateAsync({ body: { link_token: token } })).number)
@@ -44,7 +42,7 @@ export function GiftOffer({ token, gift, onAccepted, onRefused }: GiftOfferProps
       )}
       <Facts
         facts={[
-          { label: t('fact.pass'), value: `${amount} ${common(`unit.${kind}`)} · ${common(`person.${gift.person}`)}` },
+          { label: t('fact.pass'), value: `${common(`pass.${type}`)} · ${common(`person.${gift.person}`)}` },
           { label: t('fact.startBy'), value: day(valid_until) },
           { label: t('fact.acceptBy'), value: t('inSeoul', { until: instant(ends_at) }) },
         ]}

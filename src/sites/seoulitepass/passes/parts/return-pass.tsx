@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { cancellation } from '#contract/cancellation'
 import { type OwnPass, passOrders } from '#contract/pass/order'
-import { passTypes } from '#contract/pass/pass-type'
 import { useCall } from '#src/api/query'
 import { CancelDialog } from '#src/kits/booking/cancel-dialog'
 import { quoteOptions } from '#src/kits/booking/quote-options'
@@ -27,7 +26,6 @@ export function ReturnPass({ pass, open, onClose }: ReturnPassProps) {
     const answer = await request.mutateAsync({ params: { id: pass.booking_id }, query: { lang }, body })
     return answer.booking.status
   }
-  const { kind, amount } = passTypes[pass.type]
-  const product_name = `${amount} ${t(`unit.${kind}`)} · ${t(`person.${pass.person}`)}`
+  const product_name = `${t(`pass.${pass.type}`)} · ${t(`person.${pass.person}`)}`
   return <CancelDialog booking={{ product_name }} asked={asked} ask={ask} open={open} onClose={onClose} />
 }
