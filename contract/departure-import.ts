@@ -36,10 +36,11 @@ export type DepartureRow = z.infer<typeof DepartureRow>
 const ValidDepartureCells = z.partial(z.strictObject(columns))
 export type ValidDepartureCells = z.infer<typeof ValidDepartureCells>
 
+export type DepartureColumn = keyof DepartureRow
 /** The columns of a sheet of departures, in order. */
-export const departureColumns = Object.keys(columns) as (keyof DepartureRow)[]
+export const departureColumns = Object.keys(columns) as DepartureColumn[]
 /** Columns whose cells can be empty. */
-export const optionalDepartureColumns: readonly (keyof DepartureRow)[] = ['option', 'capacity', 'status']
+export const optionalDepartureColumns: readonly DepartureColumn[] = ['option', 'capacity', 'status']
 
 const Both = z.object({ en: z.string(), ko: z.string() })
 

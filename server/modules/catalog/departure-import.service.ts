@@ -149,8 +149,9 @@ async function effectsOf(db: Db, now: Date, rows: readonly ValidDepartureCells[]
     const after = capacity ?? before
     const was_closed = each.option.closed_days.includes(each.row.date)
     const is_closed = isClosed(each)
-    const isFirst = capacity !== null && !own
-    const effect = isFirst ? 'new' : before === after && was_closed === is_closed ? 'same' : 'changed'
+    const isSame = before === after && was_closed === is_closed
+    // Seats that the option gives anyway are not stored, so that a downloaded month can be imported again.
+    const effect = isSame ? 'same' : !own && before !== after ? 'new' : 'changed'
     effects.push({ ...each, effect, product: nameOf(each.row.product), before, after, was_closed, is_closed, taken })
   }
   const wrong = new Set(bad.map(({ at }) => at))
@@ -197,7 +198,7 @@ export function importDepartures(
       tx,
       changes.filter(({ was_closed, is_closed }) => was_closed !== is_closed),
     )
-    const seats = changes.filter(({ row }) => row.capacity !== null)
+    const seats = changes.filter(({ before, after }) => before !== after)
     const below = await setSeats(
       tx,
       seats.map(({ row, option, after }) => ({ ...row, option_id: option.id, capacity: after })),

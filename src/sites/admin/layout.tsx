@@ -39,6 +39,9 @@ export function Component() {
     ],
     acts: [
       entry(paths.newProduct, t('title.newProduct')),
+      entry(paths.importProducts, t('title.importProducts')),
+      entry(paths.importDepartures, t('title.importDepartures')),
+      entry(paths.importAffiliates, t('title.importAffiliates')),
       entry(paths.newCoupon, t('title.newCoupon')),
       { path: paths.inviteStaff, label: t('title.inviteStaff'), roles: ownerRoles },
     ],

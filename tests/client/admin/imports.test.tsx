@@ -14,6 +14,8 @@ import { readXlsx } from '#src/kits/desk/read-xlsx'
 import { type XlsxValue, xlsxOf } from '#src/kits/desk/xlsx'
 import { en as t } from '#src/sites/admin/imports/locale/en'
 import { ko } from '#src/sites/admin/imports/locale/ko'
+import { en as ofSite } from '#src/sites/admin/locale/en'
+import { en as products } from '#src/sites/admin/products/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { failNext } from '#tests/support/network'
@@ -163,9 +165,31 @@ describe('the import of departures', () => {
     expect(screen.queryByRole('button', { name: t.retry })).toBeNull()
   })
 
+  test('reads a month downloaded from the departures of a product, of which only the rows that were edited change anything', async () => {
+    const month = tour.date.slice(0, 7)
+    const page = await open(`products/${tour.id}/departures?month=${month}`)
+    await page.user.click(await screen.findByRole('button', { name: products.month.save }))
+    await waitFor(() => expect(saved.files).toHaveLength(1))
+    const [file] = saved.files
+    expect(file?.name).toBe(`${tour.id} ${month}.xlsx`)
+    const { rows } = await readXlsx(file?.bytes as Blob)
+    const [heads = [], ...days] = rows.map(({ cells }) => cells)
+    const at = days.findIndex(([, , date]) => date === tour.date)
+    expect(days[at]).toEqual([tour.id, 'Standard', tour.date, tour.start_time, '10', ''])
+
+    await page.user.click(screen.getByRole('link', { name: ofSite.title.importDepartures }))
+    await choose(page, new File([file?.bytes as Blob], 'month.xlsx'))
+    expect(await screen.findByText(many(t.departures.same_other, days.length))).toBeVisible()
+    const edited = days.map((cells, nth) => (nth === at ? [...cells.slice(0, 4), '8', ''] : cells))
+    await choose(page, fileOf(heads, edited, 'edited.xlsx'))
+    await page.user.click(await screen.findByRole('button', { name: many(t.departures.apply_one, 1) }))
+    expect(await screen.findByText(many(t.departures.done_one, 1))).toBeVisible()
+    expect(await ledger()).toMatchObject([{ date: tour.date, start_time: tour.start_time, capacity: 8 }])
+  })
+
   test('offers a template that it reads itself, with a sheet that explains every column', async () => {
     const app = await open('products/import/departures')
-    await app.user.click(await screen.findByRole('button', { name: desk.sheet.template.button }))
+    await app.user.click(await screen.findByRole('button', { name: desk.sheet.template }))
     await waitFor(() => expect(saved.files).toHaveLength(1))
     const [file] = saved.files
     expect(file?.name).toBe(`${t.departures.file}.xlsx`)

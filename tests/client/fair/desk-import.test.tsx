@@ -91,7 +91,7 @@ describe('the import of companies', () => {
 
   test('offers a template that it can read itself', async () => {
     const { user } = await choose(sheetOf([]))
-    await user.click(screen.getByRole('button', { name: desk.sheet.template.button }))
+    await user.click(screen.getByRole('button', { name: desk.sheet.template }))
     await waitFor(() => expect(saved.files).toHaveLength(1))
     const { rows } = await readXlsx(saved.files[0]?.bytes as Blob)
     expect(rows[0]?.cells).toEqual(heads)

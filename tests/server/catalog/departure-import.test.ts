@@ -63,6 +63,15 @@ describe('an import of departures (product §5)', () => {
     ])
   })
 
+  test('changes nothing for a departure with the seats that its option gives anyway', async () => {
+    const rows = [aRow({ capacity: 10 })]
+    expect((await check(rows)).rows).toMatchObject([{ effect: 'same', before: 10, after: 10 }])
+    expect((await take(rows)).data).toEqual({ created: 0, changed: 0 })
+    const closes = [aRow({ capacity: 10, status: 'closed' })]
+    expect((await take(closes)).data).toEqual({ created: 0, changed: 1 })
+    expect([await ledger(), await closedDays()]).toEqual([[], [tour.date]])
+  })
+
   test('changes nothing when the same file comes again, and only the rows that differ', async () => {
     const rows = [aRow(), aRow({ date: addDays(tour.date, 1) })]
     await take(rows)

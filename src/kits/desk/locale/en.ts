@@ -104,7 +104,8 @@ export const en = {
     keep: 'Use my version',
   },
   sheet: {
-    template: { button: 'Download template', failed: 'The template could not be created. Please try again.' },
+    template: 'Download template',
+    unsaved: 'The file could not be created. Please try again.',
     label: 'Spreadsheet (.xlsx)',
     reading: 'Reading the file',
     unread: {

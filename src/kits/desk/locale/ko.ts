@@ -106,7 +106,8 @@ export const ko: typeof en = {
     keep: '내 문구로 저장',
   },
   sheet: {
-    template: { button: '양식 내려받기', failed: '양식을 만들지 못했습니다. 다시 시도해 주세요.' },
+    template: '양식 내려받기',
+    unsaved: '파일을 만들지 못했습니다. 다시 시도해 주세요.',
     label: '엑셀 파일(.xlsx)',
     reading: '파일을 읽고 있습니다',
     unread: {

@@ -1,10 +1,14 @@
-import { DepartureRow, dayStates, departureColumns, optionalDepartureColumns } from '#contract/departure-import'
+import {
+  type DepartureColumn,
+  DepartureRow,
+  dayStates,
+  departureColumns,
+  optionalDepartureColumns,
+} from '#contract/departure-import'
 import type { SheetForm } from '#src/kits/desk/sheet/read-sheet'
 import { en } from '../locale/en'
 import { ko } from '../locale/ko'
 import { namesOf } from './names'
-
-export type DepartureColumn = keyof DepartureRow
 
 const [english, korean] = [en.departures, ko.departures]
 

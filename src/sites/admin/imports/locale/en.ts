@@ -270,7 +270,8 @@ export const en = {
       status: 'Status',
     },
     help: {
-      product: 'The last part of the address of the product’s page.',
+      product:
+        'The last part of the address of the product’s page. It is filled in if you download a month from the product’s departures.',
       option: 'The option’s name in English or Korean. Can stay empty if the product has only one option.',
       date: 'A day on which the option runs.',
       start_time: 'One of the option’s start times, in Seoul time.',

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { type DepartureEffect, type DepartureRow, departureImport, departureSheet } from '#contract/departure-import'
+import {
+  type DepartureColumn,
+  type DepartureEffect,
+  type DepartureRow,
+  departureImport,
+  departureSheet,
+} from '#contract/departure-import'
 import { useCall } from '#src/api/query'
 import { BackLink } from '#src/kits/desk/back-link'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { afterAct } from '../../products/queries'
 import { paths, site } from '../../site'
-import type { DepartureColumn } from '../forms/departures'
 import { ChangedProducts } from '../parts/changed-products'
 import { DepartureChanges } from '../parts/departure-changes'
 import { ImportTabs } from '../parts/import-tabs'

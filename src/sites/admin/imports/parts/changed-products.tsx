@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { DepartureEffect, DepartureRow } from '#contract/departure-import'
+import type { DepartureColumn, DepartureEffect, DepartureRow } from '#contract/departure-import'
 import { useContentLang } from '#src/session/visitor'
 import { paths } from '../../site'
-import type { DepartureColumn } from '../forms/departures'
 import type { Checked } from './use-sheet-import'
 
 /** Links to the departures of each product that the rows of a sheet changed, at the month of its first change. */

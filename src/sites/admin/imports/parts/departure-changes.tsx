@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { DepartureEffect, DepartureRow } from '#contract/departure-import'
+import type { DepartureColumn, DepartureEffect, DepartureRow } from '#contract/departure-import'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Badge } from '#src/ui/badge'
 import { Table } from '#src/ui/table'
-import type { DepartureColumn } from '../forms/departures'
 import type { Checked } from './use-sheet-import'
 
 interface DepartureChangesProps {

@@ -134,6 +134,7 @@ export const en = {
     toEditor: 'Add an option first',
     seats: '{{taken}} of {{capacity}}',
     closed: 'not on sale',
+    save: 'Download as spreadsheet',
   },
   plan: {
     title: 'Change departures',

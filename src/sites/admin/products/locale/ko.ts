@@ -136,6 +136,7 @@ export const ko: typeof en = {
     toEditor: '먼저 옵션을 추가하세요',
     seats: '{{capacity}}석 중 {{taken}}석',
     closed: '판매 안 함',
+    save: '엑셀로 내려받기',
   },
   plan: {
     title: '출발 일정 변경',

@@ -10,6 +10,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { ActProvider } from '../../parts/use-act'
 import { paths, site } from '../../site'
 import { Month } from '../parts/month'
+import { MonthSheet } from '../parts/month-sheet'
 import { PlanForm } from '../parts/plan-form'
 import { ProductTabs } from '../parts/product-tabs'
 import { Status } from '../parts/status'
@@ -63,7 +64,8 @@ export function Component() {
               <div className="space-y-3">
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <h2 className="text-base font-bold">{monthName.format(new Date(`${from}T00:00:00Z`))}</h2>
-                  <div className="flex gap-2">
+                  <div className="flex flex-wrap gap-2">
+                    <MonthSheet product={product} from={from} items={live.data.items} />
                     {turn(addDays(from, -1), t('month.before'))}
                     {turn(addDays(to, 1), t('month.after'))}
                   </div>

@@ -11,8 +11,13 @@ interface SheetTemplateProps {
   sheets: () => Promise<readonly XlsxSheet[]>
 }
 
-/** Saves an empty workbook with the expected columns. */
-export function SheetTemplate({ name, sheets }: SheetTemplateProps) {
+interface SaveSheetProps extends SheetTemplateProps {
+  label: string
+  size?: 'sm'
+}
+
+/** Saves a workbook. */
+export function SaveSheet({ name, sheets, label, size }: SaveSheetProps) {
   const { t } = useTranslation('desk')
   const save = async () => {
     const [{ xlsxOf }, content] = await Promise.all([import('../xlsx'), sheets()])
@@ -21,10 +26,17 @@ export function SheetTemplate({ name, sheets }: SheetTemplateProps) {
   return (
     <Button
       variant="secondary"
+      {...(size && { size })}
       icon={<Download className="size-4.5" />}
-      onClick={() => void save().catch(() => toast.error(t('sheet.template.failed')))}
+      onClick={() => void save().catch(() => toast.error(t('sheet.unsaved')))}
     >
-      {t('sheet.template.button')}
+      {label}
     </Button>
   )
+}
+
+/** Saves an empty workbook with the expected columns. */
+export function SheetTemplate(props: SheetTemplateProps) {
+  const { t } = useTranslation('desk')
+  return <SaveSheet {...props} label={t('sheet.template')} />
 }
