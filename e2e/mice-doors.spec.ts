@@ -7,7 +7,7 @@ import { en as staff } from '#src/sites/admin/staff/locale/en'
 import { anAccount } from '#tests/support/factories'
 import { inDatabase } from './support/database'
 import { field, main, press } from './support/desk-page'
-import { expect, holdToken, mailTo, test, visit } from './support/fixtures'
+import { expect, holdToken, mailTo, test, untilTaken, visit } from './support/fixtures'
 import { scanByKeys } from './support/gates'
 import { saying } from './support/journey'
 import { aSharingVisitor } from './support/mice'
@@ -42,7 +42,11 @@ test('an owner invites door staff, who set a password on a phone, admit a visito
   await visit(phone, '/admin')
   await phone.getByLabel(account.email.label).fill(email)
   await phone.getByLabel(account.password.label, { exact: true }).fill('Passw0rd1')
+  // The check-in loads itself again: only its own document may use the camera.
+  const loaded = phone.waitForEvent('load')
   await phone.getByRole('button', { name: account.login.submit }).click()
+  await loaded
+  await untilTaken(phone)
   await expect(phone.getByRole('heading', { level: 1, name: admin.title.miceGate })).toBeVisible()
 
   await scanByKeys(phone, visitor.code)
