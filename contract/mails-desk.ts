@@ -41,6 +41,7 @@ export const mailKinds = [
   'fairRecords',
   'giftAccepted',
   'giftCanceled',
+  'giftExpired',
   'giftReceived',
   'giftSent',
   'guestCode',

@@ -62,7 +62,12 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
  * points, passport numbers, bank accounts, names and addresses of gifts that have ended, photos of reviews that were never sent, old inquiries, quotations and mails, search
  * words that no longer occur, and files of companies that have left the fair.
  */
-export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
+export async function cleanUp({
+  db,
+  clock,
+  storage,
+  jobs,
+}: Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs'>): Promise<void> {
   const now = clock.now()
   await removeExpired(db, now)
   await removeExpiredSocial(db, now)
@@ -79,7 +84,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeOldQuotations({ db, clock, storage })
   await removeOldPartnerships({ db, clock, storage })
   await removeOldInvitations(db, now)
-  await endGifts(db, now)
+  await endGifts({ db, jobs }, now)
   await removeEndedStands(db, now)
   await removeUnusedWords(db)
   await removeLeftFiles({ db, storage })

@@ -45,6 +45,10 @@ export function passSamples(lang: Lang): Pick<MailSamples, keyof PassMails> {
     },
     giftAccepted: { giver: { ...gift, name: people[lang], friend: friends[lang], number: 'NR270302-7KQ2M9XW-1' } },
     giftReceived: { friend: { ...gift, giver: people[lang], number: 'NR270302-7KQ2M9XW-1-G1' } },
+    giftExpired: {
+      usable: { ...gift, name: people[lang], friend: friends[lang], number: 'NR270302-7KQ2M9XW-1', usable: true },
+      late: { ...gift, name: people[lang], friend: friends[lang], number: 'NR270302-7KQ2M9XW-1', usable: false },
+    },
     giftCanceled: { friend: { ...gift, path: '/seoulitepass/inquiry', number: 'NR270302-7KQ2M9XW-1-G1' } },
     partnershipReceived: { company: about },
     partnershipAsked: { company: { ...about, question: questions[lang] } },

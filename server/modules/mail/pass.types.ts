@@ -26,6 +26,8 @@ export interface PassMails {
   giftAccepted: MailedGift & { friend: string; number: string }
   /** To the friend, once the pass is theirs. */
   giftReceived: MailedGift & { giver: string; number: string }
+  /** To the giver: the friend did not accept in time. `usable`: whether the pass can still be started. */
+  giftExpired: MailedGift & { friend: string; number: string; usable: boolean }
   /** To the friend: an operator has refunded the pass. `path` leads to our contact form. */
   giftCanceled: MailedGift & { number: string }
   /** `reason`: why it was declined, otherwise empty. */

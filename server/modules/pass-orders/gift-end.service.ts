@@ -1,29 +1,48 @@
 import { and, eq, isNotNull, lt, lte, ne, or } from 'drizzle-orm'
 import { daysLater } from '#contract/days'
 import { giftLimits } from '#contract/pass/gift'
+import { passStateAt } from '#contract/pass/order'
 import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { emailOf } from '#server/modules/accounts/contact.service'
-import { endGift, holdPass } from './gift.rows'
+import { endGift, type GiftRow, holdPass } from './gift.rows'
+import { mailExpired } from './gift-mail.service'
 import { passGift } from './gifts.table'
+import { passView } from './own.service'
+import type { PassRow } from './passes.table'
 
 /** Nothing of a friend: what remains says which pass was given by whom, and how it ended. */
 const nothing = { to_name: '', to_email: '', message: '', token_hash: null }
 
-/** Ends those of these open gifts that are still open once their pass is locked. */
-async function endAll(
+/** Ends an open gift, unless its friend accepted it before its pass was locked. Returns both as they were, or null. */
+async function endOpen(
   tx: Db,
-  gifts: readonly { id: string; pass_id: string }[],
+  { id, pass_id }: { id: string; pass_id: string },
   end: 'taken_back' | 'expired',
   at: Date,
-) {
-  for (const { id, pass_id } of gifts) {
-    await holdPass(tx, pass_id)
-    const [row] = await tx
-      .select()
-      .from(passGift)
-      .where(and(eq(passGift.id, id), eq(passGift.state, 'sent')))
-    if (row) await endGift(tx, row, end, end === 'expired' ? row.ends_at : at)
-  }
+): Promise<{ gift: GiftRow; pass: PassRow } | null> {
+  const own = await holdPass(tx, pass_id)
+  const [gift] = await tx
+    .select()
+    .from(passGift)
+    .where(and(eq(passGift.id, id), eq(passGift.state, 'sent')))
+  if (!own || !gift) return null
+  await endGift(tx, gift, end, end === 'expired' ? gift.ends_at : at)
+  return { gift, pass: own }
+}
+
+/** Records that a gift was not accepted in time, and tells its giver, unless the pass was used or returned meanwhile. */
+async function expire(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  late: { id: string; pass_id: string },
+  now: Date,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const ended = await endOpen(tx, late, 'expired', now)
+    const state = ended && passStateAt(passView({ ...ended.pass, gift_until: null }), now)
+    if (ended && (state === 'unused' || state === 'expired'))
+      await mailExpired({ jobs }, tx, { ...ended, usable: state === 'unused' })
+  })
 }
 
 /**
@@ -36,7 +55,7 @@ export async function leaveGifts(tx: Db, now: Date, accountId: string): Promise<
     .from(passGift)
     .where(and(eq(passGift.giver_id, accountId), eq(passGift.state, 'sent')))
     .orderBy(passGift.pass_id)
-  await endAll(tx, open, 'taken_back', now)
+  for (const each of open) await endOpen(tx, each, 'taken_back', now)
   await tx
     .update(passGift)
     .set(nothing)
@@ -50,13 +69,17 @@ export async function leaveGifts(tx: Db, now: Date, accountId: string): Promise<
       .where(and(eq(passGift.to_email, email), ne(passGift.state, 'sent')))
 }
 
-/** Records gifts that nobody accepted in time, and removes a friend's data some time after the end (product §8, §9). */
-export async function endGifts(db: Db, now: Date): Promise<void> {
+/**
+ * Records gifts that nobody accepted in time and emails their givers, and removes a friend's data some time after the end
+ * (product §4, §8, §9).
+ */
+export async function endGifts(deps: Pick<Deps, 'db' | 'jobs'>, now: Date): Promise<void> {
+  const { db } = deps
   const late = await db
     .select({ id: passGift.id, pass_id: passGift.pass_id })
     .from(passGift)
     .where(and(eq(passGift.state, 'sent'), lte(passGift.ends_at, now)))
-  for (const each of late) await transaction(db, (tx) => endAll(tx, [each], 'expired', now))
+  for (const each of late) await expire(deps, each, now)
   await db
     .update(passGift)
     .set(nothing)

@@ -77,6 +77,20 @@ export async function mailAccepted(
   await mailLater(deps, tx, { ...request, values: { ...values, ...aboutPass(given, langOf(friend)) } }, once('friend'))
 }
 
+/** Tells the giver that nobody accepted the gift in time, and whether the pass can still be started. */
+export async function mailExpired(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  { gift, pass: own, usable }: { gift: GiftRow; pass: PassRow; usable: boolean },
+): Promise<void> {
+  const giver = await contactOf(tx, gift.giver_id)
+  if (!giver) return
+  const { name, email: to, lang } = giver
+  const link = { site, path: `${seoulitepass.home}/mypage` }
+  const values = { ...link, name, friend: gift.to_name, number: gift.number, usable, ...aboutPass(own, langOf(giver)) }
+  await mailLater(deps, tx, { template: 'giftExpired', to, lang, values }, { once: `gift ${gift.id} expired` })
+}
+
 /** Tells a friend that an operator has refunded the pass that was a gift; does nothing for a pass of its buyer. */
 export async function mailCanceled(deps: Pick<Deps, 'jobs'>, tx: Db, own: PassRow): Promise<void> {
   const [gift] = await tx

@@ -244,6 +244,48 @@ describe('accepting a pass (product §4)', () => {
     expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['expired', 'sent'])
   })
 
+  test('is refused after 14 days, which is mailed to the giver once: the pass can be used again', async () => {
+    const bought = await aPaidPass(shop, giver)
+    await aGift(shop, giver, bought)
+    await goTo(shop, new Date('2027-03-16T03:00:00Z'), giver, friend)
+    await cleanUp(shop.deps)
+    await cleanUp(shop.deps)
+    await shop.deps.jobs.drain(shop.deps)
+    const mails = shop.deps.mails.filter(({ subject }) => subject === 'Your gift was not accepted')
+    expect(mails).toMatchObject([{ to: 'maya@people.test' }])
+    expect(mails[0]?.text).toContain('Hello Maya Lind, Mina Seo did not accept the Seoulite Pass in time')
+    expect(mails[0]?.text).toContain('The pass is yours again')
+    expect(mails[0]?.text).toContain(bought.number)
+  })
+
+  test('that ends with the last day of the pass, the email says so, in the giver’s language', async () => {
+    const bought = await aPaidPass(shop, giver)
+    await shop.deps.db.update(account).set({ lang: 'ko' }).where(eq(account.id, giver.id))
+    await goTo(shop, new Date('2027-08-28T03:00:00Z'), giver)
+    await aGift(shop, giver, bought)
+    await goTo(shop, new Date('2027-08-29T15:00:00Z'), giver)
+    await cleanUp(shop.deps)
+    const mail = await mailTo('maya@people.test')
+    expect(mail?.subject).toBe('[서울라이트 패스] 친구가 선물을 받지 않았습니다')
+    expect(mail?.text).toContain('사용 개시 기한도 함께 지나')
+  })
+
+  test('of a gift that the giver has replaced, used or returned by then, no email is sent', async () => {
+    const [replaced, used, returned] = [
+      await aPaidPass(shop, giver),
+      await aPaidPass(shop, giver),
+      await aPaidPass(shop, giver),
+    ]
+    for (const each of [replaced, used, returned]) await aGift(shop, giver, each)
+    await goTo(shop, new Date('2027-03-16T03:00:00Z'), giver, friend, staff)
+    await give(shop, giver, replaced.id)
+    expect(await scan(used)).toBe('valid')
+    await cancel(shop, giver, returned.booking_id)
+    await cleanUp(shop.deps)
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails.map(({ subject }) => subject)).not.toContain('Your gift was not accepted')
+  })
+
   test('of a gift that expired a moment ago can be replaced at once', async () => {
     const bought = await aPaidPass(shop, giver)
     await aGift(shop, giver, bought)

@@ -60,6 +60,19 @@ export const pass = {
     action: { label: 'Show the code', path },
     after: ['A pass that was a gift cannot be returned for money. You can give it on as long as it is unused.'],
   }),
+  giftExpired: ({ name, friend, number, usable, path, ...about }) => ({
+    subject: 'Your gift was not accepted',
+    heading: 'Your gift was not accepted in time',
+    text: usable
+      ? [
+          `Hello ${name}, ${friend} did not accept the Seoulite Pass in time, so the link that we sent no longer works. The pass is yours again: you can use it, return it or give it to someone else.`,
+        ]
+      : [
+          `Hello ${name}, ${friend} did not accept the Seoulite Pass in time, so the link that we sent no longer works. The last day to start the pass has passed as well, so it can no longer be used or returned.`,
+        ],
+    rows: giftRows(about, number),
+    action: { label: 'Open my passes', path },
+  }),
   giftCanceled: ({ name, number, path, ...about }) => ({
     subject: 'Your Seoulite Pass was canceled',
     heading: 'Your pass was canceled',

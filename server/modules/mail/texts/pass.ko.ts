@@ -59,6 +59,18 @@ export const pass = {
     action: { label: '코드 보기', path },
     after: ['선물 받은 패스는 환불할 수 없습니다. 사용하기 전이라면 다른 친구에게 다시 선물할 수 있습니다.'],
   }),
+  giftExpired: ({ name, friend, number, usable, path, ...about }) => ({
+    subject: '[서울라이트 패스] 친구가 선물을 받지 않았습니다',
+    heading: '선물을 받을 수 있는 기간이 지났습니다',
+    text: [
+      `${name}님, ${friend}님이 기한 안에 서울라이트 패스를 받지 않아 보내 드린 링크가 만료되었습니다.`,
+      usable
+        ? '패스는 다시 내 패스가 되었습니다. 직접 사용하거나 환불하거나 다른 친구에게 선물할 수 있습니다.'
+        : '패스의 사용 개시 기한도 함께 지나 더 이상 사용하거나 환불할 수 없습니다.',
+    ],
+    rows: giftRows(about, number),
+    action: { label: '내 패스 보기', path },
+  }),
   giftCanceled: ({ name, number, path, ...about }) => ({
     subject: '[서울라이트 패스] 선물 받은 패스가 취소되었습니다',
     heading: '패스가 취소되었습니다',

@@ -71,6 +71,7 @@ export const en = {
     fairRecords: 'Fair: records due',
     giftAccepted: 'Pass: gift accepted',
     giftCanceled: 'Pass: gift canceled by the desk',
+    giftExpired: 'Pass: gift not accepted in time',
     giftReceived: 'Pass: gift received',
     giftSent: 'Pass: gift with its link',
     guestCode: 'Verification code for a guest',

@@ -72,6 +72,7 @@ export const ko: typeof en = {
     fairRecords: '박람회 상담 기록 요청',
     giftAccepted: '패스: 선물 수락 알림',
     giftCanceled: '패스: 선물 받은 패스 취소',
+    giftExpired: '패스: 기한이 지난 선물',
     giftReceived: '패스: 받은 선물',
     giftSent: '패스: 선물 링크',
     guestCode: '비회원 인증번호',
