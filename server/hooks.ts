@@ -27,7 +27,7 @@ import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-
 import { forgetEntries } from '#server/modules/mice-gate/scan.service'
 import { forgetLeads } from '#server/modules/mice-leads/leads.service'
 import { leaveGifts } from '#server/modules/pass-orders/gift-end.service'
-import { usablePasses } from '#server/modules/pass-orders/holder.service'
+import { givenPasses, passesOver, usablePasses } from '#server/modules/pass-orders/holder.service'
 import { issuePasses, keepPass, refuseUnreturnable, returnPass } from '#server/modules/pass-orders/issue.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
@@ -50,12 +50,17 @@ const inArea = (followers: ByArea) => (context: HookContext, area: Area, account
   each(followers[area] ?? [])(context, accountId)
 
 const losses: Partial<Record<Area, Losses>> = {
-  member: async ({ db, now }, id) => ({
-    open_reservations: await openReservations(db, now, id),
-    points: await pointsBalance(db, now, id),
-    coupons: await usableCoupons(db, now, id),
-    passes: await usablePasses(db, now, id),
-  }),
+  member: async ({ db, now }, id) => {
+    const open = await openReservations(db, now, id, passesOver)
+    return {
+      open_reservations: open.all,
+      open_passes: open.passes,
+      points: await pointsBalance(db, now, id),
+      coupons: await usableCoupons(db, now, id),
+      passes: await usablePasses(db, now, id),
+      given_passes: await givenPasses(db, now, id),
+    }
+  },
 }
 
 /** Cancels the meetings ahead of a company that leaves the fair. */
@@ -66,7 +71,7 @@ const companyLeft = each<[left: { id: string; by: string }]>([
 const leave = inArea({
   member: [
     // Orders first: an order that is being submitted at this moment is waited for and then counted.
-    ({ db, now }, id) => leaveOrders(db, now, id),
+    ({ db, now }, id) => leaveOrders(db, now, id, passesOver),
     ({ db, now }, id) => leaveQuotations(db, now, id),
     ({ db }, id) => forgetNotes(db, id),
     ({ db, now }, id) => forfeitPoints(db, now, id),
@@ -101,7 +106,9 @@ export const hooks: Hooks = {
     await forgetAnswers(context.db, id)
   },
   lossesOf: async (context, area, id) =>
-    (await losses[area]?.(context, id)) ?? { open_reservations: 0, points: 0, coupons: 0, passes: 0 },
+    (await losses[area]?.(context, id)) ?? {
+      ...{ open_reservations: 0, open_passes: 0, points: 0, coupons: 0, passes: 0, given_passes: 0 },
+    },
   kept,
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),

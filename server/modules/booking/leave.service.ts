@@ -1,4 +1,5 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { passProductId } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import type { BookingStatus } from '#contract/order'
 import type { Db } from '#server/db/connect'
@@ -11,29 +12,48 @@ import { lockOrder } from './rows.service'
 
 /** Paid, and active until the day of the tour has ended. */
 const paid = ['requested', 'confirmed'] as const satisfies BookingStatus[]
+const isPaid = (status: BookingStatus): boolean => paid.some((each) => each === status)
 /** A payment or a refund is in progress. */
 const moving = ['waiting', 'cancel_requested'] as const satisfies BookingStatus[]
 
+/** Which of a member's paid bookings are over before their day, as far as another module knows. */
+export type OverEarly = (
+  db: Db,
+  now: Date,
+  booked: { accountId: string; bookingIds: readonly string[] },
+) => Promise<ReadonlySet<string>>
+
 /**
- * Counts the member's reservations that are still open at `now`: paid and not ended, or with a payment or refund in progress
- * (product §8).
+ * Counts the member's reservations that are still open at `now`: paid and not over, or with a payment or refund in progress; and
+ * how many of them are passes (product §8).
  */
-export async function openReservations(db: Db, now: Date, accountId: string): Promise<number> {
+export async function openReservations(
+  db: Db,
+  now: Date,
+  accountId: string,
+  overEarly: OverEarly,
+): Promise<{ all: number; passes: number }> {
   const confirming = db
     .select({ one: sql`1` })
     .from(order)
     .where(and(eq(order.id, booking.order_id), eq(order.status, 'confirming')))
-  return db.$count(
-    booking,
-    and(
-      eq(booking.account_id, accountId),
-      or(
-        and(inArray(booking.status, paid), gte(booking.date, dayInSeoul(now))),
-        inArray(booking.status, moving),
-        exists(confirming),
+  const found = await db
+    .select({ id: booking.id, status: booking.status, product_id: booking.product_id })
+    .from(booking)
+    .where(
+      and(
+        eq(booking.account_id, accountId),
+        or(
+          and(inArray(booking.status, paid), gte(booking.date, dayInSeoul(now))),
+          inArray(booking.status, moving),
+          exists(confirming),
+        ),
       ),
-    ),
-  )
+    )
+  const bookingIds = found.filter(({ status }) => isPaid(status)).map(({ id }) => id)
+  const over = bookingIds.length === 0 ? new Set<string>() : await overEarly(db, now, { accountId, bookingIds })
+  const open = found.filter(({ id }) => !over.has(id))
+  return { all: open.length, passes: open.filter(({ product_id }) => product_id === passProductId).length }
 }
 
 /** Gives up unpaid orders, including those that could still be paid late. Returns the seats to release. */
@@ -58,11 +78,11 @@ async function giveUp(tx: Db, now: Date, accountId: string): Promise<SeatMove[]>
  * Handles the orders of a member who withdraws (product §8): unpaid ones are given up and lose every name and address; paid
  * ones are kept as the law requires, without passport numbers. Throws 409 `auth.openReservations` while one is still open.
  */
-export async function leaveOrders(tx: Db, now: Date, accountId: string): Promise<void> {
+export async function leaveOrders(tx: Db, now: Date, accountId: string, overEarly: OverEarly): Promise<void> {
   const moves = await giveUp(tx, now, accountId)
   if (moves.length > 0) await moveSeats(tx, moves)
   // Checked only now: the locks above have waited for any order that was just being submitted.
-  if ((await openReservations(tx, now, accountId)) > 0) throw new Refusal(409, 'auth.openReservations')
+  if ((await openReservations(tx, now, accountId, overEarly)).all > 0) throw new Refusal(409, 'auth.openReservations')
   await tx
     .update(order)
     .set({ passport_sealed: null })

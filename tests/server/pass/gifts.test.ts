@@ -13,7 +13,7 @@ import { mailLog } from '#server/modules/mail/mail.table'
 import { passGift } from '#server/modules/pass-orders/gifts.table'
 import { givePass, mailGiftAgain } from '#server/modules/pass-orders/give.service'
 import { pass, passVisit } from '#server/modules/pass-orders/passes.table'
-import { ask, cancel, goTo, quote, withReason } from '#tests/support/cancellations'
+import { ask, balanceAtToss, cancel, goTo, quote, withReason } from '#tests/support/cancellations'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { anAffiliate, aPaidPass, aScan, ownPasses, passesOnSale, passStaffAt, scanAt } from '#tests/support/pass'
@@ -441,6 +441,42 @@ describe('what is stored about a friend (product §8)', () => {
     expect((await shop.call(auth.withdraw, { query: { site: 'shop' } }, { token: friend.token })).status).toBe(200)
     expect(await scan({ code })).toBe('closed')
     expect(await shop.deps.db.select().from(passVisit)).toEqual([])
+  })
+
+  test('is removed with the account of its buyer, who can close it as soon as a friend has the pass: it keeps working', async () => {
+    const bought = await aPaidPass(shop, giver)
+    const check = async () => (await shop.call(withdrawal.check, {}, { token: giver.token })).data
+    const close = () => shop.call(auth.withdraw, { query: { site: 'shop' } }, { token: giver.token })
+    const { token } = await aGift(shop, giver, bought)
+    // It could still be taken back and returned.
+    expect(await check()).toMatchObject({ open_reservations: 1, open_passes: 1, given_passes: 0 })
+    expect((await close()).refusal.code).toBe('auth.openReservations')
+    await accept(shop, friend, token)
+    expect(await check()).toMatchObject({ open_reservations: 0, open_passes: 0, passes: 0, given_passes: 1 })
+    expect((await close()).status).toBe(200)
+    expect(await rows()).toMatchObject([{ state: 'claimed', ...emptied }])
+    const got = await own(friend)
+    expect(got).toMatchObject({ received: { by: '' }, code: expect.any(String) })
+    expect(await scan({ code: got?.code ?? '' })).toBe('valid')
+  })
+
+  test('leaves the desk a refund by the card that paid, also after the buyer’s account was closed', async () => {
+    const bought = await aPaidPass(shop, giver)
+    await accept(shop, friend, (await aGift(shop, giver, bought)).token)
+    await shop.call(auth.withdraw, { query: { site: 'shop' } }, { token: giver.token })
+    const got = await own(friend)
+    expect((await withReason(shop, await anOperator(shop), 'cancel', bought.booking_id)).status).toBe(200)
+    expect(await balanceAtToss(shop, bought.order_id)).toBe(0)
+    expect(await scan({ code: got?.code ?? '' })).toBe('returned')
+    expect((await mailTo('friend@people.test'))?.subject).toContain('취소되었습니다')
+  })
+
+  test('a pass that its buyer has used keeps no account open, but is counted among what stops working', async () => {
+    const bought = await aPaidPass(shop, giver)
+    await scan(bought)
+    const before = (await shop.call(withdrawal.check, {}, { token: giver.token })).data
+    expect(before).toMatchObject({ open_reservations: 0, open_passes: 0, passes: 1 })
+    expect((await shop.call(auth.withdraw, { query: { site: 'shop' } }, { token: giver.token })).status).toBe(200)
   })
 
   test('is part of what either person can get, without the link', async () => {

@@ -62,6 +62,7 @@ export const en = {
     reservations: 'Open reservations',
     coupons: 'Unused coupons',
     passes: 'Passes that stop working',
+    given: 'Passes given away, which friends keep',
     reasonHelp: 'The member will read this.',
     done: 'The account was closed.',
   },

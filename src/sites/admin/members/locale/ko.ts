@@ -64,6 +64,7 @@ export const ko: typeof en = {
     reservations: '진행 중인 예약',
     coupons: '쓰지 않은 쿠폰',
     passes: '쓸 수 없게 되는 패스',
+    given: '친구에게 선물하여 그대로 남는 패스',
     reasonHelp: '본인이 읽는 내용입니다.',
     done: '탈퇴 처리했습니다.',
   },

@@ -38,6 +38,7 @@ export function CloseDialog({ id, onClose }: { id: string; onClose: () => void }
               { label: t('points'), value: numbers(data.points) },
               { label: t('close.coupons'), value: numbers(data.coupons) },
               { label: t('close.passes'), value: numbers(data.passes) },
+              { label: t('close.given'), value: numbers(data.given_passes) },
             ]}
           />
           <TextArea name="reason" label={t('reason')} help={t('close.reasonHelp')} rows={3} max={500} />

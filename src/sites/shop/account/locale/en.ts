@@ -101,6 +101,15 @@ export const en = {
     withdrawQuestionText_other: 'You lose {{points}} points and {{count}} coupons. This cannot be undone.',
     withdrawPasses_one: 'The Seoulite Pass that you can still use stops working.',
     withdrawPasses_other: 'The {{count}} Seoulite Passes that you can still use stop working.',
+    withdrawHasPasses_one: 'You have {{count}} Seoulite Pass that you can still use',
+    withdrawHasPasses_other: 'You have {{count}} Seoulite Passes that you can still use',
+    withdrawSeePasses: 'See my passes',
+    withdrawOpenPasses_one:
+      'Your unused Seoulite Pass counts as a reservation. Return it for a full refund, or give it to a friend.',
+    withdrawOpenPasses_other:
+      'Your {{count}} unused Seoulite Passes count as reservations. Return them for a full refund, or give them to friends.',
+    withdrawGiven_one: 'The pass that you gave to a friend stays theirs and keeps working.',
+    withdrawGiven_other: 'The {{count}} passes that you gave to friends stay theirs and keep working.',
     withdrawnText: 'Withdrawal completed. Thank you for traveling with us.',
   },
 }

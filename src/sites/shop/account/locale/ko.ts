@@ -103,6 +103,15 @@ export const ko: typeof en = {
     withdrawQuestionText_other: '{{points}} 포인트와 쿠폰 {{count}}장이 사라지며 되돌릴 수 없습니다.',
     withdrawPasses_one: '아직 쓸 수 있는 서울라이트 패스 {{count}}장도 더 이상 쓸 수 없게 됩니다.',
     withdrawPasses_other: '아직 쓸 수 있는 서울라이트 패스 {{count}}장도 더 이상 쓸 수 없게 됩니다.',
+    withdrawHasPasses_one: '아직 쓸 수 있는 서울라이트 패스가 {{count}}장 있습니다',
+    withdrawHasPasses_other: '아직 쓸 수 있는 서울라이트 패스가 {{count}}장 있습니다',
+    withdrawSeePasses: '내 패스 보기',
+    withdrawOpenPasses_one:
+      '사용하지 않은 서울라이트 패스 {{count}}장도 예약에 포함됩니다. 전액 환불받거나 친구에게 선물하신 뒤 탈퇴하실 수 있습니다.',
+    withdrawOpenPasses_other:
+      '사용하지 않은 서울라이트 패스 {{count}}장도 예약에 포함됩니다. 전액 환불받거나 친구에게 선물하신 뒤 탈퇴하실 수 있습니다.',
+    withdrawGiven_one: '친구에게 선물한 패스는 친구가 계속 쓸 수 있습니다.',
+    withdrawGiven_other: '친구에게 선물한 패스 {{count}}장은 친구들이 계속 쓸 수 있습니다.',
     withdrawnText: '그동안 나루를 이용해 주셔서 감사합니다.',
   },
 }
