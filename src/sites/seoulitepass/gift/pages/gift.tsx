@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { giftToken, type OpenedGift, passGifts } from '#contract/pass/gift'
 import { call } from '#src/api/call'
 import { AccountPage } from '#src/kits/account/account-page'
+import { Outcome } from '#src/kits/account/outcome'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { ErrorState } from '#src/ui/error-state'
@@ -28,14 +29,13 @@ export function Component() {
   if (accepted !== '') {
     return (
       <AccountPage title={common('title.gift')}>
-        <EmptyState
-          live
-          icon={<Gift />}
+        <Outcome
+          tone="success"
           title={t('accepted')}
           actions={<ButtonLink to={paths.mypage}>{t('toCode')}</ButtonLink>}
         >
           {t('acceptedText', { number: accepted })}
-        </EmptyState>
+        </Outcome>
       </AccountPage>
     )
   }

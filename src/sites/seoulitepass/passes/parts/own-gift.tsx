@@ -7,8 +7,14 @@ import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 
+interface WaitingGiftProps {
+  gift: Gift
+  /** Moves the focus to the pass: the pressed button is gone. */
+  onButtonGone: () => void
+}
+
 /** The member's gift that waits for a friend: to whom and until when, to be mailed again or taken back. */
-export function WaitingGift({ gift }: { gift: Gift }) {
+export function WaitingGift({ gift, onButtonGone }: WaitingGiftProps) {
   const { t } = useTranslation('seoulitepass.passes')
   const { instant } = useDates()
   const dialogs = useDialogs()
@@ -19,13 +25,15 @@ export function WaitingGift({ gift }: { gift: Gift }) {
   const params = { id: gift.id }
   const mail = async () => {
     if (!(await dialogs.question({ title: t('gift.againAsk'), text: t('gift.againText', { email }) }))) return
-    await again.mutateAsync({ params })
+    const { may_mail_again } = await again.mutateAsync({ params })
+    if (!may_mail_again) onButtonGone()
     toast.success(t('gift.mailed', { email }))
   }
   const take = async () => {
     if (!(await dialogs.question({ title: t('gift.backAsk'), text: t('gift.backText', { name }), danger: true })))
       return
     await back.mutateAsync({ params })
+    onButtonGone()
     toast.success(t('gift.isBack'))
   }
   return (

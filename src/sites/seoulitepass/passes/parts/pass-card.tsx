@@ -72,7 +72,9 @@ export function PassCard({ pass, answered }: PassCardProps) {
           {pass.saved_won > 0 && <p className="font-semibold">{t('savedBy', { won: won(pass.saved_won) })}</p>}
           <PassLedger visits={pass.visits} />
           {pass.received && <Received received={pass.received} />}
-          {state === 'given' && pass.gift && <WaitingGift gift={pass.gift} />}
+          {state === 'given' && pass.gift && (
+            <WaitingGift gift={pass.gift} onButtonGone={() => heading.current?.focus()} />
+          )}
           {state === 'unused' && (
             <>
               {/* The name is removed some time after the end (product §8). */}
