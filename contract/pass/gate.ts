@@ -77,6 +77,32 @@ export const PassGatePlace = z.object({
 })
 export type PassGatePlace = z.infer<typeof PassGatePlace>
 
+/** Most scans in the list of a place's day; all are counted (product §9). */
+export const shownScans = 50
+
+/** The scans of a day at a place; pass numbers and times, but no names. */
+export const PlaceToday = z.object({
+  /** Per result that occurred. */
+  counts: z.array(z.object({ result: PassScanResult, scans: z.number() })),
+  /** The latest first. */
+  scans: z.array(
+    z.object({
+      id: Uuid,
+      at: Instant,
+      result: PassScanResult,
+      /** Empty and null if the code is not ours. */
+      number: z.string(),
+      type: z.nullable(PassTypeName),
+      /** Whether it was made offline and sent later. */
+      late: z.boolean(),
+      /** Whether the caller's account made it. */
+      own: z.boolean(),
+    }),
+  ),
+  now: Instant,
+})
+export type PlaceToday = z.infer<typeof PlaceToday>
+
 export const passGate = {
   /**
    * Where the member scans passes, and the public keys that verify codes offline: such a scan proves that the code is ours, and
@@ -91,6 +117,14 @@ export const passGate = {
       ticket_keys: z.array(z.object({ id: z.string(), key: z.string() })),
       now: Instant,
     }),
+  }),
+  /** Today's scans at a place by the Seoul day, of all its staff and devices. Refuses with 404 callers who are not staff there. */
+  today: endpoint({
+    method: 'get',
+    path: '/api/v1/pass/gate/:id/today',
+    auth: 'member',
+    params: z.object({ id: Uuid }),
+    data: PlaceToday,
   }),
   /** Spends a visit for each scan, in order. Refuses with 404 callers who are not staff of the affiliate. */
   scan: endpoint({

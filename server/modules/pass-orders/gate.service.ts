@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import { dayInSeoul, instantInSeoul, msPerDay } from '#contract/days'
 import type { Data } from '#contract/endpoint'
-import type { passGate } from '#contract/pass/gate'
+import { type PassScanResult, type PlaceToday, type passGate, passScanResults, shownScans } from '#contract/pass/gate'
 import type { Deps } from '#server/deps'
 import { affiliatesOf } from '#server/modules/pass/affiliates.service'
 import { gateKeys } from '#server/ticket'
-import { passStaff } from './passes.table'
+import { passScan, passStaff } from './passes.table'
+import { placeOfStaff } from './staff-place.service'
 
 /** The affiliates at which a member admits visitors, by English name, and the keys that verify codes there (product §4). */
 export async function ownPlaces(
@@ -29,5 +31,44 @@ export async function ownPlaces(
         ? []
         : [...gateKeys(settings.TICKET_KEYS)].map(([id, key]) => ({ id, key: key.export({ format: 'jwk' }).x ?? '' })),
     now: clock.now().toISOString(),
+  }
+}
+
+/** Today's scans at an affiliate, of all its staff and devices. Throws 404 for a member who is not on the staff there (product §4). */
+export async function scansToday(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  id: string,
+): Promise<PlaceToday> {
+  const place = await placeOfStaff(db, accountId, id)
+  const now = clock.now()
+  const from = instantInSeoul(dayInSeoul(now))
+  const ofToday = and(
+    eq(passScan.affiliate_id, place.id),
+    gte(passScan.at, from),
+    lt(passScan.at, new Date(from.getTime() + msPerDay)),
+    isNotNull(passScan.answer),
+  )
+  const result = sql<PassScanResult>`${passScan.answer}->>'result'`
+  const counted = await db.select({ result, scans: count() }).from(passScan).where(ofToday).groupBy(result)
+  const rows = await db
+    .select()
+    .from(passScan)
+    .where(ofToday)
+    .orderBy(desc(passScan.at), desc(passScan.id))
+    .limit(shownScans)
+  return {
+    counts: passScanResults.flatMap((each) => counted.filter((one) => one.result === each)),
+    scans: rows.flatMap(({ id: scanId, at, answer, late, staff_id }) =>
+      answer
+        ? [
+            {
+              ...{ id: scanId, at: at.toISOString(), result: answer.result, late, own: staff_id === accountId },
+              ...{ number: answer.pass?.number ?? '', type: answer.pass?.type ?? null },
+            },
+          ]
+        : [],
+    ),
+    now: now.toISOString(),
   }
 }

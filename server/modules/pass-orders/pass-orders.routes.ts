@@ -6,7 +6,7 @@ import { implement } from '#server/http/implement'
 import { showOrder } from '#server/modules/booking/view.service'
 import { acceptGift, readGift } from './accept.service'
 import { extendPass, findPasses, takeBackForGiver } from './desk.service'
-import { ownPlaces } from './gate.service'
+import { ownPlaces, scansToday } from './gate.service'
 import { passGatesToday } from './gates-desk.service'
 import { givePass, mailGiftAgain, takeGiftBack } from './give.service'
 import { holdPasses } from './hold.service'
@@ -34,6 +34,7 @@ export const passGiftRoutes = implement(passGifts, {
 
 export const passGateRoutes = implement(passGate, {
   places: (_, deps) => ownPlaces(deps, deps.caller.id),
+  today: ({ params }, deps) => scansToday(deps, deps.caller.id, params.id),
   scan: ({ params, body }, deps) => scanPasses(deps, deps.caller.id, { ...params, ...body }),
 })
 

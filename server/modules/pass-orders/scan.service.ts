@@ -13,13 +13,14 @@ import { passDays, passTypes } from '#contract/pass/pass-type'
 import type { Ticket } from '#contract/voucher'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { type Place, placeOf } from '#server/modules/pass/affiliates.service'
+import type { Place } from '#server/modules/pass/affiliates.service'
 import { Refusal } from '#server/refusal'
 import { gateKeys, verifyTicket } from '#server/ticket'
 import { givenAwayAs } from './accept.service'
 import { isGivenUp } from './holder.service'
 import { findPass, passView } from './own.service'
-import { type PassRow, pass, passScan, passStaff, passVisit } from './passes.table'
+import { type PassRow, pass, passScan, passVisit } from './passes.table'
+import { placeOfStaff } from './staff-place.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 const msPerHour = 3_600_000
@@ -137,17 +138,6 @@ async function withoutPass(tx: Db, ticket: Ticket | null): Promise<Outcome> {
   const number = ticket?.product_id === passProductId ? ticket.reservation_number : ''
   const given = number === '' ? null : await givenAwayAs(tx, number)
   return given ? refused('given', { ...given, number }) : refused('unknown', null)
-}
-
-/** The affiliate, if the member admits visitors there. Throws 404. */
-async function placeOfStaff(db: Db, accountId: string, id: string): Promise<Place> {
-  const [staff] = await db
-    .select({ id: passStaff.id })
-    .from(passStaff)
-    .where(and(eq(passStaff.account_id, accountId), eq(passStaff.affiliate_id, id)))
-  const place = staff && (await placeOf(db, id))
-  if (!place) throw new Refusal(404, 'general.notFound')
-  return place
 }
 
 interface Scanning {

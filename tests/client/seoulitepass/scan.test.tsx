@@ -136,6 +136,26 @@ describe('the page of the staff (product §2)', () => {
     )
     await user.click(screen.getByRole('button', { name: en.result.next }))
     await user.click(screen.getByRole('radio', { name: en.view.today }))
-    expect(await screen.findByText(own.number)).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText(own.number)).toHaveLength(2))
+  })
+
+  test('lists today’s scans of all devices of the place, and without a network says from when the list is', async () => {
+    const staff = await passStaffAt(shop, place.id)
+    const colleague = await passStaffAt(shop, place.id)
+    const [own, other] = [await aPaidPass(shop, member), await aPaidPass(shop, member)]
+    await scanAt(shop, colleague, place.id, aScan(shop, other))
+    const { user } = await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })
+    await screen.findByText(en.status.online)
+    await user.click(screen.getByRole('radio', { name: en.view.today }))
+    expect(await screen.findByText(other.number)).toBeVisible()
+    expect(screen.getByText(en.place.colleague)).toBeVisible()
+    // A scan of this device is in both lists at once, without waiting for the next look.
+    typeAsScanner(codeOf(own))
+    await user.click(await screen.findByRole('button', { name: en.result.next }))
+    await waitFor(() => expect(screen.getAllByText(own.number)).toHaveLength(2))
+    turn(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText(/^This list is as of/)).toBeVisible()
+    expect(screen.getByText(other.number)).toBeVisible()
   })
 })

@@ -141,6 +141,35 @@ describe('a scan (product §4)', () => {
     })
   })
 
+  test('appears in the list of the day of all the place’s staff, and of nobody else', async () => {
+    const place = places[0] ?? ''
+    const colleague = await passStaffAt(shop, place)
+    const [one, two] = [await aPaidPass(shop, member), await aPaidPass(shop, member)]
+    await scanAt(shop, staff, place, aScan(shop, one))
+    await goTo(shop, new Date(shop.deps.clock.now().getTime() + 60_000), staff, colleague, member)
+    await scanAt(shop, colleague, place, aScan(shop, two))
+    await scanAt(shop, colleague, place, aScan(shop, { code: 'of no pass' }))
+    const today = (who: Person, id = place) => shop.call(passGate.today, { params: { id } }, { token: who.token })
+    const { data } = await today(staff)
+    expect(data.counts).toEqual([
+      { result: 'valid', scans: 2 },
+      { result: 'unknown', scans: 1 },
+    ])
+    expect(data.scans.map(({ number, own, result }) => [number, own, result]).toSorted()).toEqual(
+      [
+        ['', false, 'unknown'],
+        [one.number, true, 'valid'],
+        [two.number, false, 'valid'],
+      ].toSorted(),
+    )
+    expect(data.scans.at(-1)?.number).toBe(one.number)
+    expect((await today(member)).status).toBe(404)
+    expect((await today(staff, crypto.randomUUID())).status).toBe(404)
+    // Scans are of the Seoul day on which they were made.
+    await goTo(shop, new Date(shop.deps.clock.now().getTime() + 86_400_000), staff)
+    expect((await today(staff)).data).toMatchObject({ counts: [], scans: [] })
+  })
+
   test('is made by the affiliate’s own staff only, who get the keys for checking codes', async () => {
     const own = await aPaidPass(shop, member)
     const other = await passStaffAt(shop, places[1] ?? '')

@@ -78,12 +78,20 @@ export const en = {
     unknown: 'This is not the code of a Seoulite Pass, or it was altered.',
     too_late: 'Scans count only if they are sent within 24 hours.',
   },
+  place: {
+    title: 'Today at {{place}}',
+    loading: 'Loading the scans of this place …',
+    asOf: 'This list is as of {{time}}. What colleagues have scanned since then, and what this device has not sent, is missing.',
+    unknown: 'The scans of the other devices are not known without a network. What this device has scanned is below.',
+    colleague: 'By a colleague',
+    shown: 'The latest {{shown}} of {{all}} scans.',
+  },
   today: {
     title: 'Today on this device',
     none: 'No scans today.',
     offline: 'No network',
     unsent: 'Not sent',
-    note: 'Only what you scanned on this device is listed here. It keeps pass numbers and times, but no names.',
+    note: 'Only what you scanned on this device is listed here, also without a network. It keeps pass numbers and times, but no names.',
   },
   conflicts: {
     title: 'Let in without a network, refused later',

@@ -5,6 +5,7 @@ import { listenToKeys } from '#src/kits/check-in/keystrokes'
 import { Scanner } from '#src/kits/scanner/scanner'
 import { Segmented } from '#src/ui/segmented'
 import type { PassGate } from '../device/gate'
+import { PlaceToday } from './place-today'
 import { ScanConflicts } from './scan-conflicts'
 import { ScanResult } from './scan-result'
 import { ScanStatus } from './scan-status'
@@ -48,7 +49,12 @@ export function AtPlace({ gate, place, isOnly }: AtPlaceProps) {
             <p className="text-sm text-muted">{t('scan.usb')}</p>
           </div>
         )}
-        {view === 'today' && <ScanToday gate={gate} />}
+        {view === 'today' && (
+          <>
+            <PlaceToday gate={gate} place={place} />
+            <ScanToday gate={gate} />
+          </>
+        )}
         {view === 'conflicts' && <ScanConflicts gate={gate} />}
       </div>
       {scans.shown && <ScanResult key={scans.shown.turn} scans={scans} shown={scans.shown} place={place} />}

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Signal } from '#src/kits/check-in/signals'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import type { PassGate } from '../device/gate'
 import type { ScanLine } from '../device/store'
 import { useGateState } from '../device/use-gate'
-import { signalOf } from './use-scans'
-
-const tones = { go: 'success', again: 'warning', elsewhere: 'info', no: 'error' } as const satisfies Record<
-  Signal,
-  string
->
+import { tones } from './scan-tones'
 
 /** A scan in a row: its result, pass, time and place. */
 export function ScanRow({ gate, line }: { gate: PassGate; line: ScanLine }) {
@@ -26,7 +20,7 @@ export function ScanRow({ gate, line }: { gate: PassGate; line: ScanLine }) {
     <li className="stack-1 py-3">
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-semibold figures">{instant(at)}</span>
-        {result && <Badge tone={tones[signalOf[result]]}>{t(`result.${result}`)}</Badge>}
+        {result && <Badge tone={tones[result]}>{t(`result.${result}`)}</Badge>}
         {told && <Badge>{t('today.offline')}</Badge>}
         {unsent === 1 && <Badge tone="warning">{t('today.unsent')}</Badge>}
       </p>
