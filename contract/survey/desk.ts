@@ -86,7 +86,10 @@ export const surveyDesk = {
     query: All,
     data: z.array(SurveyDay),
   }),
-  /** Submitted answers, question by question; tours without any submission are left out. */
+  /**
+   * Submitted answers to closed surveys, question by question; tours without any submission are left out. Nothing hidden follows
+   * from sums, from other questions, or from what an earlier look has shown (product §6).
+   */
   results: endpoint({
     ...operator,
     method: 'get',
@@ -100,7 +103,7 @@ export const surveyDesk = {
       texts: z.array(z.object({ id: z.string(), label: BothLanguages })),
     }),
   }),
-  /** Text answers of tours with enough submissions, without anything that identifies the author. */
+  /** Text answers of closed surveys with enough submissions, without anything that identifies the author (product §6). */
   texts: endpoint({
     ...operator,
     method: 'get',
@@ -111,7 +114,14 @@ export const surveyDesk = {
       q: DeskSearch,
     }),
     data: DeskRows(
-      z.object({ id: Uuid, question: z.string(), label: BothLanguages, area: TourArea, words: z.string() }),
+      z.object({
+        id: Uuid,
+        question: z.string(),
+        label: BothLanguages,
+        /** Null where it would say how a small group has answered. */
+        area: z.nullable(TourArea),
+        words: z.string(),
+      }),
     ),
   }),
   /** Change from before to after by question: in total, and by tour in the order of `tours`. */

@@ -4,7 +4,7 @@ import { type QuestionOf, questionsOf, type SurveyDefinition } from '#contract/s
 import type { Db } from '#server/db/connect'
 import { changeOf } from './change'
 import { submittedTo } from './results.service'
-import { shownGroups } from './suppression'
+import { releasedGroups } from './suppression'
 
 const scalesOf = (versions: readonly { definition: SurveyDefinition }[]): Map<string, QuestionOf<'scale'>> =>
   new Map(
@@ -14,9 +14,9 @@ const scalesOf = (versions: readonly { definition: SurveyDefinition }[]): Map<st
   )
 
 /** The change of each scale that was asked before and after a tour, matched by the participant's code (product §6). */
-export async function changesOf(db: Db): Promise<Data<typeof surveyDesk.changes>> {
-  const before = await submittedTo(db, 'preliminary')
-  const after = await submittedTo(db, 'satisfaction')
+export async function changesOf(db: Db, now: Date): Promise<Data<typeof surveyDesk.changes>> {
+  const before = await submittedTo(db, 'preliminary', now)
+  const after = await submittedTo(db, 'satisfaction', now)
   const first = new Map(before.people.map((each) => [each.participant, each]))
   const pairs = after.people.flatMap((each) => {
     const earlier = first.get(each.participant)
@@ -27,19 +27,20 @@ export async function changesOf(db: Db): Promise<Data<typeof surveyDesk.changes>
   const asked = scalesOf(before.versions)
   const both = [...scalesOf(after.versions).values()].filter(({ id, steps }) => asked.get(id)?.steps === steps)
   return {
-    tours,
+    tours: tours.map(({ id, area, starts, ends }) => ({ id, area, starts, ends })),
     questions: both.map(({ id, label, steps }) => {
       const differences = pairs.flatMap(({ tour, before: one, after: other }) => {
         const [was, is] = [one[id], other[id]]
         return typeof was === 'number' && typeof is === 'number' ? [{ tour, by: is - was }] : []
       })
       const byTour = tours.map((tour) => differences.filter((each) => each.tour === tour.id).map(({ by }) => by))
-      const shown = shownGroups(byTour.map(({ length }) => length))
+      const { shown, summed } = releasedGroups(byTour.map(({ length }) => length))
+      const all = byTour.filter((_, at) => summed[at]).flat()
       return {
         id,
         label,
         steps,
-        total: differences.length < leastShown ? null : changeOf(differences.map(({ by }) => by)),
+        total: all.length < leastShown ? null : changeOf(all),
         tours: byTour.map((each, at) => (shown[at] ? changeOf(each) : null)),
       }
     }),

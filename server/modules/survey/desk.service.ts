@@ -1,13 +1,10 @@
-import { and, desc, eq, gte, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Data, Parsed } from '#contract/endpoint'
-import { leastShown, type surveyDesk } from '#contract/survey/desk'
-import { questionsOf } from '#contract/survey/questions'
+import { and, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type { surveyDesk } from '#contract/survey/desk'
 import { type SurveyKind, surveyState } from '#contract/survey/tour'
 import type { Db } from '#server/db/connect'
-import { keyset, type SortKey, sortIn } from '#server/db/keyset'
-import { anywhere } from '#server/db/pattern'
 import { datesOf } from './participant.service'
-import { surveyMail, surveyParticipant, surveyResponse, surveyText, surveyTour, surveyVersion } from './survey.table'
+import { surveyMail, surveyParticipant, surveyResponse, surveyTour } from './survey.table'
 
 const isPartial = and(isNull(surveyResponse.submitted_at), ne(surveyResponse.answers, {}))
 const dayOf = (instant: SQL | typeof surveyMail.sent_at) =>
@@ -92,59 +89,4 @@ export async function daysOf(
     partial: of(partial, day),
     complete: of(complete, day),
   }))
-}
-
-const keys: Record<'words', SortKey> = {
-  words: { by: sql`lower(left(${surveyText.words}, 200))`, kind: 'text' },
-}
-
-/** Tours with enough submissions that an answer in words cannot be attributed to a person. */
-const largeTours = (db: Db, kind: SurveyKind) =>
-  db
-    .select({ id: surveyParticipant.tour_id })
-    .from(surveyResponse)
-    .innerJoin(surveyParticipant, eq(surveyParticipant.id, surveyResponse.participant_id))
-    .where(and(eq(surveyResponse.kind, kind), isNotNull(surveyResponse.submitted_at)))
-    .groupBy(surveyParticipant.tour_id)
-    .having(gte(sql`count(*)`, leastShown))
-
-/** Answers in words by their first letters, searched and paged (product §6). Two queries. */
-export async function listTexts(
-  db: Db,
-  kind: SurveyKind,
-  { cursor, per_page, sort, question, q }: Parsed<typeof surveyDesk.texts>['query'],
-): Promise<Data<typeof surveyDesk.texts>> {
-  const { key, descending } = sortIn(sort, keys)
-  const set = keyset(key, surveyText.id, { cursor, per_page, descending })
-  const match = and(
-    eq(surveyText.kind, kind),
-    sql`${surveyText.tour_id} in ${largeTours(db, kind)}`,
-    question === undefined ? undefined : eq(surveyText.question, question),
-    q ? sql`${surveyText.words} ilike ${anywhere(q)}` : undefined,
-  )
-  const found = await db
-    .select({
-      id: surveyText.id,
-      key: set.key,
-      question: surveyText.question,
-      words: surveyText.words,
-      area: surveyTour.area,
-      definition: surveyVersion.definition,
-    })
-    .from(surveyText)
-    .innerJoin(surveyTour, eq(surveyTour.id, surveyText.tour_id))
-    .innerJoin(surveyVersion, eq(surveyVersion.id, surveyText.version_id))
-    .where(and(match, set.where ?? undefined))
-    .orderBy(...set.order)
-    .limit(set.limit)
-  const { rows, next, previous } = set.page(found)
-  return {
-    items: rows.map(({ id, question, words, area, definition }) => {
-      const asked = questionsOf(definition).find((each) => each.id === question.replace(/\.other$/, ''))
-      return { id, question, words, area, label: asked?.label ?? { en: question, ko: question } }
-    }),
-    total: await db.$count(surveyText, match),
-    next,
-    previous,
-  }
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
+import { askedOf } from '#contract/survey/answers'
 import type { QuestionResult, surveyDesk } from '#contract/survey/desk'
 import { type Answers, type Question, questionsOf, type SurveyDefinition } from '#contract/survey/questions'
-import type { SurveyKind } from '#contract/survey/tour'
+import { type SurveyKind, surveyWindow, type TourArea } from '#contract/survey/tour'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { bandOf, bandsOf } from './bands'
+import { datesOf } from './participant.service'
 import { suppress } from './suppression'
 import { surveyParticipant, surveyResponse, surveyTour, surveyVersion } from './survey.table'
 
@@ -13,6 +15,14 @@ interface Submitted {
   tour: string
   version: number
   answers: Answers
+}
+
+/** The submissions that are counted, with their tours in the order in which their surveys have closed. */
+interface Counting {
+  people: readonly Submitted[]
+  /** With the step in which each tour was published. */
+  tours: readonly { id: string; step: number }[]
+  definitions: ReadonlyMap<number, SurveyDefinition>
 }
 
 /** A person's answers to one part of a question: the ids of answers, or null. */
@@ -49,100 +59,170 @@ function partsOf(question: Question): Part[] {
   return [{ part: null, read }]
 }
 
+/** A question with its forms in all versions that ask it in the same way, the newest first. */
 interface Asked {
   question: Question
-  versions: number[]
-  /** Whether every submission answers it. */
-  isEverybodys: boolean
+  forms: { version: number; question: Question }[]
 }
 
 /** Questions by id, as the newest version asks them; a question whose kind has changed starts over. */
-function askedIn(
-  versions: readonly { version: number; definition: SurveyDefinition }[],
-  used: ReadonlySet<number>,
-): Asked[] {
-  const newest = versions.toReversed()
+function askedIn(versions: readonly { version: number; definition: SurveyDefinition }[]): Asked[] {
   const all = new Map<string, Asked>()
-  for (const { version, definition } of newest) {
+  for (const { version, definition } of versions.toReversed()) {
     for (const question of questionsOf(definition)) {
       const known = all.get(question.id)
-      if (!known) all.set(question.id, { question, versions: [version], isEverybodys: false })
-      else if (known.question.kind === question.kind) known.versions.unshift(version)
+      if (!known) all.set(question.id, { question, forms: [{ version, question }] })
+      else if (known.question.kind === question.kind) known.forms.push({ version, question })
     }
   }
-  const isAlways = (id: string, { definition }: { definition: SurveyDefinition }) =>
-    questionsOf(definition).some((each) => each.id === id && each.required && !each.show_if)
-  return [...all.values()].map((asked) => ({
-    ...asked,
-    isEverybodys: versions
-      .filter(({ version }) => used.has(version))
-      .every((each) => asked.versions.includes(each.version) && isAlways(asked.question.id, each)),
-  }))
+  return [...all.values()]
+}
+
+/** The answers of all forms of a question: those that the newest no longer offers come last, so that every answer is counted. */
+function allBands({ forms }: Asked) {
+  const bands = new Map<string, ReturnType<typeof bandsOf>[number]>()
+  for (const { question } of forms)
+    for (const band of bandsOf(question)) if (!bands.has(band.id)) bands.set(band.id, band)
+  return [...bands.values()]
+}
+
+/** By tour, and for all tours together. */
+interface Line {
+  tours: (number | null)[]
+  total: number | null
+}
+
+/** Where all counts of a question are shown, so that a question that depends on it reveals nothing more. */
+interface Open {
+  tours: boolean[]
+  total: boolean
+}
+
+/** Which tours, and whether the totals, a question must not show because the questions that it depends on hide something. */
+function closedFor({ forms }: Asked, { tours }: Counting, open: ReadonlyMap<string, Open>) {
+  const bases = [
+    ...new Set(forms.flatMap(({ question: { show_if } }) => show_if?.tests.map(({ question }) => question) ?? [])),
+  ].map((id) => open.get(id))
+  return {
+    tours: tours.map((_, at) => bases.some((base) => !base?.tours[at])),
+    totals: bases.some((base) => !base?.total),
+  }
 }
 
 const counting = (
   people: readonly Submitted[],
-  tours: readonly string[],
-  is: (said: readonly string[] | null) => boolean,
-  read: Read,
-) => tours.map((tour) => people.filter((each) => each.tour === tour && is(read(each.answers))).length)
+  { tours }: Pick<Counting, 'tours'>,
+  is: (person: Submitted) => boolean = () => true,
+) => tours.map(({ id }) => people.filter((each) => each.tour === id && is(each)).length)
 
-function resultOf(
-  { question, versions, isEverybodys }: Asked,
-  part: Part,
-  people: readonly Submitted[],
-  tours: readonly string[],
-): QuestionResult {
-  const counted = people.filter(({ version }) => versions.includes(version))
-  const perTour = tours.map((tour) => people.filter((each) => each.tour === tour).length)
-  const count = (is: (said: readonly string[] | null) => boolean) => counting(counted, tours, is, part.read)
-  const answered = count((said) => said !== null)
-  // Those who were not asked or have not answered, because the number of submissions is public.
-  const silent = perTour.map((all, at) => all - (answered[at] ?? 0))
-  const rest = isEverybodys ? [] : [silent]
-  const bands = bandsOf(question)
-  const hidden = { tours: tours.map(() => null), total: null }
-  const of = (rows: number[][], row: number) => {
-    const made = suppress(rows)
-    return made ? { tours: made.cells[row] ?? hidden.tours, total: made.totals[row] ?? null } : hidden
+const minus = (all: readonly number[], some: readonly number[]) => all.map((value, at) => value - (some[at] ?? 0))
+
+/** One part of a question: how often each answer was given, with small counts hidden (product §6). */
+function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<string, Open>): QuestionResult {
+  const { question, forms } = asked
+  const { people, tours, definitions } = of
+  const formOf = new Map(forms.map((form) => [form.version, form.question]))
+  const used = new Set(people.map(({ version }) => version))
+  const isConditional = forms.some(({ question: { show_if } }) => show_if !== undefined)
+  const isInAll = [...used].every((version) => formOf.has(version))
+  const isAsked = ({ version, answers }: Submitted) => {
+    const definition = definitions.get(version)
+    return formOf.has(version) && definition ? askedOf(definition, answers).some(({ id }) => id === question.id) : false
   }
-  const given = bands.map(({ id }) => count((said) => said?.includes(id) ?? false))
-  const one = [...given, ...rest]
-  const table = part.isMultiple ? null : suppress(one)
+  const isAnswered = (person: Submitted) => formOf.has(person.version) && part.read(person.answers) !== null
+  // Everyone who submitted is public; who was asked a conditional question follows from the answers to another one.
+  const whole = isConditional ? counting(people, of, isAsked) : counting(people, of)
+  const answered = counting(people, of, isAnswered)
+  const silent = minus(whole, answered)
+  const isEverybodys = isInAll && forms.every(({ version, question: { required } }) => required || !used.has(version))
+  const isAlwaysThere = isEverybodys && (isConditional || silent.every((count) => count === 0))
+  const rest = isAlwaysThere ? [] : [silent]
+  const bands = allBands(asked)
+  /** Whether no form that people of a tour were asked has a band. */
+  const versionsIn = tours.map(
+    ({ id }) => new Set(people.filter(({ tour }) => tour === id).map((each) => each.version)),
+  )
+  const isAbsent = (is: (form: Question) => boolean) =>
+    versionsIn.map(
+      (versions) =>
+        ![...versions].some((version) => {
+          const form = formOf.get(version)
+          return form !== undefined && is(form)
+        }),
+    )
+  const absentBands = bands.map(({ id }) => isAbsent((form) => bandsOf(form).some((band) => band.id === id)))
+  const absentQuestion = isAbsent(() => true)
+  const isClosed = !isConditional
+    ? { tours: [], totals: false }
+    : isInAll
+      ? closedFor(asked, of, open)
+      : { tours: tours.map(() => true), totals: true }
+  const hidden: Line = { tours: tours.map(() => null), total: null }
+  const published = (rows: number[][], isKnown: boolean[][]): Line[] => {
+    const made = suppress(rows, { steps: tours.map(({ step }) => step), isClosed, isKnown })
+    return rows.map((_, row) => (made ? { tours: made.cells[row] ?? [], total: made.totals[row] ?? null } : hidden))
+  }
+  const given = bands.map(({ id }) =>
+    counting(people, of, (each) => isAnswered(each) && Boolean(part.read(each.answers)?.includes(id))),
+  )
+  const table = part.isMultiple
+    ? null
+    : published([...given, ...rest], [...absentBands, ...rest.map(() => absentQuestion)])
   const counts = given.map((row, at) => {
-    if (part.isMultiple) return of([row, answered.map((all, nth) => all - (row[nth] ?? 0)), ...rest], 0)
-    return table ? { tours: table.cells[at] ?? hidden.tours, total: table.totals[at] ?? null } : hidden
+    const isKnown = absentBands[at] ?? []
+    // How many have answered is public as well, as soon as it is shown.
+    return table?.[at] ?? published([row, minus(answered, row)], [isKnown, isKnown])[0] ?? hidden
   })
-  const silentShown = isEverybodys
-    ? { tours: silent, total: 0 }
-    : part.isMultiple
-      ? of([answered, silent], 1)
-      : table
-        ? { tours: table.cells[bands.length] ?? hidden.tours, total: table.totals[bands.length] ?? null }
-        : hidden
+  const silentLine = isAlwaysThere
+    ? {
+        tours: silent.map((count, at) => (isClosed.tours[at] ? null : count)),
+        total: isClosed.totals ? null : 0,
+      }
+    : (table?.[bands.length] ?? published([answered, silent], [absentQuestion, absentQuestion])[1] ?? hidden)
+  const shownOf = (all: number, missing: number | null) => (missing === null ? null : all - missing)
   return {
     id: question.id,
     kind: question.kind as QuestionResult['kind'],
     label: question.label,
     part: part.part,
-    versions,
+    versions: forms.map(({ version }) => version).toReversed(),
     answers: bands,
     counts,
     answered: {
-      tours: silentShown.tours.map((value, at) => (value === null ? null : (perTour[at] ?? 0) - value)),
-      total: silentShown.total === null ? null : people.length - silentShown.total,
+      tours: silentLine.tours.map((missing, at) => shownOf(whole[at] ?? 0, missing)),
+      total: shownOf(
+        whole.reduce((all, count) => all + count, 0),
+        silentLine.total,
+      ),
     },
   }
 }
 
-/** All submissions to a survey, with its tours by their first day. Three queries. */
-export async function submittedTo(db: Db, kind: SurveyKind) {
+/** The results of all questions that can be counted, in their order. */
+function countedResults(asked: readonly Asked[], of: Counting): QuestionResult[] {
+  const open = new Map<string, Open>()
+  return asked.flatMap((each) => {
+    const results = partsOf(each.question).map((part) => resultOf(each, part, of, open))
+    const lines = results.flatMap(({ counts }) => counts)
+    open.set(each.question.id, {
+      tours: of.tours.map((_, at) => lines.every(({ tours }) => tours[at] !== null)),
+      total: lines.every(({ total }) => total !== null),
+    })
+    return results
+  })
+}
+
+/**
+ * All submissions to surveys that have closed, with their tours in the order of closing: an open survey is not counted, because
+ * the difference between two looks would be the answers of those who submitted in between. Three queries.
+ */
+export async function submittedTo(db: Db, kind: SurveyKind, now: Date) {
   const versions = await db
     .select()
     .from(surveyVersion)
     .where(eq(surveyVersion.kind, kind))
     .orderBy(asc(surveyVersion.version))
-  const people = await db
+  const all = await db
     .select({
       participant: surveyParticipant.id,
       tour: surveyParticipant.tour_id,
@@ -153,32 +233,50 @@ export async function submittedTo(db: Db, kind: SurveyKind) {
     .innerJoin(surveyParticipant, eq(surveyParticipant.id, surveyResponse.participant_id))
     .innerJoin(surveyVersion, eq(surveyVersion.id, surveyResponse.version_id))
     .where(and(eq(surveyResponse.kind, kind), isNotNull(surveyResponse.submitted_at)))
-  const tours = await db
-    .select({ id: surveyTour.id, area: surveyTour.area, starts: surveyTour.starts, ends: surveyTour.ends })
-    .from(surveyTour)
-    .orderBy(asc(surveyTour.starts), asc(surveyTour.id))
-  const used = new Set(people.map(({ tour }) => tour))
-  return { versions, people, tours: tours.filter(({ id }) => used.has(id)) }
+  const used = new Set(all.map(({ tour }) => tour))
+  const tours = (await closedTours(db, kind, now)).filter(({ id }) => used.has(id))
+  const closed = new Set(tours.map(({ id }) => id))
+  return { versions, people: all.filter(({ tour }) => closed.has(tour)), tours }
 }
 
+/** The tours whose survey has closed, in that order, each with the instant. */
+export async function closedTours(db: Db, kind: SurveyKind, now: Date) {
+  const tours = await db.select().from(surveyTour).orderBy(asc(surveyTour.starts), asc(surveyTour.id))
+  return tours
+    .flatMap((tour) => {
+      const window = surveyWindow(kind, datesOf(tour))
+      return window && window.closes <= now ? [{ ...tour, closes: window.closes.getTime() }] : []
+    })
+    .toSorted((one, other) => one.closes - other.closes)
+}
+
+const shownTour = ({ id, area, starts, ends }: { id: string; area: TourArea; starts: string; ends: string }) => ({
+  ...{ id, area, starts, ends },
+})
+
 /** The answers to a survey, question by question and tour by tour, with small counts hidden (product §6). */
-export async function resultsOf(db: Db, kind: SurveyKind): Promise<Data<typeof surveyDesk.results>> {
-  const { versions, people, tours } = await submittedTo(db, kind)
+export async function resultsOf(db: Db, kind: SurveyKind, now: Date): Promise<Data<typeof surveyDesk.results>> {
+  const { versions, people, tours } = await submittedTo(db, kind, now)
   const used = new Set(people.map(({ version }) => version))
-  const asked = askedIn(versions, used)
-  const ids = tours.map(({ id }) => id)
+  const asked = askedIn(versions)
   const isText = ({ question: { kind } }: Asked) => kind === 'short' || kind === 'long'
+  const counted: Counting = {
+    people,
+    tours: tours.map(({ id, closes }) => ({ id, step: closes })),
+    definitions: new Map(versions.map(({ version, definition }) => [version, definition])),
+  }
   return {
-    tours,
+    tours: tours.map(shownTour),
     versions: versions
       .filter(({ version }) => used.has(version))
       .map(({ version, made_at }) => ({ version, made_at: made_at.toISOString() })),
     questions:
       people.length === 0
         ? []
-        : asked
-            .filter((each) => !isText(each))
-            .flatMap((each) => partsOf(each.question).map((part) => resultOf(each, part, people, ids))),
+        : countedResults(
+            asked.filter((each) => !isText(each)),
+            counted,
+          ),
     texts: asked.filter(isText).map(({ question: { id, label } }) => ({ id, label })),
   }
 }

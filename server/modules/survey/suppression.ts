@@ -10,132 +10,211 @@ export interface Published {
   totals: (number | null)[]
 }
 
-/** A value of the table or its margins that can be hidden, as an arc of a flow between two nodes (see `leaksOf`). */
+export interface Suppressing {
+  least?: number
+  /**
+   * When each tour was published, in ascending order: tours of one step appear together. Without it, all are of one step. What an
+   * earlier step has shown stays known, so a later one must not reveal anything by its difference.
+   */
+  steps?: readonly number[]
+  /**
+   * Counts that need not be hidden because they are no secret, by row and tour: of a choice that nobody of the tour was offered.
+   */
+  isKnown?: readonly (readonly boolean[])[]
+  /** Whether nothing of a tour, or of the totals, can be shown, because it would reveal hidden counts of another question. */
+  isClosed?: { tours: readonly boolean[]; totals: boolean }
+}
+
+/** A hidden value as an arc of a flow between two nodes (see `leaksOf`); `row` and `tour` say which, a total has no tour. */
 interface Arc {
   from: number
   to: number
   value: number
-  hide: () => void
+  row: number
+  tour: number | null
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
+/** Arcs by node, in both directions where a value can shrink. */
+function waysOf(arcs: readonly Arc[]): Map<number, { arc: Arc; next: number }[]> {
+  const ways = new Map<number, { arc: Arc; next: number }[]>()
+  const add = (at: number, way: { arc: Arc; next: number }) => {
+    const known = ways.get(at)
+    if (known) known.push(way)
+    else ways.set(at, [way])
+  }
+  for (const arc of arcs) {
+    add(arc.from, { arc, next: arc.to })
+    // A value can always be greater, but smaller only if it is not zero.
+    if (arc.value > 0) add(arc.to, { arc, next: arc.from })
+  }
+  return ways
+}
+
 /** Whether one node is reachable from another through hidden values that can grow or shrink, except `without`. */
-function reaches(arcs: readonly Arc[], from: number, to: number, without: Arc): boolean {
+function reaches(ways: ReturnType<typeof waysOf>, from: number, to: number, without: Arc): boolean {
   const met = new Set([from])
   const left = [from]
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
-    if (at === to) return true
-    for (const arc of arcs) {
-      if (arc === without) continue
-      // A value can always be greater, but smaller only if it is not zero.
-      const next = arc.from === at ? arc.to : arc.to === at && arc.value > 0 ? arc.from : null
-      if (next !== null && !met.has(next)) {
-        met.add(next)
-        left.push(next)
-      }
+  for (const at of left) {
+    for (const { arc, next } of ways.get(at) ?? []) {
+      if (arc === without || met.has(next)) continue
+      if (next === to) return true
+      met.add(next)
+      left.push(next)
     }
   }
   return false
 }
 
 /**
- * The hidden values that can be derived from the shown ones, given that no count is below zero. Every hidden value is an arc
- * between the node of its answer and that of its tour, a hidden total one between its answer and the node of all. Adding along a
- * cycle of arcs changes no shown sum, so a value without such a cycle is determined.
+ * The hidden values that can be derived from the shown ones, given that no count is below zero. Every hidden value is an arc: a
+ * count from its tour to its answer at its step, a total from its answer at a step to the same answer at the next step, or to the
+ * node of all at the last one. Adding along a cycle of arcs changes no shown sum, so a value without such a cycle is determined.
  */
-const leaksOf = (arcs: readonly Arc[]): Arc[] =>
-  arcs.filter(
-    (arc) => !reaches(arcs, arc.to, arc.from, arc) && !(arc.value > 0 && reaches(arcs, arc.from, arc.to, arc)),
+function leaksOf(arcs: readonly Arc[]): Arc[] {
+  const ways = waysOf(arcs)
+  return arcs.filter(
+    (arc) => !reaches(ways, arc.to, arc.from, arc) && !(arc.value > 0 && reaches(ways, arc.from, arc.to, arc)),
   )
+}
+
+/** A table while it is being hidden, step by step. */
+class Table {
+  readonly rows: number
+  readonly hiddenCell: boolean[][]
+  /** By step and row. */
+  readonly hiddenTotal: boolean[][] = []
+  readonly totals: number[][] = []
+  private readonly secretTotal: boolean[][] = []
+  private readonly isKnown: (row: number, tour: number) => boolean
+
+  constructor(
+    readonly counts: Counts,
+    /** The tours of each step. */
+    readonly steps: readonly (readonly number[])[],
+    least: number,
+    { isClosed, isKnown }: Pick<Suppressing, 'isClosed' | 'isKnown'>,
+  ) {
+    this.rows = counts.length
+    this.isKnown = (row, tour) => Boolean(isKnown?.[row]?.[tour])
+    this.hiddenCell = counts.map((row, at) =>
+      row.map((value, tour) => !this.isKnown(at, tour) && (value < least || Boolean(isClosed?.tours[tour]))),
+    )
+    const secret = counts.map(() => false)
+    for (const tours of steps) {
+      const before = this.totals.at(-1)
+      const totals = counts.map((row, at) => (before?.[at] ?? 0) + sum(tours.map((tour) => row[tour] ?? 0)))
+      this.totals.push(totals)
+      for (const row of counts.keys()) secret[row] ||= tours.some((tour) => !this.isKnown(row, tour))
+      this.hiddenTotal.push(
+        totals.map((value, row) => Boolean(secret[row]) && (value < least || Boolean(isClosed?.totals))),
+      )
+      this.secretTotal.push([...secret])
+    }
+  }
+
+  private stepOf(tour: number): number {
+    return this.steps.findIndex((tours) => tours.includes(tour))
+  }
+
+  /** The arc of a count, or of a total at a step. */
+  cell(row: number, tour: number): Arc {
+    const from = this.steps.length * this.rows + tour
+    return { from, to: this.stepOf(tour) * this.rows + row, value: this.counts[row]?.[tour] ?? 0, row, tour }
+  }
+  total(row: number, step: number, last: number): Arc {
+    const everybody = this.steps.length * this.rows + (this.counts[0]?.length ?? 0)
+    const to = step === last ? everybody : (step + 1) * this.rows + row
+    return { from: step * this.rows + row, to, value: this.totals[step]?.[row] ?? 0, row, tour: null }
+  }
+
+  /** What is hidden, and what could still be, in the first steps up to `last`. */
+  arcs(last: number, isHidden = true): Arc[] {
+    const arcs: Arc[] = []
+    for (let step = isHidden ? 0 : last; step <= last; step++)
+      for (let row = 0; row < this.rows; row++) {
+        for (const tour of this.steps[step] ?? [])
+          if (!this.isKnown(row, tour) && Boolean(this.hiddenCell[row]?.[tour]) === isHidden)
+            arcs.push(this.cell(row, tour))
+        if (this.secretTotal[step]?.[row] && Boolean(this.hiddenTotal[step]?.[row]) === isHidden)
+          arcs.push(this.total(row, step, last))
+      }
+    return arcs
+  }
+
+  hide({ row, tour }: Arc, step: number): void {
+    const line = tour === null ? this.hiddenTotal[step] : this.hiddenCell[row]
+    if (line) line[tour ?? row] = true
+  }
+}
+
+/** In the order in which they are hidden: small counts, and a total only if no count is left. */
+const leastUseful = (arcs: readonly Arc[]): Arc[] =>
+  arcs.toSorted((one, other) => Number(one.tour === null) - Number(other.tour === null) || one.value - other.value)
+
+/** What to hide next, because of these leaks; undefined if nothing is left in this step. */
+function nextOf(table: Table, leaks: readonly Arc[], step: number): Arc | undefined {
+  const open = leastUseful(table.arcs(step, false))
+  const [only, ...others] = table.steps[step] ?? []
+  if (step > 0 && only !== undefined && others.length === 0) {
+    // A single tour is the difference of two totals: a count and its total are hidden together, unless an earlier total is.
+    const wasHidden = (row: number) => Boolean(table.hiddenTotal[step - 1]?.[row])
+    const column = table.hiddenCell.filter((row) => row[only]).length
+    const cells = open.filter(({ tour }) => tour === only)
+    if (column === 1) {
+      const partner = cells.find(({ row }) => wasHidden(row)) ?? cells[0]
+      if (partner) return partner
+    }
+    const rows = new Set(leaks.map(({ row }) => row))
+    const next =
+      cells.find(({ row }) => rows.has(row) && wasHidden(row)) ??
+      open.find(({ row, tour }) => tour === null && rows.has(row))
+    if (next) return next
+  }
+  const touched = new Set(leaks.flatMap(({ from, to }) => [from, to]))
+  // Next to a leak: another count of the same answer or of the same tour.
+  return open.find(({ from, to }) => touched.has(from) || touched.has(to)) ?? open[0]
+}
 
 /**
- * Hides counts below `least`, and as many others as needed so that no hidden one can be derived from sums (product §6). Null if
- * that is impossible, as in a tour whose every answer follows from the number of people: then nothing of the question can be
- * shown.
+ * Hides counts below `least`, and as many others as needed so that no hidden one can be derived from sums, nor from the difference
+ * to what was shown before (product §6). Null if that is impossible, as in a tour whose every answer follows from the number of
+ * people: then nothing of the question can be shown.
  */
-export function suppress(counts: Counts, least = leastShown): Published | null {
+export function suppress(counts: Counts, options: Suppressing = {}): Published | null {
   const tours = counts[0]?.length ?? 0
-  const rows = counts.length
-  const totals = counts.map(sum)
-  const hiddenCell = counts.map((row) => row.map((value) => value < least))
-  const hiddenTotal = totals.map((value) => value < least)
-  const everybody = rows + tours
-  const arcs = (): Arc[] => [
-    ...counts.flatMap((row, at) =>
-      row.flatMap((value, tour) =>
-        hiddenCell[at]?.[tour] ? [{ from: rows + tour, to: at, value, hide: () => {} }] : [],
-      ),
-    ),
-    ...totals.flatMap((value, at) => (hiddenTotal[at] ? [{ from: at, to: everybody, value, hide: () => {} }] : [])),
-  ]
-  /** What can still be hidden, least useful first: small counts, and a total only if no count is left. */
-  const candidates = (): Arc[] => [
-    ...counts
-      .flatMap((row, at) =>
-        row.flatMap((value, tour) =>
-          hiddenCell[at]?.[tour]
-            ? []
-            : [
-                {
-                  from: rows + tour,
-                  to: at,
-                  value,
-                  hide: () => {
-                    const line = hiddenCell[at]
-                    if (line) line[tour] = true
-                  },
-                },
-              ],
-        ),
-      )
-      .toSorted((one, other) => one.value - other.value),
-    ...totals
-      .flatMap((value, at) =>
-        hiddenTotal[at]
-          ? []
-          : [
-              {
-                from: at,
-                to: everybody,
-                value,
-                hide: () => {
-                  hiddenTotal[at] = true
-                },
-              },
-            ],
-      )
-      .toSorted((one, other) => one.value - other.value),
-  ]
-  for (let leaks = leaksOf(arcs()); leaks.length > 0; leaks = leaksOf(arcs())) {
-    const open = candidates()
-    const touched = new Set(leaks.flatMap(({ from, to }) => [from, to]))
-    // Next to a leak: another count of the same answer or of the same tour.
-    const next = open.find(({ from, to }) => touched.has(from) || touched.has(to)) ?? open[0]
-    if (!next) return null
-    next.hide()
+  const stepOf = options.steps ?? Array.from({ length: tours }, () => 0)
+  const steps = [...new Set(stepOf)].map((step) => stepOf.flatMap((each, tour) => (each === step ? [tour] : [])))
+  const table = new Table(counts, steps, options.least ?? leastShown, options)
+  for (let step = 0; step < steps.length; step++) {
+    for (let leaks = leaksOf(table.arcs(step)); leaks.length > 0; leaks = leaksOf(table.arcs(step))) {
+      const next = nextOf(table, leaks, step)
+      if (!next) return null
+      table.hide(next, step)
+    }
   }
+  const last = steps.length - 1
   return {
-    cells: counts.map((row, at) => row.map((value, tour) => (hiddenCell[at]?.[tour] ? null : value))),
-    totals: totals.map((value, at) => (hiddenTotal[at] ? null : value)),
+    cells: counts.map((row, at) => row.map((value, tour) => (table.hiddenCell[at]?.[tour] ? null : value))),
+    totals: counts.map((row, at) => (table.hiddenTotal[last]?.[at] ? null : sum(row))),
   }
 }
 
 /**
- * Which of several groups can be shown next to their sum: those that are large enough, without the smallest of them if the hidden
- * ones together would be too few, because they follow from the sum.
+ * Which of several groups, in the order in which they become known, are shown, and which are part of their sum. A group that is
+ * too small waits until it and the others that wait are large enough together, so that no earlier sum reveals it.
  */
-export function shownGroups(sizes: readonly number[], least = leastShown): boolean[] {
+export function releasedGroups(sizes: readonly number[], least = leastShown): { shown: boolean[]; summed: boolean[] } {
   const shown = sizes.map((size) => size >= least)
-  const hidden = () => sum(sizes.filter((_, at) => !shown[at]))
-  const some = () => sizes.some((size, at) => !shown[at] && size > 0)
-  while (some() && (hidden() < least || sizes.filter((size, at) => !shown[at] && size > 0).length < 2)) {
-    const [smallest] = sizes
-      .map((size, at) => ({ size, at }))
-      .filter(({ at }) => shown[at])
-      .toSorted((one, other) => one.size - other.size)
-    if (!smallest) break
-    shown[smallest.at] = false
+  const summed = [...shown]
+  let waiting: number[] = []
+  for (const [at, size] of sizes.entries()) {
+    if (shown[at] || size === 0) continue
+    waiting.push(at)
+    if (sum(waiting.map((each) => sizes[each] ?? 0)) < least) continue
+    for (const each of waiting) summed[each] = true
+    waiting = []
   }
-  return shown
+  return { shown, summed }
 }

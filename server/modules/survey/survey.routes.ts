@@ -3,9 +3,10 @@ import { surveyResponses } from '#contract/survey/response'
 import { surveyTours } from '#contract/survey/tour'
 import { implement } from '#server/http/implement'
 import { changesOf } from './changes.service'
-import { daysOf, listProgress, listTexts } from './desk.service'
+import { daysOf, listProgress } from './desk.service'
 import { openSurvey, ownSurveys, readResponse, saveAnswers, setReminders, submitAnswers } from './response.service'
 import { resultsOf } from './results.service'
+import { listTexts } from './texts.service'
 import { listTours } from './tours.service'
 
 export const surveyTourRoutes = implement(surveyTours, {
@@ -24,7 +25,7 @@ export const surveyResponseRoutes = implement(surveyResponses, {
 export const surveyDeskRoutes = implement(surveyDesk, {
   list: (_, { db, clock }) => listProgress(db, clock.now()),
   days: ({ params, query }, { db }) => daysOf(db, params.kind, query.tour),
-  results: ({ params }, { db }) => resultsOf(db, params.kind),
-  texts: ({ params, query }, { db }) => listTexts(db, params.kind, query),
-  changes: (_, { db }) => changesOf(db),
+  results: ({ params }, { db, clock }) => resultsOf(db, params.kind, clock.now()),
+  texts: ({ params, query }, { db, clock }) => listTexts(db, clock.now(), params.kind, query),
+  changes: (_, { db, clock }) => changesOf(db, clock.now()),
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { instantInSeoul } from '#contract/days'
 import { csvOf } from '#src/kits/desk/csv'
 import { en } from '#src/sites/admin/surveys/locale/en'
 import { renderDesk } from '#tests/support/desk'
@@ -20,8 +21,11 @@ test('results show how often each answer was given, and hide small counts', asyn
   for (let at = 0; at < 14; at++)
     await submitSurvey(shop.deps, await aParticipant(shop.deps, tour), 'preliminary', {
       familiar: [2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5][at] ?? 1,
-      hopes: at === 0 ? 'Quiet mornings.' : '',
+      hopes: at < 5 ? `Quiet mornings ${at}.` : '',
     })
+  // An open survey is not counted yet.
+  shop.deps.clock.set(instantInSeoul(tour.starts, '00:01'))
+  person = await anOperator(shop)
   const { user } = await renderDesk('/admin/surveys', { shop, person })
   const table = within(await screen.findByRole('table'))
   await user.click(table.getByRole('link', { name: en.tabs.preliminary }))
@@ -31,7 +35,7 @@ test('results show how often each answer was given, and hide small counts', asyn
   expect(row('2')).toHaveTextContent('643%')
   expect(row('5')).toHaveTextContent(en.hidden)
   await user.click(screen.getByRole('link', { name: en.words.open }))
-  expect(await screen.findByText('Quiet mornings.')).toBeVisible()
+  expect(await screen.findByText('Quiet mornings 3.')).toBeVisible()
 })
 
 test('the before-after change says that no participant has answered both surveys yet', async () => {

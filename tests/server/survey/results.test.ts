@@ -11,6 +11,12 @@ let shop: Shop
 let operator: Person
 const as = () => ({ token: operator.token })
 const results = async () => (await shop.call(surveyDesk.results, { params: { kind: 'preliminary' } }, as())).data
+const daysOn = async (days: number) => {
+  shop.deps.clock.set(new Date(shop.deps.clock.now().getTime() + days * 86_400_000))
+  operator = await anOperator(shop)
+}
+/** All preliminary surveys that were open have closed. */
+const closed = () => daysOn(11)
 
 beforeEach(async () => {
   shop = await aShop()
@@ -39,6 +45,8 @@ describe('survey results (product §6)', () => {
     await people(seoul, 12, (at) => ({ familiar: at < 6 ? 2 : 3 }))
     await people(jeju, 6, (at) => ({ familiar: at < 5 ? 2 : 5 }))
     await aSurveyTour(shop.deps, { area: 'busan1' })
+    expect(await results()).toMatchObject({ tours: [], questions: [] })
+    await closed()
     const { tours, questions, versions } = await results()
     expect(tours.map(({ area }) => area).toSorted()).toEqual(['jeju1', 'seoul'])
     expect(versions.map(({ version }) => version)).toEqual([1])
@@ -63,6 +71,7 @@ describe('survey results (product §6)', () => {
     const next = { ...definition, sections: [{ ...first, questions: [...first.questions, added] }, ...rest] }
     await beginVersion(shop.deps.db, shop.deps.clock.now(), { kind: 'preliminary', definition: next })
     await people(tour, 5, () => ({ added: 'once' }))
+    await closed()
     const { questions } = await results()
     const of = (id: string) => questions.find((each) => each.id === id)
     expect(of('been')).toMatchObject({ versions: [1, 2], answered: { total: 10 } })
@@ -74,6 +83,7 @@ describe('survey results (product §6)', () => {
     const small = await aSurveyTour(shop.deps, { area: 'jeju1' })
     await people(large, 5, (at) => ({ hopes: `Quiet mornings ${at}`, diet: '100% vegan' }))
     await people(small, 4, () => ({ hopes: 'Quiet evenings' }))
+    await closed()
     const ask = async (query: object) =>
       (await shop.call(surveyDesk.texts, { params: { kind: 'preliminary' }, query }, as())).data
     expect((await ask({ q: 'quiet' })).items.map(({ words, area }) => [words, area])).toEqual(
@@ -82,6 +92,57 @@ describe('survey results (product §6)', () => {
     expect((await ask({ q: '%' })).total).toBe(5)
     expect((await ask({ question: 'diet' })).items[0]?.label.en).toContain('not eat')
     expect(Object.keys((await ask({})).items[0] ?? {}).toSorted()).toEqual(['area', 'id', 'label', 'question', 'words'])
+  })
+
+  test('of a question that depends on an answer are hidden where that answer’s count is', async () => {
+    const seoul = await aSurveyTour(shop.deps)
+    const jeju = await aSurveyTour(shop.deps, { area: 'jeju1' })
+    // In Seoul one person was there once: that follows from how many were asked for their number of visits.
+    await people(seoul, 14, (at) =>
+      at < 1 ? { been: 'once' } : at < 7 ? { been: 'often', visits: 3 } : { been: 'never' },
+    )
+    await people(jeju, 18, (at) =>
+      at < 6 ? { been: 'once' } : at < 12 ? { been: 'often', visits: 3 } : { been: 'never' },
+    )
+    await closed()
+    const { tours, questions } = await results()
+    const of = (id: string) => questions.find((each) => each.id === id)
+    const nth = tours.findIndex(({ area }) => area === 'seoul')
+    expect(of('been')?.counts.some((row) => row.tours[nth] === null)).toBe(true)
+    expect(of('visits')?.answered.tours[nth]).toBeNull()
+    expect(of('visits')?.counts.every((row) => row.tours[nth] === null)).toBe(true)
+  })
+
+  test('in words beside a choice, and of small tours, do not say where, and come in full fives', async () => {
+    const [seoul, jeju] = [await aSurveyTour(shop.deps), await aSurveyTour(shop.deps, { area: 'jeju1' })]
+    await people(seoul, 6, () => ({ reasons: ['other'], 'reasons.other': 'For the bread' }))
+    await people(jeju, 6, (at) => (at < 2 ? { reasons: ['other'], 'reasons.other': 'For tea', diet: 'No nuts' } : {}))
+    await closed()
+    const ask = async (question: string) =>
+      (await shop.call(surveyDesk.texts, { params: { kind: 'preliminary' }, query: { question } }, as())).data
+    const other = await ask('reasons.other')
+    // Eight people said so; the number of texts must not tell.
+    expect([other.total, other.items.map(({ area }) => area)]).toEqual([5, [null, null, null, null, null]])
+    expect((await ask('diet')).total).toBe(0)
+  })
+
+  test('that an earlier version offered and the newest does not are counted with the others', async () => {
+    const tour = await aSurveyTour(shop.deps)
+    await people(tour, 12, (at) =>
+      at < 2 ? { been: 'once' } : at < 7 ? { been: 'often', visits: 3 } : { been: 'never' },
+    )
+    const { definition } = await newestVersion(shop.deps.db, 'preliminary')
+    const without = structuredClone(definition)
+    for (const { questions } of without.sections)
+      for (const each of questions)
+        if (each.kind === 'single' && each.id === 'been') each.choices = each.choices.filter(({ id }) => id !== 'once')
+        else if (each.show_if) delete each.show_if
+    await beginVersion(shop.deps.db, shop.deps.clock.now(), { kind: 'preliminary', definition: without })
+    await closed()
+    const been = (await results()).questions.find(({ id }) => id === 'been')
+    expect(been?.answers.map(({ id }) => id)).toContain('once')
+    // Otherwise two answers given by 5 people each would say that 2 of 12 have given the one that is gone.
+    expect(been?.counts.filter(({ total }) => total === null).length).toBeGreaterThan(1)
   })
 
   test('are shown by day and tour as invited, opened, partial and complete', async () => {
@@ -102,16 +163,16 @@ describe('survey results (product §6)', () => {
 })
 
 describe('the change of participants who answered before and after', () => {
-  const pair = async (area: 'seoul' | 'jeju1' | 'jeonju', count: number) => {
-    shop.deps.clock.set(instantInSeoul('2027-03-01', '09:00'))
+  const pair = async (area: 'seoul' | 'jeju1' | 'jeonju', count: number, later = 31) => {
     const tour = await aSurveyTour(shop.deps, { area })
     const before = await people(tour, count, (at) => ({ familiar: 1 + (at % 3) }))
     shop.deps.clock.set(instantInSeoul(addDays(tour.ends, 2), '09:00'))
     for (const [at, one] of before.entries())
       await submitSurvey(shop.deps, one, 'satisfaction', { familiar: 2 + (at % 3) })
+    await daysOn(later)
     return tour
   }
-  const changes = async () => (await shop.call(surveyDesk.changes, {}, { token: (await anOperator(shop)).token })).data
+  const changes = async () => (await shop.call(surveyDesk.changes, {}, as())).data
 
   test('is the mean of differences by code, in all and by tour', async () => {
     await pair('seoul', 6)
@@ -122,16 +183,21 @@ describe('the change of participants who answered before and after', () => {
     expect(questions[0]).toMatchObject({ total: same, tours: [same] })
   })
 
-  test('of too few is hidden with that of another tour, so that it cannot be derived', async () => {
+  test('of too few is hidden, and is in the sum only together with others, so that no earlier sum reveals it', async () => {
     await pair('seoul', 6)
     await pair('jeju1', 2)
-    const { questions } = await changes()
-    expect(questions[0]?.total?.n).toBe(8)
-    expect(questions[0]?.tours).toEqual([null, null])
+    expect((await changes()).questions[0]).toMatchObject({ total: { n: 6 }, tours: [{ n: 6 }, null] })
+    await pair('jeonju', 3)
+    expect((await changes()).questions[0]).toMatchObject({ total: { n: 11 }, tours: [{ n: 6 }, null, null] })
   })
 
   test('of fewer than five overall is not shown', async () => {
     await pair('jeonju', 4)
     expect((await changes()).questions[0]).toMatchObject({ total: null, tours: [null] })
+  })
+
+  test('is not shown while the survey after the tour is open', async () => {
+    await pair('seoul', 6, 10)
+    expect(await changes()).toMatchObject({ tours: [] })
   })
 })

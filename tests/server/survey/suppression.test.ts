@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeOf, tPoint } from '#server/modules/survey/change'
-import { type Published, shownGroups, suppress } from '#server/modules/survey/suppression'
+import { type Published, releasedGroups, suppress } from '#server/modules/survey/suppression'
 
 const least = 3
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
@@ -19,25 +19,31 @@ function* partings(sum: number, known: readonly (number | null)[]): Generator<nu
 }
 
 /**
- * What an attacker can learn who requests every view, the tours one by one and all together, and knows the number of
- * participants: every table that would look the same, tried one by one.
+ * What an attacker can learn who requests every view, the tours one by one and all together, knows the number of participants,
+ * and has looked after each tour was published: every table that would have looked the same each time, tried one by one.
  */
-function attack({ cells, totals }: Published, people: readonly number[]): Set<number>[][] {
-  const rows = totals.length
-  const found = cells.map((row) => row.map(() => new Set<number>()))
+function attack(looks: readonly Published[], people: readonly number[]): Set<number>[][] {
+  const rows = looks[0]?.totals.length ?? 0
+  const found = Array.from({ length: rows }, () => people.map(() => new Set<number>()))
+  const seen = (row: number, tour: number) =>
+    looks.map(({ cells }) => cells[row]?.[tour] ?? null).find((each) => each !== null)
   const columns = people.map((all, tour) => [
     ...partings(
       all,
-      cells.map((row) => row[tour] ?? null),
+      Array.from({ length: rows }, (_, row) => seen(row, tour) ?? null),
     ),
   ])
+  const fits = (chosen: readonly number[][]) =>
+    looks.every(({ cells, totals }) => {
+      const tours = chosen.slice(0, cells[0]?.length)
+      return totals.every((total, row) => total === null || sum(tours.map((column) => column[row] ?? 0)) === total)
+    })
   const walk = (tour: number, chosen: number[][]) => {
     if (tour < people.length) {
       for (const column of columns[tour] ?? []) walk(tour + 1, [...chosen, column])
       return
     }
-    const fits = totals.every((total, row) => total === null || sum(chosen.map((column) => column[row] ?? 0)) === total)
-    if (fits)
+    if (fits(chosen))
       for (let row = 0; row < rows; row++)
         for (const [nth, column] of chosen.entries()) found[row]?.[nth]?.add(column[row] ?? 0)
   }
@@ -62,9 +68,9 @@ describe('small counts (product §6)', () => {
     let hidden = 0
     fc.assert(
       fc.property(tables, (table) => {
-        const published = suppress(table, least)
+        const published = suppress(table, { least })
         if (!published) return
-        const found = attack(published, peopleOf(table))
+        const found = attack([published], peopleOf(table))
         for (const [row, values] of table.entries())
           for (const [tour, value] of values.entries()) {
             const shown = published.cells[row]?.[tour] ?? null
@@ -90,7 +96,70 @@ describe('small counts (product §6)', () => {
       cells: table.map((row) => row.map((value) => (value < least ? null : value))),
       totals: table.map(sum),
     }
-    expect(attack(alone, peopleOf(table))[0]?.[0]).toEqual(new Set([1]))
+    expect(attack([alone], peopleOf(table))[0]?.[0]).toEqual(new Set([1]))
+  })
+
+  /** What was shown after each tour was published: one look a tour. */
+  const looksAt = (table: number[][]) =>
+    peopleOf(table).map((_, last) =>
+      suppress(
+        table.map((row) => row.slice(0, last + 1)),
+        { least, steps: row(last + 1) },
+      ),
+    )
+  const row = (length: number) => Array.from({ length }, (_, at) => at)
+
+  test('do not follow from the difference of two looks, before and after another tour was published', () => {
+    let hidden = 0
+    let totals = 0
+    fc.assert(
+      fc.property(tables, (table) => {
+        const looks = looksAt(table).filter((each) => each !== null)
+        if (looks.length < peopleOf(table).length) return
+        const found = attack(looks, peopleOf(table))
+        for (const [at, values] of table.entries())
+          for (const tour of values.keys()) {
+            const shown = looks.map(({ cells }) => cells[at]?.[tour] ?? null)
+            // What was shown once is shown again.
+            expect(new Set(shown.slice(tour)).size).toBe(1)
+            if (shown.at(-1) !== null) continue
+            hidden++
+            expect(found[at]?.[tour]?.size).toBeGreaterThan(1)
+          }
+        totals += looks.at(-1)?.totals.filter((total) => total !== null).length ?? 0
+      }),
+      { numRuns: 300 },
+    )
+    expect(hidden).toBeGreaterThan(100)
+    expect(totals).toBeGreaterThan(50)
+  })
+
+  test('hidden without regard to earlier looks follow from the difference: the control that the attack finds', () => {
+    const table = [
+      [6, 1, 5],
+      [7, 9, 4],
+    ]
+    const looks = [1, 2, 3].map((length) =>
+      suppress(
+        table.map((each) => each.slice(0, length)),
+        { least },
+      ),
+    )
+    const seen = looks.filter((each) => each !== null)
+    const small = attack(seen, peopleOf(table))[0]?.[1]
+    expect(small).toEqual(new Set([1]))
+    const careful = looksAt(table).filter((each) => each !== null)
+    expect(attack(careful, peopleOf(table))[0]?.[1]?.size).toBeGreaterThan(1)
+  })
+
+  test('of a choice that nobody was offered are no secret', () => {
+    const table = [
+      [6, 8],
+      [7, 9],
+      [0, 7],
+    ]
+    const isKnown = table.map((_, at) => [at === 2, false])
+    expect(suppress(table, { steps: [0, 1], isKnown })).toEqual({ cells: table, totals: [14, 16, 7] })
   })
 
   test('of a table without any are shown with all their neighbors', () => {
@@ -107,20 +176,22 @@ describe('small counts (product §6)', () => {
 })
 
 describe('groups beside their sum', () => {
-  test('are hidden in pairs at least, and with enough people together', () => {
+  test('that are too small wait, and are added to the sum together once they are large enough', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 8 }), (sizes) => {
-        const shown = shownGroups(sizes)
-        const hidden = sizes.filter((size, at) => !shown[at] && size > 0)
-        for (const [at, size] of sizes.entries()) if (size < 5) expect(shown[at]).toBe(false)
-        if (hidden.length > 0 && shown.some(Boolean)) {
-          expect(hidden.length).toBeGreaterThan(1)
-          expect(sum(hidden)).toBeGreaterThanOrEqual(5)
+        // The sum as it was seen after each group: how it has grown beyond the shown groups.
+        let before = 0
+        for (const at of sizes.keys()) {
+          const { shown, summed } = releasedGroups(sizes.slice(0, at + 1))
+          expect(shown.every((each, nth) => !each || (sizes[nth] ?? 0) >= 5)).toBe(true)
+          const unshown = sum(sizes.filter((_, nth) => summed[nth] && !shown[nth]))
+          expect(unshown === before || unshown - before >= 5).toBe(true)
+          before = unshown
         }
       }),
     )
-    expect(shownGroups([20, 3, 9])).toEqual([true, false, false])
-    expect(shownGroups([20, 30])).toEqual([true, true])
+    expect(releasedGroups([20, 3, 9])).toEqual({ shown: [true, false, true], summed: [true, false, true] })
+    expect(releasedGroups([4, 20, 3])).toEqual({ shown: [false, true, false], summed: [true, true, true] })
   })
 })
 

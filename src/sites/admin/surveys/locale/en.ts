@@ -47,14 +47,14 @@ export const en = {
   answeredHidden: 'Number of answers hidden',
   hidden: 'hidden',
   hiddenHint:
-    'Numbers below 5 are hidden, together with as many others as it takes that none of them follows from totals or from another tour.',
+    'A tour is counted once its survey has closed. Numbers below 5 are hidden, together with as many others as it takes that none of them follows from totals, from another tour or from what was shown earlier.',
   ranking: 'Ranked first',
   versions_one: 'Version {{versions}} of the questions',
   versions_other: 'Versions {{versions}} of the questions',
-  nothing: 'Nobody has submitted this survey yet.',
+  nothing: 'No survey with answers has closed yet.',
   words: {
     title: 'Answers in words',
-    lead: 'Of tours with at least 5 submitted surveys, without anything of who wrote them.',
+    lead: 'Of closed surveys with at least 5 submissions, without anything of who wrote them. Answers of small groups are shown without their area and only in full fives.',
     searched: 'Words in the answers',
     any: 'All questions',
     none: 'No answer in words matches.',

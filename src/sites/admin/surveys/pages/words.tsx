@@ -47,7 +47,8 @@ export function Component() {
               <li key={id} className="px-4 py-3">
                 <p className="whitespace-pre-line wrap-anywhere">{words}</p>
                 <p className="mt-1 text-sm text-muted">
-                  {t(`area.${area}`)} · {plainLabel(label[lang])}
+                  {area && `${t(`area.${area}`)} · `}
+                  {plainLabel(label[lang])}
                 </p>
               </li>
             ))}

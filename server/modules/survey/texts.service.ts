@@ -1,0 +1,104 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Data, Parsed } from '#contract/endpoint'
+import { leastShown, type surveyDesk } from '#contract/survey/desk'
+import { questionsOf, type SurveyDefinition } from '#contract/survey/questions'
+import type { SurveyKind } from '#contract/survey/tour'
+import type { Db } from '#server/db/connect'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
+import { submittedTo } from './results.service'
+import { surveyText, surveyTour, surveyVersion } from './survey.table'
+
+const keys: Record<'words', SortKey> = {
+  words: { by: sql`lower(left(${surveyText.words}, 200))`, kind: 'text' },
+}
+
+const baseOf = (question: string): string => question.replace(/\.other$/, '')
+
+/**
+ * Whether everybody is asked for these words, in any version: the words beside a choice, and of a question that depends on an
+ * answer, are as many as the people who gave that answer.
+ */
+const isForAll = (question: string, versions: readonly { definition: SurveyDefinition }[]): boolean =>
+  question === baseOf(question) &&
+  versions.every(({ definition }) =>
+    questionsOf(definition).every(({ id, show_if }) => id !== question || show_if === undefined),
+  )
+
+/**
+ * The answers in words that can be shown, and those of them whose area can be shown (product §6): of a tour with enough
+ * submissions to its closed survey. With their area only if enough people of the tour have answered, and if that number says
+ * nothing about another question. All others without it, in full fives over all tours, so that their number is never exact.
+ */
+async function shownTexts(db: Db, kind: SurveyKind, now: Date): Promise<{ ids: string[]; placed: Set<string> }> {
+  const { tours, people, versions } = await submittedTo(db, kind, now)
+  const orderOf = new Map(
+    tours
+      .filter(({ id }) => people.filter(({ tour }) => tour === id).length >= leastShown)
+      .map(({ id }, order) => [id, order]),
+  )
+  const rows = await db
+    .select({ id: surveyText.id, question: surveyText.question, tour: surveyText.tour_id })
+    .from(surveyText)
+    .where(and(eq(surveyText.kind, kind), inArray(surveyText.tour_id, [...orderOf.keys()])))
+  const placed = new Set<string>()
+  const ids: string[] = []
+  for (const question of new Set(rows.map((row) => row.question))) {
+    const asked = rows.filter((row) => row.question === question)
+    const forAll = isForAll(question, versions)
+    const isPlaced = ({ tour }: { tour: string }) =>
+      forAll && asked.filter((each) => each.tour === tour).length >= leastShown
+    for (const { id } of asked.filter(isPlaced)) placed.add(id)
+    const others = asked
+      .filter((each) => !isPlaced(each))
+      // In the order in which they became known, so that what was shown once stays.
+      .toSorted((a, b) => (orderOf.get(a.tour) ?? 0) - (orderOf.get(b.tour) ?? 0) || a.id.localeCompare(b.id))
+    ids.push(...others.slice(0, others.length - (others.length % leastShown)).map(({ id }) => id))
+  }
+  return { ids: [...ids, ...placed], placed }
+}
+
+/** Answers in words by their first letters, searched and paged (product §6). */
+export async function listTexts(
+  db: Db,
+  now: Date,
+  kind: SurveyKind,
+  { cursor, per_page, sort, question, q }: Parsed<typeof surveyDesk.texts>['query'],
+): Promise<Data<typeof surveyDesk.texts>> {
+  const { ids, placed } = await shownTexts(db, kind, now)
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, surveyText.id, { cursor, per_page, descending })
+  const match = and(
+    inArray(surveyText.id, ids),
+    question === undefined ? undefined : eq(surveyText.question, question),
+    q ? sql`${surveyText.words} ilike ${anywhere(q)}` : undefined,
+  )
+  const found = await db
+    .select({
+      id: surveyText.id,
+      key: set.key,
+      question: surveyText.question,
+      words: surveyText.words,
+      area: surveyTour.area,
+      definition: surveyVersion.definition,
+    })
+    .from(surveyText)
+    .innerJoin(surveyTour, eq(surveyTour.id, surveyText.tour_id))
+    .innerJoin(surveyVersion, eq(surveyVersion.id, surveyText.version_id))
+    .where(and(match, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(found)
+  return {
+    items: rows.map(({ id, question: asked, words, area, definition }) => {
+      const label = questionsOf(definition).find((each) => each.id === baseOf(asked))?.label
+      return {
+        ...{ id, question: asked, words, area: placed.has(id) ? area : null },
+        label: label ?? { en: asked, ko: asked },
+      }
+    }),
+    total: await db.$count(surveyText, match),
+    next,
+    previous,
+  }
+}
