@@ -1,48 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul, instantInSeoul, msPerDay } from '#contract/days'
-import type { PassTypeName } from '#contract/pass/pass-type'
-import { pastJobs } from '#server/demo/past-jobs'
-import { approve } from '#server/demo/toss/local-toss.api'
-import { localPayments } from '#server/demo/toss/payments.local'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { setBenefits } from '#server/modules/booking/reprice.service'
-import { submitOrder } from '#server/modules/booking/submit.service'
-import { findOrder } from '#server/modules/booking/view.service'
-import { confirmPayment } from '#server/modules/checkout/confirm.service'
 import { passAffiliate } from '#server/modules/pass/pass.table'
-import { holdPasses } from '#server/modules/pass-orders/hold.service'
 import { ownPasses } from '#server/modules/pass-orders/own.service'
 import { passStaff } from '#server/modules/pass-orders/passes.table'
 import { scanPasses } from '#server/modules/pass-orders/scan.service'
+import { before, buy } from './buy'
+import { seedGifts } from './gifts.seed'
 
-const noBenefits = { coupon_ids: [], points: 0 }
 const hours = 3_600_000
-
-interface Bought {
-  type: PassTypeName
-  adults: number
-  children: number
-}
-
-/** Returns the dependencies as of `ms` ago, without emails about what happened before the demonstration began. */
-const before = (present: Deps, ms: number): Deps => {
-  const at = new Date(present.clock.now().getTime() - ms)
-  const past: Deps = { ...present, clock: { now: () => at } }
-  return { ...past, jobs: pastJobs(past), payments: localPayments(past) }
-}
-
-async function buy(deps: Deps, accountId: string, bought: Bought): Promise<void> {
-  const orderId = await holdPasses(deps, { accountId, lang: 'en' }, bought)
-  await setBenefits(deps, accountId, orderId, noBenefits)
-  const { order } = await findOrder(deps.db, accountId, orderId)
-  const amount = order.amount_won
-  const agreed = { payment_method: 'card' as const, agree_terms: true, agree_privacy: true, amount_won: amount }
-  await submitOrder(deps, accountId, 'en', orderId, agreed)
-  const paymentKey = await approve(deps, { order_id: orderId, order_name: 'Seoulite Pass', amount })
-  const { ok, code } = await confirmPayment(deps, { paymentKey, orderId, amount })
-  if (!ok) throw new Error(`The demo payment of ${orderId} came to ${code}`)
-}
 
 const where = ['Gyeongbokgung Palace', 'Naru Tower Observatory', 'National Museum of Korea']
 
@@ -78,7 +45,7 @@ async function scanToday(deps: Deps, { buyerId, staffId, places }: Gate): Promis
   }
 }
 
-/** Adds passes of the demo member, one of them begun yesterday, a person who admits visitors at three affiliates, and scans of today. */
+/** Adds passes of the demo member, one of them begun yesterday and two of them gifts, a person who admits visitors at three affiliates, and scans of today. */
 export async function seedPassPeople(deps: Deps): Promise<void> {
   const emails = ['member@naru.test', 'affiliate@naru.test', 'exhibitor@naru.test']
   const people = await deps.db
@@ -107,4 +74,5 @@ export async function seedPassPeople(deps: Deps): Promise<void> {
   }
   await buy(before(deps, 2 * hours), member.id, { type: 'hours_48', adults: 1, children: 1 })
   await scanToday(deps, { buyerId: buyer.id, staffId: staff.id, places })
+  await seedGifts(deps, { memberId: member.id, friendId: buyer.id })
 }

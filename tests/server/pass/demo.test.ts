@@ -53,7 +53,14 @@ test('the demonstration has sixty sights with real districts and closing days, a
 
   const member = (await deps.db.select().from(account)).find(({ email }) => email === 'member@naru.test')
   const { items } = await ownPasses(deps, member?.id ?? '')
-  expect(items.map((each) => passStateAt(each, deps.clock.now())).toSorted()).toEqual(['running', 'unused', 'unused'])
+  expect(items.map((each) => passStateAt(each, deps.clock.now())).toSorted()).toEqual([
+    'given',
+    'running',
+    'unused',
+    'unused',
+    'unused',
+  ])
+  expect(items.map(({ gift, received }) => [gift?.state, received?.by]).filter(([a, b]) => a || b)).toHaveLength(2)
   expect(items.find(({ started_at }) => started_at)).toMatchObject({ visits_left: 3, visits: [{}, {}] })
 
   const { all, affiliates } = await passGatesToday(deps.db, deps.clock.now())
