@@ -3,6 +3,7 @@ import { DeskPaging, DeskRows, DeskSearch } from '../desk-list'
 import { endpoint } from '../endpoint'
 import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
+import { SurveyDefinition } from './questions'
 import { SurveyKind, surveyStates, TourArea } from './tour'
 
 const operator = { auth: 'admin', roles: ['operator'] } as const
@@ -69,6 +70,21 @@ export const PairedChange = z.object({
 })
 export type PairedChange = z.infer<typeof PairedChange>
 
+/** The questions of a survey as their author sees them. */
+export const WrittenQuestions = z.object({
+  version: z.number(),
+  definition: SurveyDefinition,
+  versions: z.array(
+    z.object({
+      version: z.number(),
+      made_at: Instant,
+      /** How many responses were begun with it. */
+      begun: z.number(),
+    }),
+  ),
+})
+export type WrittenQuestions = z.infer<typeof WrittenQuestions>
+
 const All = z.object({ tour: z.optional(Uuid) })
 const Kinds = z.object({ kind: SurveyKind })
 const path = '/api/v1/admin/surveys'
@@ -123,6 +139,26 @@ export const surveyDesk = {
         words: z.string(),
       }),
     ),
+  }),
+  /** The newest questions of a survey, and all of its versions, the newest first. */
+  questions: endpoint({
+    ...operator,
+    method: 'get',
+    path: `${path}/:kind/questions`,
+    params: Kinds,
+    data: WrittenQuestions,
+  }),
+  /**
+   * Begins a new version with these questions; earlier ones stay as they were answered. Refuses with 400 `survey.questionsInvalid`,
+   * 409 `general.conflict` if `base` is not the newest version.
+   */
+  publish: endpoint({
+    ...operator,
+    method: 'post',
+    path: `${path}/:kind/questions`,
+    params: Kinds,
+    body: z.strictObject({ base: z.number(), definition: SurveyDefinition }),
+    data: WrittenQuestions,
   }),
   /** Change from before to after by question: in total, and by tour in the order of `tours`. */
   changes: endpoint({

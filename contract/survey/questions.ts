@@ -1,15 +1,22 @@
-import { BothLanguages } from '../both-languages'
+import type { BothLanguages } from '../both-languages'
+import { RequiredText } from '../fields'
 import { z } from '../zod'
+
+/** Most characters of a label, and of an explanation. */
+export const questionTexts = { label: 300, lead: 1000 } as const
+const both = (max: number) => z.object({ en: RequiredText(max), ko: RequiredText(max) })
+const Label = both(questionTexts.label)
+const Lead = both(questionTexts.lead)
 
 /** Names of questions and choices; in an answer's key, a dot separates a subordinate part. */
 const Name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/, 'validation.invalid'))
 
 /** A choice; `other` also requires a text. */
-const Choice = z.object({ id: Name, label: BothLanguages, other: z.optional(z.boolean()) })
+const Choice = z.object({ id: Name, label: Label, other: z.optional(z.boolean()) })
 export type Choice = z.infer<typeof Choice>
 
 const choices = z.array(Choice).check(z.minLength(2), z.maxLength(20))
-const Named = z.array(z.object({ id: Name, label: BothLanguages })).check(z.minLength(1), z.maxLength(12))
+const Named = z.array(z.object({ id: Name, label: Label })).check(z.minLength(1), z.maxLength(12))
 
 /** A condition on an earlier answer. */
 const Test = z.discriminatedUnion('is', [
@@ -29,21 +36,21 @@ export type Condition = z.infer<typeof Condition>
 /** In `label`, `{{name|words}}` is replaced by the answer to `name`, or by the given words if there is none. */
 const common = {
   id: Name,
-  label: BothLanguages,
-  help: z.optional(BothLanguages),
+  label: Label,
+  help: z.optional(Lead),
   required: z.boolean(),
   show_if: z.optional(Condition),
 }
 export const Question = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('single'), choices }),
-  z.object({ ...common, kind: z.literal('multiple'), choices, most: z.optional(z.number()) }),
+  z.object({ ...common, kind: z.literal('multiple'), choices, most: z.optional(z.number().check(z.int(), z.gte(1))) }),
   /** Whole numbers from 1, with labels for both ends. */
   z.object({
     ...common,
     kind: z.literal('scale'),
     steps: z.number().check(z.gte(3), z.lte(11)),
-    low: BothLanguages,
-    high: BothLanguages,
+    low: Label,
+    high: Label,
   }),
   /** One column for each row. */
   z.object({ ...common, kind: z.literal('matrix'), rows: Named, columns: Named }),
@@ -54,7 +61,7 @@ export const Question = z.discriminatedUnion('kind', [
     kind: z.literal('number'),
     least: z.number(),
     most: z.number(),
-    unit: z.optional(BothLanguages),
+    unit: z.optional(Label),
   }),
   z.object({ ...common, kind: z.literal('date'), first: z.string(), last: z.string() }),
   z.object({ ...common, kind: z.literal('short') }),
@@ -66,16 +73,16 @@ export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>
 
 const Section = z.object({
   id: Name,
-  title: BothLanguages,
-  lead: z.optional(BothLanguages),
+  title: Label,
+  lead: z.optional(Lead),
   questions: z.array(Question).check(z.minLength(1), z.maxLength(30)),
 })
 export type Section = z.infer<typeof Section>
 
 /** The questions of a survey as data (product §3). */
 export const SurveyDefinition = z.object({
-  title: BothLanguages,
-  lead: BothLanguages,
+  title: Label,
+  lead: Lead,
   sections: z.array(Section).check(z.minLength(1), z.maxLength(12)),
 })
 export type SurveyDefinition = z.infer<typeof SurveyDefinition>
@@ -109,28 +116,34 @@ const doubled = (names: readonly string[]) => names.filter((name, at) => names.i
 const pipesIn = (label: BothLanguages) =>
   [label.en, label.ko].flatMap((text) => [...text.matchAll(/\{\{(\w+)\|/g)].map(([, name = '']) => name))
 
+/** What is wrong with a definition as a whole: in which question or section, and because of which other name. */
+export interface DefinitionFault {
+  /** `doubled`: a name twice. Otherwise a condition or placeholder refers to no earlier question, to no choice, or to no number. */
+  kind: 'doubled' | 'notBefore' | 'noChoice' | 'noNumber' | 'notRepeated'
+  question: string
+  other: string
+}
+
 /**
- * The faults of a survey definition as a whole, in words for its author: duplicate names, and conditions and placeholders that
- * refer to no earlier question or choice.
+ * The faults of a survey definition as a whole: duplicate names, and conditions and placeholders that refer to no earlier question
+ * or choice.
  */
-export function definitionFaults(definition: SurveyDefinition): string[] {
+export function definitionFaults(definition: SurveyDefinition): DefinitionFault[] {
   const questions = questionsOf(definition)
   const names = [...doubled(definition.sections.map(({ id }) => id)), ...doubled(questions.map(({ id }) => id))]
-  const faults = names.map((name) => `${name} is there twice`)
+  const faults: DefinitionFault[] = names.map((name) => ({ kind: 'doubled', question: name, other: name }))
   for (const [at, question] of questions.entries()) {
     const before = new Map(questions.slice(0, at).map((each) => [each.id, each]))
+    const add = (kind: DefinitionFault['kind'], other: string) => faults.push({ kind, question: question.id, other })
     for (const test of testsOf(question)) {
       const asked = before.get(test.question)
-      if (!asked) faults.push(`${question.id} depends on ${test.question}, which does not come before`)
-      else if ('of' in test && !test.of.every((id) => choiceIds(asked)?.includes(id)))
-        faults.push(`${question.id} depends on a choice that ${asked.id} does not have`)
-      else if ('value' in test && asked.kind !== 'scale' && asked.kind !== 'number')
-        faults.push(`${question.id} compares ${asked.id}, which is no number`)
+      if (!asked) add('notBefore', test.question)
+      else if ('of' in test && !test.of.every((id) => choiceIds(asked)?.includes(id))) add('noChoice', asked.id)
+      else if ('value' in test && asked.kind !== 'scale' && asked.kind !== 'number') add('noNumber', asked.id)
     }
-    for (const name of pipesIn(question.label))
-      if (!before.has(name)) faults.push(`${question.id} repeats ${name}, which does not come before`)
+    for (const name of pipesIn(question.label)) if (!before.has(name)) add('notRepeated', name)
     const own = 'choices' in question ? question.choices : 'rows' in question ? question.rows : []
-    for (const name of doubled(own.map(({ id }) => id))) faults.push(`${question.id} has ${name} twice`)
+    for (const name of doubled(own.map(({ id }) => id))) add('doubled', name)
   }
   return faults
 }

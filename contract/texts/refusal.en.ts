@@ -377,6 +377,7 @@ export const en = {
     waiting: 'This survey has not opened yet.',
     closed: 'This survey has closed. Thank you for your interest.',
     submitted: 'You have already submitted this survey. Thank you.',
+    questionsInvalid: 'These questions do not fit together. Please check the conditions and the names.',
     answerMissing: 'Please answer this question.',
     answerIncomplete: 'Please complete this question.',
     otherMissing: 'Please say what you mean by this choice.',

@@ -392,6 +392,7 @@ export const fr: typeof en = {
     waiting: 'Ce questionnaire n’est pas encore ouvert.',
     closed: 'Ce questionnaire est clos. Merci de votre intérêt.',
     submitted: 'Vous avez déjà envoyé ce questionnaire. Merci.',
+    questionsInvalid: 'Ces questions ne vont pas ensemble. Vérifiez les conditions et les noms.',
     answerMissing: 'Répondez à cette question.',
     answerIncomplete: 'Complétez cette question.',
     otherMissing: 'Précisez ce choix.',

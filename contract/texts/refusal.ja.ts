@@ -374,6 +374,7 @@ export const ja: typeof en = {
     waiting: 'このアンケートはまだ始まっていません。',
     closed: 'このアンケートは締め切られました。ありがとうございました。',
     submitted: 'このアンケートはすでに送信済みです。ありがとうございました。',
+    questionsInvalid: '質問どうしが合っていません。条件と名前を確認してください。',
     answerMissing: 'この質問に答えてください。',
     answerIncomplete: 'この質問の残りにも答えてください。',
     otherMissing: '選んだ項目の内容を入力してください。',

@@ -371,6 +371,7 @@ export const ko: typeof en = {
     waiting: '아직 시작하지 않은 설문입니다.',
     closed: '마감된 설문입니다. 관심 가져 주셔서 감사합니다.',
     submitted: '이미 제출한 설문입니다. 감사합니다.',
+    questionsInvalid: '질문들이 서로 맞지 않습니다. 조건과 이름을 확인해 주세요.',
     answerMissing: '이 질문에 답해 주세요.',
     answerIncomplete: '이 질문의 답변을 모두 채워 주세요.',
     otherMissing: '선택한 항목의 내용을 적어 주세요.',

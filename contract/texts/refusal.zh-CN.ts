@@ -367,6 +367,7 @@ export const zhCN: typeof en = {
     waiting: '此问卷尚未开始。',
     closed: '此问卷已截止，感谢您的关注。',
     submitted: '您已提交此问卷，谢谢。',
+    questionsInvalid: '这些问题彼此不符，请检查条件和名称。',
     answerMissing: '请回答此问题。',
     answerIncomplete: '请把此问题填写完整。',
     otherMissing: '请填写所选项的具体内容。',

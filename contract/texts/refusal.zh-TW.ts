@@ -367,6 +367,7 @@ export const zhTW: typeof en = {
     waiting: '此問卷尚未開始。',
     closed: '此問卷已截止，感謝您的關注。',
     submitted: '您已提交此問卷，謝謝。',
+    questionsInvalid: '這些問題彼此不符，請檢查條件與名稱。',
     answerMissing: '請回答此問題。',
     answerIncomplete: '請將此問題填寫完整。',
     otherMissing: '請填寫所選項目的具體內容。',

@@ -77,9 +77,9 @@ describe('the questions of both surveys (product §3)', () => {
     const [been, visits, ...others] = first.questions
     if (!been || !visits) throw new Error('no questions')
     const turned = { ...preliminary, sections: [{ ...first, questions: [visits, been, ...others] }, ...rest] }
-    expect(definitionFaults(turned)).toEqual(['visits depends on been, which does not come before'])
+    expect(definitionFaults(turned)).toEqual([{ kind: 'notBefore', question: 'visits', other: 'been' }])
     const twice = { ...preliminary, sections: [{ ...first, questions: [been, been] }] }
-    expect(definitionFaults(twice)).toContain('been is there twice')
+    expect(definitionFaults(twice)).toContainEqual({ kind: 'doubled', question: 'been', other: 'been' })
   })
 })
 

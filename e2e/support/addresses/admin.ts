@@ -25,6 +25,7 @@ export const memberAddresses = ({
 }: Samples): Addresses => ({
   'admin/settings': settingKeys.map((key) => `${home}/settings?key=${key}`),
   'admin/surveys/:kind': [`${home}/surveys/preliminary`, `${home}/surveys/satisfaction?tour=${nobody}`],
+  'admin/surveys/:kind/questions': [`${home}/surveys/preliminary/questions`, `${home}/surveys/satisfaction/questions`],
   'admin/surveys/:kind/words': [
     `${home}/surveys/satisfaction/words`,
     `${home}/surveys/preliminary/words?q=nothing-at-all`,

@@ -8,6 +8,7 @@ import { openSurvey, ownSurveys, readResponse, saveAnswers, setReminders, submit
 import { resultsOf } from './results.service'
 import { listTexts } from './texts.service'
 import { listTours } from './tours.service'
+import { publishQuestions, writtenQuestions } from './version.service'
 
 export const surveyTourRoutes = implement(surveyTours, {
   list: (_, { db, clock }) => listTours(db, clock.now()),
@@ -27,5 +28,7 @@ export const surveyDeskRoutes = implement(surveyDesk, {
   days: ({ params, query }, { db }) => daysOf(db, params.kind, query.tour),
   results: ({ params }, { db, clock }) => resultsOf(db, params.kind, clock.now()),
   texts: ({ params, query }, { db, clock }) => listTexts(db, clock.now(), params.kind, query),
+  questions: ({ params }, { db }) => writtenQuestions(db, params.kind),
+  publish: ({ params, body }, deps) => publishQuestions(deps, deps.caller.id, { ...params, ...body }),
   changes: (_, { db, clock }) => changesOf(db, clock.now()),
 })

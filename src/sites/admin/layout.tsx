@@ -1,5 +1,6 @@
 import './theme.css'
 import { useTranslation } from 'react-i18next'
+import { surveyKinds } from '#contract/survey/tour'
 import { DeskFrame } from '#src/kits/desk/frame'
 import { usePerson } from '#src/session/visitor'
 import { boardSites } from './boards/boards'
@@ -26,6 +27,9 @@ export function Component() {
       entry(paths.points, t('title.points')),
       entry(paths.promotions, t('title.promotions')),
       entry(paths.surveyChanges, t('title.surveyChanges')),
+      ...surveyKinds.map((kind) =>
+        entry(paths.surveyQuestions(kind), `${t('title.surveyQuestions')} · ${t(`survey.${kind}`)}`),
+      ),
       entry(paths.miceHosting, t('title.miceHosting')),
       entry(paths.miceBooths, t('title.miceBooths')),
       entry(paths.passPasses, t('title.passPasses')),

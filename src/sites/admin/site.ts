@@ -51,6 +51,7 @@ export const paths = {
   surveys: `${home}/surveys`,
   surveyChanges: `${home}/surveys/changes`,
   survey: (kind: SurveyKind) => `${home}/surveys/${kind}`,
+  surveyQuestions: (kind: SurveyKind) => `${home}/surveys/${kind}/questions`,
   surveyWords: (kind: SurveyKind) => `${home}/surveys/${kind}/words`,
   mice: `${home}/mice`,
   miceHosting: `${home}/mice/hosting`,

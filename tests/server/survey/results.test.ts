@@ -98,11 +98,15 @@ describe('survey results (product §6)', () => {
     const seoul = await aSurveyTour(shop.deps)
     const jeju = await aSurveyTour(shop.deps, { area: 'jeju1' })
     // In Seoul one person was there once: that follows from how many were asked for their number of visits.
-    await people(seoul, 14, (at) =>
-      at < 1 ? { been: 'once' } : at < 7 ? { been: 'often', visits: 3 } : { been: 'never' },
+    await people(
+      seoul,
+      14,
+      (at): Answers => (at < 1 ? { been: 'once' } : at < 7 ? { been: 'often', visits: 3 } : { been: 'never' }),
     )
-    await people(jeju, 18, (at) =>
-      at < 6 ? { been: 'once' } : at < 12 ? { been: 'often', visits: 3 } : { been: 'never' },
+    await people(
+      jeju,
+      18,
+      (at): Answers => (at < 6 ? { been: 'once' } : at < 12 ? { been: 'often', visits: 3 } : { been: 'never' }),
     )
     await closed()
     const { tours, questions } = await results()
@@ -116,7 +120,11 @@ describe('survey results (product §6)', () => {
   test('in words beside a choice, and of small tours, do not say where, and come in full fives', async () => {
     const [seoul, jeju] = [await aSurveyTour(shop.deps), await aSurveyTour(shop.deps, { area: 'jeju1' })]
     await people(seoul, 6, () => ({ reasons: ['other'], 'reasons.other': 'For the bread' }))
-    await people(jeju, 6, (at) => (at < 2 ? { reasons: ['other'], 'reasons.other': 'For tea', diet: 'No nuts' } : {}))
+    await people(
+      jeju,
+      6,
+      (at): Answers => (at < 2 ? { reasons: ['other'], 'reasons.other': 'For tea', diet: 'No nuts' } : {}),
+    )
     await closed()
     const ask = async (question: string) =>
       (await shop.call(surveyDesk.texts, { params: { kind: 'preliminary' }, query: { question } }, as())).data
@@ -128,8 +136,10 @@ describe('survey results (product §6)', () => {
 
   test('that an earlier version offered and the newest does not are counted with the others', async () => {
     const tour = await aSurveyTour(shop.deps)
-    await people(tour, 12, (at) =>
-      at < 2 ? { been: 'once' } : at < 7 ? { been: 'often', visits: 3 } : { been: 'never' },
+    await people(
+      tour,
+      12,
+      (at): Answers => (at < 2 ? { been: 'once' } : at < 7 ? { been: 'often', visits: 3 } : { been: 'never' }),
     )
     const { definition } = await newestVersion(shop.deps.db, 'preliminary')
     const without = structuredClone(definition)

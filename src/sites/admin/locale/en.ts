@@ -1,4 +1,6 @@
 export const en = {
+  survey: { preliminary: 'before the tour', satisfaction: 'after the tour' },
+  langs: { en: 'English', ko: 'Korean' },
   name: 'Naru Desk',
   description: 'The workspace of Naru’s operators.',
   title: {
@@ -35,6 +37,7 @@ export const en = {
     surveyResults: 'Survey results',
     surveyChanges: 'Change from before to after',
     surveyWords: 'Answers in words',
+    surveyQuestions: 'Questions of a survey',
     mice: 'MICE fair',
     miceHosting: 'Hosted buyers',
     miceBooths: 'Booths of the MICE fair',

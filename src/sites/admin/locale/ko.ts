@@ -1,6 +1,8 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
+  survey: { preliminary: '투어 전', satisfaction: '투어 후' },
+  langs: { en: '영어', ko: '한국어' },
   name: '나루 데스크',
   description: '나루 운영자를 위한 업무 공간입니다.',
   title: {
@@ -37,6 +39,7 @@ export const ko: typeof en = {
     surveyResults: '설문 결과',
     surveyChanges: '투어 전후의 변화',
     surveyWords: '서술형 답변',
+    surveyQuestions: '설문 문항',
     mice: '마이스 페어',
     miceHosting: '초청 바이어',
     miceBooths: '마이스 페어 부스',

@@ -41,4 +41,11 @@ export const routes: RouteObject[] = [
       words(kindIn(params), search),
     ]),
   },
+  {
+    path: 'admin/surveys/:kind/questions',
+    middleware: kinds,
+    lazy: () => import('./pages/questions'),
+    handle: { title: 'title.surveyQuestions' },
+    loader: ofSurveys([...texts, 'survey'], ({ questions }, _, { params }) => [questions(kindIn(params))]),
+  },
 ]

@@ -31,4 +31,7 @@ export const results = (kind: SurveyKind) => query(surveyDesk.results, { params:
 export const texts = (kind: SurveyKind, search: URLSearchParams) =>
   query(surveyDesk.texts, { params: { kind }, query: listQueryIn(TextsAsked, search) })
 
+/** The newest questions of a survey with its versions. */
+export const questions = (kind: SurveyKind) => query(surveyDesk.questions, { params: { kind } })
+
 export const changes = () => query(surveyDesk.changes, {})

@@ -18,8 +18,8 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
+import { BothTexts } from '../../parts/both-texts'
 import { TypedAffiliate, typed } from '../typed-affiliate'
-import { BothTexts } from './both-texts'
 import { HoursFields } from './hours-fields'
 
 interface EditorProps {

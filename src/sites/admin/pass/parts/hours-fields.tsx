@@ -11,8 +11,8 @@ import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { DateField } from '#src/ui/form/date-field'
 import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
+import { BothTexts } from '../../parts/both-texts'
 import { anException, type TypingAffiliate } from '../typed-affiliate'
-import { BothTexts } from './both-texts'
 
 /** Any Sunday. */
 const aSunday = '2026-01-04'

@@ -46,6 +46,9 @@ export function Component() {
             options={data.tours.map((each) => ({ value: each.id, label: tourName(each) }))}
           />
           {data.questions.length > 0 && <ExportResults data={data} kind={kind} />}
+          <ButtonLink to={paths.surveyQuestions(kind)} variant="secondary" size="sm">
+            {t('questions.open')}
+          </ButtonLink>
           <ButtonLink to={paths.surveyWords(kind)} variant="secondary" size="sm">
             {t('words.open')}
           </ButtonLink>

@@ -1,0 +1,37 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash from 'lucide-react/icons/trash'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#src/ui/icon-button'
+
+interface MoveButtonsProps {
+  /** The name of what is moved. */
+  of: string
+  at: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** Moves something in its list, or removes it; the last one stays. */
+export function MoveButtons({ of, at, count, onMove, onRemove }: MoveButtonsProps) {
+  const { t } = useTranslation('admin.surveys')
+  return (
+    <div className="flex">
+      <IconButton size="sm" label={t('questions.up', { of })} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <ArrowUp className="size-4" />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={t('questions.down', { of })}
+        disabled={at === count - 1}
+        onClick={() => onMove(at + 1)}
+      >
+        <ArrowDown className="size-4" />
+      </IconButton>
+      <IconButton size="sm" label={t('questions.remove', { of })} disabled={count === 1} onClick={onRemove}>
+        <Trash className="size-4" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import type { BothLanguages } from '#contract/both-languages'
+import { type Condition, type Question, SurveyDefinition, type Test } from '#contract/survey/questions'
+import { z } from '#contract/zod'
+
+export interface TypedChoice {
+  id: string
+  label: BothLanguages
+  other: boolean
+}
+
+export interface TypedTest {
+  question: string
+  is: Test['is']
+  of: string[]
+  value: number | null
+}
+
+/** A question in the form: the fields of every kind, so that none is lost while another is edited. */
+export interface TypedQuestion {
+  id: string
+  kind: Question['kind']
+  label: BothLanguages
+  help: BothLanguages
+  required: boolean
+  when: Condition['when']
+  tests: TypedTest[]
+  choices: TypedChoice[]
+  columns: TypedChoice[]
+  /** Most choices, or the greatest number; null for any number of choices. */
+  most: number | null
+  least: number | null
+  steps: number | null
+  low: BothLanguages
+  high: BothLanguages
+  unit: BothLanguages
+  first: string
+  last: string
+}
+
+interface TypedSection {
+  id: string
+  title: BothLanguages
+  lead: BothLanguages
+  questions: TypedQuestion[]
+}
+
+export interface TypingSurvey {
+  title: BothLanguages
+  lead: BothLanguages
+  sections: TypedSection[]
+}
+
+const none = (): BothLanguages => ({ en: '', ko: '' })
+const isNone = ({ en, ko }: BothLanguages): boolean => en.trim() === '' && ko.trim() === ''
+const optional = (text: BothLanguages): BothLanguages | undefined => (isNone(text) ? undefined : text)
+
+/** A name that no version has used, so that nothing new is counted with something old. */
+const newName = (kind: 's' | 'q' | 'c'): string => `${kind}_${crypto.randomUUID().slice(0, 8)}`
+
+export const aChoice = (): TypedChoice => ({ id: newName('c'), label: none(), other: false })
+export const aTest = (question: string): TypedTest => ({ question, is: 'answered', of: [], value: null })
+
+/** A new question of a kind. */
+export const aQuestion = (kind: Question['kind']): TypedQuestion => ({
+  ...{ id: newName('q'), kind, label: none(), help: none(), required: false, when: 'all', tests: [] },
+  choices:
+    kind === 'single' || kind === 'multiple' || kind === 'ranking' || kind === 'matrix' ? [aChoice(), aChoice()] : [],
+  columns: kind === 'matrix' ? [aChoice(), aChoice()] : [],
+  most: kind === 'number' ? 100 : null,
+  ...{ least: 0, steps: 5, low: none(), high: none(), unit: none(), first: '1950-01-01', last: '2099-12-31' },
+})
+
+export const aSection = (): TypedSection => ({
+  ...{ id: newName('s'), title: none(), lead: none() },
+  questions: [aQuestion('single')],
+})
+
+const choice = (each: { id: string; label: BothLanguages; other?: boolean | undefined }): TypedChoice => ({
+  ...each,
+  other: each.other ?? false,
+})
+
+function typedQuestion(question: Question): TypedQuestion {
+  const { id, kind, label, help, required, show_if } = question
+  const is = <K extends Question['kind']>(...kinds: K[]) =>
+    (kinds as string[]).includes(kind) ? (question as Extract<Question, { kind: K }>) : undefined
+  const scale = is('scale')
+  const number = is('number')
+  const date = is('date')
+  return {
+    ...{ id, kind, label, required, help: help ?? none(), when: show_if?.when ?? 'all' },
+    tests: (show_if?.tests ?? []).map((test) => ({
+      ...{ question: test.question, is: test.is },
+      of: 'of' in test ? test.of : [],
+      value: 'value' in test ? test.value : null,
+    })),
+    choices: (is('single', 'multiple', 'ranking')?.choices ?? is('matrix')?.rows ?? []).map(choice),
+    columns: (is('matrix')?.columns ?? []).map(choice),
+    most: is('multiple')?.most ?? number?.most ?? null,
+    ...{ least: number?.least ?? 0, steps: scale?.steps ?? 5, unit: number?.unit ?? none() },
+    ...{ low: scale?.low ?? none(), high: scale?.high ?? none() },
+    ...{ first: date?.first ?? '1950-01-01', last: date?.last ?? '2099-12-31' },
+  }
+}
+
+/** The form's initial values for a survey. */
+export const typed = ({ title, lead, sections }: SurveyDefinition): TypingSurvey => ({
+  ...{ title, lead },
+  sections: sections.map((section) => ({
+    ...section,
+    lead: section.lead ?? none(),
+    questions: section.questions.map(typedQuestion),
+  })),
+})
+
+function testOf({ question, is, of, value }: TypedTest): Test {
+  if (is === 'any' || is === 'none') return { question, is, of }
+  if (is === 'least' || is === 'most') return { question, is, value: value ?? Number.NaN }
+  return { question, is }
+}
+
+const named = (list: readonly TypedChoice[]) => list.map(({ id, label }) => ({ id, label }))
+
+function questionOf(one: TypedQuestion): Question {
+  const { id, label, required, tests, when } = one
+  const common = {
+    ...{ id, label, required, help: optional(one.help) },
+    show_if: tests.length === 0 ? undefined : { when, tests: tests.map(testOf) },
+  }
+  const withOther = one.choices.map(({ other, ...each }) => (other ? { ...each, other } : each))
+  switch (one.kind) {
+    case 'single':
+      return { ...common, kind: one.kind, choices: withOther }
+    case 'multiple':
+      return { ...common, kind: one.kind, choices: withOther, most: one.most ?? undefined }
+    case 'ranking':
+      return { ...common, kind: one.kind, choices: named(one.choices) }
+    case 'matrix':
+      return { ...common, kind: one.kind, rows: named(one.choices), columns: named(one.columns) }
+    case 'scale':
+      return { ...common, kind: one.kind, steps: one.steps ?? Number.NaN, low: one.low, high: one.high }
+    case 'number': {
+      const { least, most, unit } = one
+      return { ...common, kind: one.kind, least: least ?? Number.NaN, most: most ?? Number.NaN, unit: optional(unit) }
+    }
+    case 'date':
+      return { ...common, kind: one.kind, first: one.first, last: one.last }
+    case 'short':
+    case 'long':
+      return { ...common, kind: one.kind }
+  }
+}
+
+/** The definition that was typed; it need not be valid yet. */
+export const definitionOf = ({ title, lead, sections }: TypingSurvey): SurveyDefinition => ({
+  ...{ title, lead },
+  sections: sections.map((section) => ({
+    ...section,
+    lead: optional(section.lead),
+    questions: section.questions.map(questionOf),
+  })),
+})
+
+/** The form, validated by the contract's definition (product §5). */
+export const TypedSurvey = z.pipe(z.transform(definitionOf), SurveyDefinition)
