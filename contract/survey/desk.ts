@@ -1,7 +1,7 @@
 import { BothLanguages } from '../both-languages'
 import { DeskPaging, DeskRows, DeskSearch } from '../desk-list'
 import { endpoint } from '../endpoint'
-import { Day, Instant, Uuid } from '../fields'
+import { Day, Instant, RequiredText, Uuid } from '../fields'
 import { z } from '../zod'
 import { SurveyDefinition } from './questions'
 import { SurveyKind, surveyStates, TourArea } from './tour'
@@ -37,6 +37,13 @@ export const SurveyDay = z.object({
   partial: z.number(),
   complete: z.number(),
 })
+
+/** Most characters of a tag, and tags of one text answer (product §9). */
+export const tagLimits = { length: 30, tags: 10 } as const
+export const TextTags = z.strictObject({
+  tags: z.array(RequiredText(tagLimits.length)).check(z.maxLength(tagLimits.tags, 'validation.tooMany')),
+})
+export type TextTags = z.infer<typeof TextTags>
 
 const Shown = z.nullable(z.number())
 
@@ -127,6 +134,7 @@ export const surveyDesk = {
     params: Kinds,
     query: z.extend(DeskPaging(['words'], 'words'), {
       question: z.optional(z.string().check(z.maxLength(40, 'validation.tooLong'))),
+      tag: z.optional(z.string().check(z.maxLength(tagLimits.length, 'validation.tooLong'))),
       q: DeskSearch,
     }),
     data: DeskRows(
@@ -137,8 +145,26 @@ export const surveyDesk = {
         /** Null where it would say how a small group has answered. */
         area: z.nullable(TourArea),
         words: z.string(),
+        tags: z.array(z.string()),
       }),
     ),
+  }),
+  /** The tags of the text answers that are shown, in alphabetical order, each with the number of its answers. */
+  tags: endpoint({
+    ...operator,
+    method: 'get',
+    path: `${path}/:kind/tags`,
+    params: Kinds,
+    data: z.array(z.object({ tag: z.string(), answers: z.number() })),
+  }),
+  /** Replaces the tags of a text answer. Refuses with 404 for one that is not shown. */
+  tag: endpoint({
+    ...operator,
+    method: 'post',
+    path: `${path}/:kind/texts/:id/tags`,
+    params: z.object({ kind: SurveyKind, id: Uuid }),
+    body: TextTags,
+    data: TextTags,
   }),
   /** The newest questions of a survey, and all of its versions, the newest first. */
   questions: endpoint({

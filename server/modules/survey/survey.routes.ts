@@ -6,7 +6,7 @@ import { changesOf } from './changes.service'
 import { daysOf, listProgress } from './desk.service'
 import { openSurvey, ownSurveys, readResponse, saveAnswers, setReminders, submitAnswers } from './response.service'
 import { resultsOf } from './results.service'
-import { listTexts } from './texts.service'
+import { listTags, listTexts, tagText } from './texts.service'
 import { listTours } from './tours.service'
 import { publishQuestions, writtenQuestions } from './version.service'
 
@@ -28,6 +28,8 @@ export const surveyDeskRoutes = implement(surveyDesk, {
   days: ({ params, query }, { db }) => daysOf(db, params.kind, query.tour),
   results: ({ params }, { db, clock }) => resultsOf(db, params.kind, clock.now()),
   texts: ({ params, query }, { db, clock }) => listTexts(db, clock.now(), params.kind, query),
+  tags: ({ params }, { db, clock }) => listTags(db, clock.now(), params.kind),
+  tag: ({ params, body }, deps) => tagText(deps, deps.caller.id, { ...params, ...body }),
   questions: ({ params }, { db }) => writtenQuestions(db, params.kind),
   publish: ({ params, body }, deps) => publishQuestions(deps, deps.caller.id, { ...params, ...body }),
   changes: (_, { db, clock }) => changesOf(db, clock.now()),

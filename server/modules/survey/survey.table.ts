@@ -136,6 +136,8 @@ export const surveyText = pgTable(
       .references(() => surveyVersion.id),
     question: text().notNull(),
     words: text().notNull(),
+    /** Given by operators. */
+    tags: text().array().notNull().default(sql`'{}'`),
   },
   (t) => [index('survey_text_words').on(t.kind, sql`lower(left(${t.words}, 200))`, t.id)],
 )

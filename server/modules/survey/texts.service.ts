@@ -1,11 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
-import { leastShown, type surveyDesk } from '#contract/survey/desk'
+import { leastShown, type surveyDesk, type TextTags } from '#contract/survey/desk'
 import { questionsOf, type SurveyDefinition } from '#contract/survey/questions'
 import type { SurveyKind } from '#contract/survey/tour'
-import type { Db } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { Refusal } from '#server/refusal'
 import { submittedTo } from './results.service'
 import { surveyText, surveyTour, surveyVersion } from './survey.table'
 
@@ -63,7 +66,7 @@ export async function listTexts(
   db: Db,
   now: Date,
   kind: SurveyKind,
-  { cursor, per_page, sort, question, q }: Parsed<typeof surveyDesk.texts>['query'],
+  { cursor, per_page, sort, question, tag, q }: Parsed<typeof surveyDesk.texts>['query'],
 ): Promise<Data<typeof surveyDesk.texts>> {
   const { ids, placed } = await shownTexts(db, kind, now)
   const { key, descending } = sortIn(sort, keys)
@@ -71,6 +74,7 @@ export async function listTexts(
   const match = and(
     inArray(surveyText.id, ids),
     question === undefined ? undefined : eq(surveyText.question, question),
+    tag === undefined ? undefined : arrayContains(surveyText.tags, [tag]),
     q ? sql`${surveyText.words} ilike ${anywhere(q)}` : undefined,
   )
   const found = await db
@@ -79,6 +83,7 @@ export async function listTexts(
       key: set.key,
       question: surveyText.question,
       words: surveyText.words,
+      tags: surveyText.tags,
       area: surveyTour.area,
       definition: surveyVersion.definition,
     })
@@ -90,10 +95,10 @@ export async function listTexts(
     .limit(set.limit)
   const { rows, next, previous } = set.page(found)
   return {
-    items: rows.map(({ id, question: asked, words, area, definition }) => {
+    items: rows.map(({ id, question: asked, words, tags, area, definition }) => {
       const label = questionsOf(definition).find((each) => each.id === baseOf(asked))?.label
       return {
-        ...{ id, question: asked, words, area: placed.has(id) ? area : null },
+        ...{ id, question: asked, words, tags, area: placed.has(id) ? area : null },
         label: label ?? { en: asked, ko: asked },
       }
     }),
@@ -101,4 +106,30 @@ export async function listTexts(
     next,
     previous,
   }
+}
+
+/** The tags of the text answers that are shown, each with the number of its answers. */
+export async function listTags(db: Db, now: Date, kind: SurveyKind): Promise<Data<typeof surveyDesk.tags>> {
+  const { ids } = await shownTexts(db, kind, now)
+  const tag = sql<string>`unnest(${surveyText.tags})`.as('tag')
+  const tagged = db.select({ tag }).from(surveyText).where(inArray(surveyText.id, ids)).as('tagged')
+  return db.select({ tag: tagged.tag, answers: count() }).from(tagged).groupBy(tagged.tag).orderBy(asc(tagged.tag))
+}
+
+/** Replaces the tags of a text answer; each is there once. Throws 404 for one that is not shown (product §6). */
+export function tagText(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operatorId: string,
+  { kind, id, tags }: TextTags & { kind: SurveyKind; id: string },
+): Promise<TextTags> {
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    const { ids } = await shownTexts(tx, kind, at)
+    if (!ids.includes(id)) throw new Refusal(404, 'general.notFound')
+    const own = [...new Set(tags)].toSorted((a, b) => a.localeCompare(b))
+    await tx.update(surveyText).set({ tags: own }).where(eq(surveyText.id, id))
+    const entry = { actor_id: operatorId, act: 'survey.tagText', subject: id, detail: { tags: own.join(', ') } }
+    await writeAudit(tx, { at, ...entry })
+    return { tags: own }
+  })
 }

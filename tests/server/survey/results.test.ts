@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, instantInSeoul } from '#contract/days'
 import { surveyDesk } from '#contract/survey/desk'
 import type { Answers } from '#contract/survey/questions'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { surveyText } from '#server/modules/survey/survey.table'
 import { beginVersion, newestVersion } from '#server/modules/survey/version.service'
 import { anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -91,7 +94,14 @@ describe('survey results (product §6)', () => {
     )
     expect((await ask({ q: '%' })).total).toBe(5)
     expect((await ask({ question: 'diet' })).items[0]?.label.en).toContain('not eat')
-    expect(Object.keys((await ask({})).items[0] ?? {}).toSorted()).toEqual(['area', 'id', 'label', 'question', 'words'])
+    expect(Object.keys((await ask({})).items[0] ?? {}).toSorted()).toEqual([
+      'area',
+      'id',
+      'label',
+      'question',
+      'tags',
+      'words',
+    ])
   })
 
   test('of a question that depends on an answer are hidden where that answer’s count is', async () => {
@@ -115,6 +125,30 @@ describe('survey results (product §6)', () => {
     expect(of('been')?.counts.some((row) => row.tours[nth] === null)).toBe(true)
     expect(of('visits')?.answered.tours[nth]).toBeNull()
     expect(of('visits')?.counts.every((row) => row.tours[nth] === null)).toBe(true)
+  })
+
+  test('in words are tagged and found by their tags, only where they are shown', async () => {
+    const [tour, small] = [await aSurveyTour(shop.deps), await aSurveyTour(shop.deps, { area: 'jeju1' })]
+    await people(tour, 5, (at) => ({ hopes: `Hope ${at}` }))
+    await people(small, 4, () => ({ hopes: 'A quiet evening' }))
+    await closed()
+    const params = { kind: 'preliminary' } as const
+    const ask = async (tag?: string) => (await shop.call(surveyDesk.texts, { params, query: { tag } }, as())).data
+    const [one] = (await ask()).items
+    const tag = (id: string, ...tags: string[]) =>
+      shop.call(surveyDesk.tag, { params: { ...params, id }, body: { tags } }, as())
+    expect((await tag(one?.id ?? '', 'quiet', ' food ', 'quiet')).data).toEqual({ tags: ['food', 'quiet'] })
+    expect((await ask('food')).items.map(({ id }) => id)).toEqual([one?.id])
+    expect((await ask('foo')).total).toBe(0)
+    expect((await shop.call(surveyDesk.tags, { params }, as())).data).toEqual([
+      { tag: 'food', answers: 1 },
+      { tag: 'quiet', answers: 1 },
+    ])
+    const [hidden] = await shop.deps.db.select().from(surveyText).where(eq(surveyText.tour_id, small.id))
+    expect((await tag(hidden?.id ?? '', 'x')).status).toBe(404)
+    expect((await tag(one?.id ?? '', 'x'.repeat(31))).refusal.field).toBe('tags.0')
+    const acts = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'survey.tagText'))
+    expect(acts).toMatchObject([{ actor_id: operator.id, subject: one?.id, detail: { tags: 'food, quiet' } }])
   })
 
   test('in words beside a choice, and of small tours, do not say where, and come in full fives', async () => {

@@ -36,8 +36,9 @@ export const routes: RouteObject[] = [
     middleware: kinds,
     lazy: () => import('./pages/words'),
     handle: { title: 'title.surveyWords' },
-    loader: ofSurveys(texts, ({ results, texts: words }, _, { params, search }) => [
+    loader: ofSurveys(texts, ({ results, tags, texts: words }, _, { params, search }) => [
       results(kindIn(params)),
+      tags(kindIn(params)),
       words(kindIn(params), search),
     ]),
   },

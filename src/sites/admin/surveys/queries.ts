@@ -1,6 +1,6 @@
 import { DeskPaging, DeskSearch } from '#contract/desk-list'
 import { Uuid } from '#contract/fields'
-import { surveyDesk } from '#contract/survey/desk'
+import { surveyDesk, tagLimits } from '#contract/survey/desk'
 import type { SurveyKind } from '#contract/survey/tour'
 import { z } from '#contract/zod'
 import { query } from '#src/api/query'
@@ -9,6 +9,7 @@ import { listQueryIn } from '#src/kits/desk/list-query'
 const Asked = z.object({ tour: z.optional(Uuid) })
 const TextsAsked = z.extend(DeskPaging(['words'], 'words'), {
   question: z.optional(z.string().check(z.maxLength(40))),
+  tag: z.optional(z.string().check(z.maxLength(tagLimits.length))),
   q: DeskSearch,
 })
 
@@ -30,6 +31,9 @@ export const results = (kind: SurveyKind) => query(surveyDesk.results, { params:
 /** Text answers that an address asks for. */
 export const texts = (kind: SurveyKind, search: URLSearchParams) =>
   query(surveyDesk.texts, { params: { kind }, query: listQueryIn(TextsAsked, search) })
+
+/** The tags of the text answers. */
+export const tags = (kind: SurveyKind) => query(surveyDesk.tags, { params: { kind } })
 
 /** The newest questions of a survey with its versions. */
 export const questions = (kind: SurveyKind) => query(surveyDesk.questions, { params: { kind } })

@@ -139,6 +139,16 @@ export const en = {
       notRepeated: '{{question}} repeats the answer to {{other}}, which does not come before it.',
     },
   },
+  tags: {
+    label: 'Tags',
+    any: 'All tags',
+    change: 'Tags …',
+    changeOf: 'Tags of the answer “{{words}}”',
+    title: 'Tags of this answer',
+    help: 'Up to {{count}}, separated by commas.',
+    save: 'Save',
+    saved: 'The tags were saved.',
+  },
   words: {
     title: 'Answers in words',
     lead: 'Of closed surveys with at least 5 submissions, without anything of who wrote them. Answers of small groups are shown without their area and only in full fives.',

@@ -128,6 +128,16 @@ export const ko: typeof en = {
       notRepeated: '{{question}}에 넣은 {{other}} 문항이 앞에 없습니다.',
     },
   },
+  tags: {
+    label: '태그',
+    any: '모든 태그',
+    change: '태그 편집',
+    changeOf: '‘{{words}}’ 답변의 태그',
+    title: '답변 태그',
+    help: '쉼표로 구분해 {{count}}개까지 입력할 수 있습니다.',
+    save: '저장',
+    saved: '태그를 저장했습니다.',
+  },
   words: {
     title: '서술형 답변',
     lead: '마감된 설문 가운데 5건 이상 제출된 투어의 답변만, 작성자 정보 없이 보여 줍니다. 응답자가 적은 답변은 지역을 밝히지 않고 다섯 건 단위로만 보여 줍니다.',

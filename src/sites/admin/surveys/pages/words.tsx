@@ -7,19 +7,22 @@ import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { SearchField } from '#src/kits/desk/search-field'
 import { TurnPages } from '#src/kits/desk/turn-pages'
-import { useContentLang } from '#src/session/visitor'
+import { useContentLang, useNumbers } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
 import { plainLabel } from '../parts/question-chart'
-import { results, texts } from '../queries'
+import { Tags } from '../parts/tags'
+import { results, tags, texts } from '../queries'
 
 /** Answers in the respondents' own words, with a search. */
 export function Component() {
   const { t } = useTranslation('admin.surveys')
   const lang = useContentLang()
+  const numbers = useNumbers()
   const kind = useParams().kind as SurveyKind
   const [search] = useSearchParams()
   const { data: asked } = useSuspenseQuery(results(kind))
+  const { data: known } = useSuspenseQuery(tags(kind))
   const { data } = useSuspenseQuery(texts(kind, search))
   return (
     <DeskPage
@@ -36,6 +39,15 @@ export function Component() {
           clears={['cursor']}
           options={asked.texts.map(({ id, label }) => ({ value: id, label: plainLabel(label[lang]) }))}
         />
+        {known.length > 0 && (
+          <FilterSelect
+            name="tag"
+            label={t('tags.label')}
+            any={t('tags.any')}
+            clears={['cursor']}
+            options={known.map(({ tag, answers }) => ({ value: tag, label: `${tag} (${numbers(answers)})` }))}
+          />
+        )}
       </div>
       {data.items.length === 0 ? (
         <EmptyState>{t('words.none')}</EmptyState>
@@ -43,13 +55,14 @@ export function Component() {
         <>
           <p className="mb-2 text-sm text-muted figures">{t('words.total', { count: data.total })}</p>
           <ul className="ruled mb-4 rounded-md border border-line bg-surface">
-            {data.items.map(({ id, area, label, words }) => (
+            {data.items.map(({ id, area, label, words, tags: own }) => (
               <li key={id} className="px-4 py-3">
                 <p className="whitespace-pre-line wrap-anywhere">{words}</p>
                 <p className="mt-1 text-sm text-muted">
                   {area && `${t(`area.${area}`)} · `}
                   {plainLabel(label[lang])}
                 </p>
+                <Tags id={id} kind={kind} tags={own} words={words} known={known.map(({ tag }) => tag)} />
               </li>
             ))}
           </ul>

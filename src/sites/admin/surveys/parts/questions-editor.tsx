@@ -26,7 +26,7 @@ import { Dialog } from '#src/ui/overlay/dialog'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { BothTexts } from '../../parts/both-texts'
-import { aSection, TypedSurvey, type TypingSurvey, typed } from '../typed-questions'
+import { aSection, TypedSurvey, typed } from '../typed-questions'
 import { SectionEditor } from './section-editor'
 
 interface QuestionsEditorProps {
@@ -41,7 +41,7 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
   const { t } = useTranslation('admin.surveys')
   const dialogs = useDialogs()
   const form = useZodForm(TypedSurvey, typed(written.definition), 'onSubmit')
-  const sections = useFieldArray<TypingSurvey, 'sections', 'key'>({
+  const sections = useFieldArray({
     control: form.control,
     name: 'sections',
     keyName: 'key',

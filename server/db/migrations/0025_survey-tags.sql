@@ -1,0 +1,1 @@
+ALTER TABLE "survey_text" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;

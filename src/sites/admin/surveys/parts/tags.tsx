@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { surveyDesk, TextTags, tagLimits } from '#contract/survey/desk'
+import type { SurveyKind } from '#contract/survey/tour'
+import { z } from '#contract/zod'
+import { useCall } from '#src/api/query'
+import { Badge } from '#src/ui/badge'
+import { Button } from '#src/ui/button'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { TextField } from '#src/ui/form/text-field'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { Dialog } from '#src/ui/overlay/dialog'
+import { toast } from '#src/ui/overlay/toast'
+
+/** Tags in one line, separated by commas. */
+const TypedTags = z.pipe(
+  z.transform(({ tags }: { tags: string }) => ({
+    tags: tags
+      .split(/[,，、]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  })),
+  TextTags,
+)
+
+interface TagsProps {
+  id: string
+  kind: SurveyKind
+  tags: readonly string[]
+  /** The answer. */
+  words: string
+  /** All tags in use, to choose from. */
+  known: readonly string[]
+}
+
+/** The tags of a text answer, with a dialog to change them. */
+export function Tags({ id, kind, tags, words, known }: TagsProps) {
+  const { t } = useTranslation('admin.surveys')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      {tags.map((tag) => (
+        <Badge key={tag} tone="info">
+          {tag}
+        </Badge>
+      ))}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('tags.changeOf', { words: words.slice(0, 40) })}
+        onClick={() => setOpen(true)}
+      >
+        {t('tags.change')}
+      </Button>
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title={t('tags.title')} place="sheet" stays>
+          <TagsForm {...{ id, kind, tags, known }} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function TagsForm({ id, kind, tags, known, onDone }: Omit<TagsProps, 'words'> & { onDone: () => void }) {
+  const { t } = useTranslation('admin.surveys')
+  const form = useZodForm(TypedTags, { tags: tags.join(', ') }, 'onSubmit')
+  const save = useCall(surveyDesk.tag, { errors: 'page', refreshes: [surveyDesk.texts, surveyDesk.tags] })
+  const add = (tag: string) => {
+    const { tags: typed } = form.getValues()
+    form.setValue('tags', typed.trim() === '' ? tag : `${typed.replace(/[,\s]+$/, '')}, ${tag}`, { shouldDirty: true })
+  }
+  return (
+    <Form
+      form={form}
+      label={t('tags.title')}
+      onSubmit={async (body) => {
+        await save.mutateAsync({ params: { kind, id }, body })
+        toast.success(t('tags.saved'))
+        onDone()
+      }}
+    >
+      <TextField
+        name="tags"
+        label={t('tags.label')}
+        help={t('tags.help', { count: tagLimits.tags })}
+        autoComplete="off"
+        optional
+      />
+      {known.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {known.map((tag) => (
+            <Button key={tag} variant="secondary" size="sm" onClick={() => add(tag)}>
+              {tag}
+            </Button>
+          ))}
+        </div>
+      )}
+      <SubmitButton>{t('tags.save')}</SubmitButton>
+    </Form>
+  )
+}
