@@ -120,6 +120,8 @@ export const surveyDesk = {
     params: Kinds,
     data: z.object({
       tours: z.array(z.object(tour)),
+      /** How many of the first tours the totals are of: a last one can wait until another tour has closed. */
+      summed: z.number(),
       versions: z.array(z.object({ version: z.number(), made_at: Instant })),
       questions: z.array(QuestionResult),
       /** Questions with text answers. */

@@ -8,7 +8,7 @@ import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { bandOf, bandsOf } from './bands'
 import { datesOf } from './participant.service'
-import { suppress } from './suppression'
+import { summedTours, suppress } from './suppression'
 import { surveyParticipant, surveyResponse, surveyTour, surveyVersion } from './survey.table'
 
 interface Submitted {
@@ -191,7 +191,7 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
     answered: {
       tours: silentLine.tours.map((missing, at) => shownOf(whole[at] ?? 0, missing)),
       total: shownOf(
-        whole.reduce((all, count) => all + count, 0),
+        whole.slice(0, summedTours(tours.map(({ step }) => step))).reduce((all, count) => all + count, 0),
         silentLine.total,
       ),
     },
@@ -267,6 +267,7 @@ export async function resultsOf(db: Db, kind: SurveyKind, now: Date): Promise<Da
   }
   return {
     tours: tours.map(shownTour),
+    summed: summedTours(counted.tours.map(({ step }) => step)),
     versions: versions
       .filter(({ version }) => used.has(version))
       .map(({ version, made_at }) => ({ version, made_at: made_at.toISOString() })),

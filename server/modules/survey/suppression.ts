@@ -3,7 +3,8 @@ import { leastShown } from '#contract/survey/desk'
 /** Counts by answer and tour. */
 export type Counts = readonly (readonly number[])[]
 /**
- * Counts with null for hidden ones; `totals` are those of the answers over all tours. The number of answers in a tour is public.
+ * Counts with null for hidden ones; `totals` are those of the answers over the first tours (see `summedTours`). The number of
+ * answers in a tour is public.
  */
 export interface Published {
   cells: (number | null)[][]
@@ -23,6 +24,18 @@ export interface Suppressing {
   isKnown?: readonly (readonly boolean[])[]
   /** Whether nothing of a tour, or of the totals, can be shown, because it would reveal hidden counts of another question. */
   isClosed?: { tours: readonly boolean[]; totals: boolean }
+}
+
+/** Whether totals are published at a step: with every second one, because the difference of two totals is what lies between. */
+const isSummed = (step: number): boolean => step % 2 === 0
+
+const stepsOf = (stepOf: readonly number[]): number[][] =>
+  [...new Set(stepOf)].map((step) => stepOf.flatMap((each, tour) => (each === step ? [tour] : [])))
+
+/** How many of the first tours the totals are of: all, or all without those of the last step, until another one follows. */
+export function summedTours(stepOf: readonly number[]): number {
+  const steps = stepsOf(stepOf)
+  return isSummed(steps.length - 1) ? stepOf.length : steps.slice(0, -1).flat().length
 }
 
 /** A hidden value as an arc of a flow between two nodes (see `leaksOf`); `row` and `tour` say which, a total has no tour. */
@@ -102,13 +115,15 @@ class Table {
       row.map((value, tour) => !this.isKnown(at, tour) && (value < least || Boolean(isClosed?.tours[tour]))),
     )
     const secret = counts.map(() => false)
-    for (const tours of steps) {
+    for (const [step, tours] of steps.entries()) {
       const before = this.totals.at(-1)
       const totals = counts.map((row, at) => (before?.[at] ?? 0) + sum(tours.map((tour) => row[tour] ?? 0)))
       this.totals.push(totals)
       for (const row of counts.keys()) secret[row] ||= tours.some((tour) => !this.isKnown(row, tour))
       this.hiddenTotal.push(
-        totals.map((value, row) => Boolean(secret[row]) && (value < least || Boolean(isClosed?.totals))),
+        totals.map(
+          (value, row) => Boolean(secret[row]) && (!isSummed(step) || value < least || Boolean(isClosed?.totals)),
+        ),
       )
       this.secretTotal.push([...secret])
     }
@@ -158,11 +173,11 @@ function nextOf(table: Table, leaks: readonly Arc[], step: number): Arc | undefi
   const open = leastUseful(table.arcs(step, false))
   const [only, ...others] = table.steps[step] ?? []
   if (step > 0 && only !== undefined && others.length === 0) {
-    // A single tour is the difference of two totals: a count and its total are hidden together, unless an earlier total is.
+    // What lies between two totals: a count that can be derived is hidden in this tour as well, or the total.
     const wasHidden = (row: number) => Boolean(table.hiddenTotal[step - 1]?.[row])
     const column = table.hiddenCell.filter((row) => row[only]).length
     const cells = open.filter(({ tour }) => tour === only)
-    if (column === 1) {
+    if (column === 1 && leaks.some(({ tour }) => tour === only)) {
       const partner = cells.find(({ row }) => wasHidden(row)) ?? cells[0]
       if (partner) return partner
     }
@@ -185,7 +200,7 @@ function nextOf(table: Table, leaks: readonly Arc[], step: number): Arc | undefi
 export function suppress(counts: Counts, options: Suppressing = {}): Published | null {
   const tours = counts[0]?.length ?? 0
   const stepOf = options.steps ?? Array.from({ length: tours }, () => 0)
-  const steps = [...new Set(stepOf)].map((step) => stepOf.flatMap((each, tour) => (each === step ? [tour] : [])))
+  const steps = stepsOf(stepOf)
   const table = new Table(counts, steps, options.least ?? leastShown, options)
   for (let step = 0; step < steps.length; step++) {
     for (let leaks = leaksOf(table.arcs(step)); leaks.length > 0; leaks = leaksOf(table.arcs(step))) {
@@ -194,10 +209,11 @@ export function suppress(counts: Counts, options: Suppressing = {}): Published |
       table.hide(next, step)
     }
   }
-  const last = steps.length - 1
+  const last = isSummed(steps.length - 1) ? steps.length - 1 : steps.length - 2
+  const summed = summedTours(stepOf)
   return {
     cells: counts.map((row, at) => row.map((value, tour) => (table.hiddenCell[at]?.[tour] ? null : value))),
-    totals: counts.map((row, at) => (table.hiddenTotal[last]?.[at] ? null : sum(row))),
+    totals: counts.map((row, at) => (table.hiddenTotal[last]?.[at] ? null : sum(row.slice(0, summed)))),
   }
 }
 

@@ -39,6 +39,8 @@ export const en = {
   },
   partialHint: '“Partial” counts answers that were begun and not submitted, on the day of the last one.',
   allTours: 'All tours',
+  allToursBut: 'All tours without {{tours}}',
+  summedHint: 'The totals are without {{tours}} until another tour has closed.',
   tour: '{{area}}, {{day}}',
   byDay: 'By day',
   nothingByDay: 'Nothing has happened yet.',

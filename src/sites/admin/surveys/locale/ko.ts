@@ -28,6 +28,8 @@ export const ko: typeof en = {
   figure: { invited: '안내', opened: '열람', partial: '작성 중', complete: '제출', count: '답변 수', share: '비율' },
   partialHint: '‘작성 중’은 시작했지만 제출하지 않은 답변을 마지막으로 저장한 날에 셉니다.',
   allTours: '전체 투어',
+  allToursBut: '{{tours}} 제외 전체',
+  summedHint: '합계에는 {{tours}} 투어가 아직 들어 있지 않습니다. 다음 투어의 설문이 마감되면 더해집니다.',
   tour: '{{area}}, {{day}}',
   byDay: '날짜별',
   nothingByDay: '아직 기록이 없습니다.',

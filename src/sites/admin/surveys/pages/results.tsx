@@ -60,7 +60,12 @@ export function Component() {
         <EmptyState>{t('nothing')}</EmptyState>
       ) : (
         <>
-          <p className="my-4 max-w-reading text-sm text-muted">{t('hiddenHint')}</p>
+          <p className="my-4 max-w-reading text-sm text-muted">
+            {t('hiddenHint')}
+            {nth === undefined && data.summed < data.tours.length && (
+              <> {t('summedHint', { tours: data.tours.slice(data.summed).map(tourName).join(', ') })}</>
+            )}
+          </p>
           <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-2">
             {data.questions.map((result) => (
               <QuestionChart key={`${result.id} ${result.part?.en}`} result={result} nth={nth} />

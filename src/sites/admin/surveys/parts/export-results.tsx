@@ -22,6 +22,9 @@ export function ExportResults({ data, kind }: { data: Data<typeof surveyDesk.res
   const lang = useContentLang()
   const tourName = useTourName()
 
+  const waiting = data.tours.slice(data.summed).map(tourName).join(', ')
+  const allTours = waiting === '' ? t('allTours') : t('allToursBut', { tours: waiting })
+
   const results = (): Sheet => ({
     heads: [
       ...[t('export.question'), t('head.question'), t('export.part'), t('export.answer'), t('head.answer')],
@@ -33,7 +36,7 @@ export function ExportResults({ data, kind }: { data: Data<typeof surveyDesk.res
         const { tours = [], total = null } = counts[at] ?? {}
         return [
           ...data.tours.map((tour, nth) => [...about, tourName(tour), tours[nth] ?? t('hidden')]),
-          [...about, t('allTours'), total ?? t('hidden')],
+          [...about, allTours, total ?? t('hidden')],
         ]
       }),
     ),

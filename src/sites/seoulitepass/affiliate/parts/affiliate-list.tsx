@@ -86,7 +86,7 @@ function Row({ affiliate, now, number, as }: RowProps) {
           {t('station', { station: station.name[lang], line: station.line[lang], minutes: station.walk_minutes })}
         </p>
         <p className="mt-1 text-sm">
-          {benefit[lang]}
+          {benefit[lang]}{' '}
           {saves_won.adult > 0 && (
             <strong className="ms-2 text-brand">{t('saves', { won: won(saves_won.adult) })}</strong>
           )}

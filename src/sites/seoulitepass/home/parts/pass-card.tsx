@@ -5,7 +5,7 @@ import { site } from '../../site'
 export function PassCard({ places }: { places: number }) {
   const { t } = useTranslation(site)
   return (
-    <svg viewBox="0 0 400 250" aria-hidden="true" className="w-full max-w-100 justify-self-center">
+    <svg direction="ltr" viewBox="0 0 400 250" aria-hidden="true" className="w-full max-w-100 justify-self-center">
       <path
         d="M26 4h348a22 22 0 0 1 22 22v74a25 25 0 0 0 0 50v74a22 22 0 0 1-22 22H26a22 22 0 0 1-22-22v-74a25 25 0 0 0 0-50V26A22 22 0 0 1 26 4Z"
         fill="#3d2a6b"
