@@ -1,25 +1,29 @@
 import { passTypes } from '#contract/pass/pass-type'
 import { en as guestEn } from '#src/kits/guest/locale/en'
 import { ko as guestKo } from '#src/kits/guest/locale/ko'
+import { tokenKeys } from '#src/session/areas'
 import { en as cardEn } from '#src/sites/seoulitepass/card/locale/en'
 import { ko as cardKo } from '#src/sites/seoulitepass/card/locale/ko'
 import { en as siteEn } from '#src/sites/seoulitepass/locale/en'
 import { ko as siteKo } from '#src/sites/seoulitepass/locale/ko'
 import { en as passesEn } from '#src/sites/seoulitepass/passes/locale/en'
 import { ko as passesKo } from '#src/sites/seoulitepass/passes/locale/ko'
+import { en as planEn } from '#src/sites/seoulitepass/plan/locale/en'
+import { ko as planKo } from '#src/sites/seoulitepass/plan/locale/ko'
 import { expectAccessible } from './support/axe'
 import { expect, test, visit } from './support/fixtures'
-import { inWindow, saying, words } from './support/journey'
+import { agree, inWindow, saying, words } from './support/journey'
+import { bought, scanned } from './support/pass'
 
-const own = {
-  en: { site: siteEn, card: cardEn, passes: passesEn, guest: guestEn },
-  ko: { site: siteKo, card: cardKo, passes: passesKo, guest: guestKo },
+const texts = {
+  en: { site: siteEn, card: cardEn, passes: passesEn, guest: guestEn, plan: planEn },
+  ko: { site: siteKo, card: cardKo, passes: passesKo, guest: guestKo, plan: planKo },
 }
 /** In English on a desktop, in Korean on a phone. */
 const walked = { en: {}, ko: { tag: '@phone' } }
 
 for (const lang of ['en', 'ko'] as const) {
-  const { site, card, passes, guest } = own[lang]
+  const { site, card, passes, guest, plan } = texts[lang]
   const kit = words[lang]
   test.describe(`the Seoulite Pass in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
@@ -44,6 +48,35 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(main.getByRole('img', { name: saying(passes.code) })).toBeVisible()
       await expect(main.getByText(passes.state.unused, { exact: true })).toBeVisible()
       await expectAccessible(page, 'a pass with its code')
+    })
+
+    test('is planned with, used twice, and another one is given back', walked[lang], async ({ page, member }) => {
+      // Two passes: the one that was bought last is listed first.
+      const other = await bought(member)
+      const own = await bought(member)
+      await visit(page, '/seoulitepass/card')
+      const main = page.getByRole('main')
+      const places = main.getByLabel(plan.add, { exact: true })
+      for (const nth of [1, 2]) await places.selectOption({ index: nth })
+      await expect(main.getByRole('heading', { name: plan.verdict })).toBeVisible()
+      await expect(main.getByText(plan.method.exact)).toBeVisible()
+      await expectAccessible(page, 'a plan with its verdict')
+
+      expect([await scanned(own.code), await scanned(own.code)]).toEqual(['valid', 'used_here'])
+      await page.evaluate(
+        ([key, value]) => sessionStorage.setItem(key as string, value as string),
+        [tokenKeys.member, member.token],
+      )
+      await visit(page, '/seoulitepass/mypage')
+      const card = main.getByRole('listitem').filter({ hasText: other.number })
+      await expect(main.getByText(passes.state.running, { exact: true })).toBeVisible()
+      await card.getByRole('button', { name: passes.return, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: kit.booking.cancel.title })
+      await dialog.getByRole('button', { name: saying(kit.booking.cancel.submit) }).click()
+      await agree(page, kit)
+      await page.getByRole('button', { name: kit.ui.dialog.confirm, exact: true }).click()
+      await expect(card.getByText(passes.state.returned, { exact: true })).toBeVisible()
+      expect(await scanned(other.code)).toBe('returned')
     })
   })
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
@@ -143,8 +143,34 @@ describe('closing the account (product §8)', () => {
     await passesOnSale(shop.deps)
     await accept(shop, member, (await aGift(shop, giver, await aPaidPass(shop, giver))).token)
     const { user } = await renderApp('/account/my-profile', { shop, signedInAs: member })
+    expect(await screen.findByText('You have 1 Seoulite Pass that you can still use')).toBeVisible()
+    expect(screen.getByRole('link', { name: t.withdrawSeePasses })).toHaveAttribute('href', '/seoulitepass/mypage')
     await user.click(await button(says.withdrawal.submit))
-    expect(await screen.findByText(/^The Seoulite Pass that you can still use stops working\./)).toBeVisible()
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/^The Seoulite Pass that you can still use stops working\./)).toBeVisible()
+  })
+
+  test('leads to the own passes that can still be returned, which keep it open', async () => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps)
+    await passesOnSale(shop.deps)
+    await aPaidPass(shop, member)
+    await renderApp('/account/my-profile', { shop, signedInAs: member })
+    expect(await screen.findByText('You have 1 open reservation')).toBeVisible()
+    expect(screen.getByRole('link', { name: t.withdrawSeePasses })).toHaveAttribute('href', '/seoulitepass/mypage')
+    expect(screen.queryByRole('link', { name: t.withdrawSee })).toBeNull()
+  })
+
+  test('says that passes given to friends stay theirs', async () => {
+    const shop = await aShop()
+    const [member, friend] = [await aMember(shop.deps), await aMember(shop.deps)]
+    await passesOnSale(shop.deps)
+    await accept(shop, friend, (await aGift(shop, member, await aPaidPass(shop, member))).token)
+    const { user } = await renderApp('/account/my-profile', { shop, signedInAs: member })
+    await user.click(await button(says.withdrawal.submit))
+    expect(
+      await screen.findByText(/^The pass that you gave to a friend stays theirs and keeps working\./),
+    ).toBeVisible()
   })
 
   test('is refused for a reservation made meanwhile, and the page says so from then on', async () => {
