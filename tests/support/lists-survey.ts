@@ -6,11 +6,11 @@ import type { Listed, Place } from '#tests/support/place'
 import { aParticipant, aSurveyTour } from '#tests/support/survey'
 
 const desk = ({ operator: { token } }: Place) => ({ token })
-const kind = 'preliminary'
+const kind = 'preliminary' as const
 
-/** A tour with enough submissions, one each day, for its text answers to be shown. */
+/** A past tour with enough submissions, one each day, for its text answers to be shown. */
 async function oneTour({ shop: { deps } }: Place, at: number): Promise<void> {
-  const tour = await aSurveyTour(deps, { starts: addDays('2027-05-01', at) })
+  const tour = await aSurveyTour(deps, { starts: addDays('2027-02-01', at) })
   const { id: version_id } = await newestVersion(deps.db, kind)
   const submitted_at = new Date(deps.clock.now().getTime() + at * 86_400_000)
   for (let nth = 0; nth < 5; nth++) {
@@ -20,9 +20,9 @@ async function oneTour({ shop: { deps } }: Place, at: number): Promise<void> {
       .insert(surveyResponse)
       .values({ participant_id, kind, version_id, answers: { been: 'never' }, ...times })
   }
-  await deps.db
-    .insert(surveyText)
-    .values({ kind, tour_id: tour.id, version_id, question: 'hopes', words: `Words ${at}` })
+  const words = Array.from({ length: 5 }, (_, nth) => `Words ${at} ${nth}`)
+  const about = { kind, tour_id: tour.id, version_id, question: 'hopes', tags: [`Tag ${at}`] }
+  await deps.db.insert(surveyText).values(words.map((each) => ({ ...about, words: each })))
 }
 
 /** The lists of surveys. */
@@ -30,6 +30,10 @@ export const surveyLists: Record<string, Listed> = {
   'GET /api/v1/admin/surveys': { ask: (place) => place.shop.call(surveyDesk.list, {}, desk(place)), more: oneTour },
   'GET /api/v1/admin/surveys/:kind/days': {
     ask: (place) => place.shop.call(surveyDesk.days, { params: { kind } }, desk(place)),
+    more: oneTour,
+  },
+  'GET /api/v1/admin/surveys/:kind/tags': {
+    ask: (place) => place.shop.call(surveyDesk.tags, { params: { kind } }, desk(place)),
     more: oneTour,
   },
   'GET /api/v1/admin/surveys/:kind/texts': {
