@@ -12,7 +12,7 @@ import { surveyResponse, surveyVersion } from './survey.table'
 
 type VersionRow = typeof surveyVersion.$inferSelect
 
-/** The version of a survey for a response that begins now. */
+/** The version of a survey for a response that begins now. Throws 404 before the first start has written the questions. */
 export async function newestVersion(db: Db, kind: SurveyKind): Promise<VersionRow> {
   const [found] = await db
     .select()
@@ -20,7 +20,7 @@ export async function newestVersion(db: Db, kind: SurveyKind): Promise<VersionRo
     .where(eq(surveyVersion.kind, kind))
     .orderBy(desc(surveyVersion.version))
     .limit(1)
-  if (!found) throw new Error(`the ${kind} survey has no questions`)
+  if (!found) throw new Refusal(404, 'general.notFound')
   return found
 }
 
