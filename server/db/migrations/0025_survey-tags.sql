@@ -1,1 +1,0 @@
-ALTER TABLE "survey_text" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;
