@@ -26,6 +26,7 @@ import { checkInRoutes, gatesDeskRoutes } from '#server/modules/check-in/check-i
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import {
   deskRoutes,
+  filesDeskRoutes,
   firstStepsRoutes,
   jobsDeskRoutes,
   mailsDeskRoutes,
@@ -157,6 +158,7 @@ export const mounted: Mounted[] = [
   ...voucherRoutes,
   ...deskRoutes,
   ...reservationDeskRoutes,
+  ...filesDeskRoutes,
   ...firstStepsRoutes,
   ...jobsDeskRoutes,
   ...mailsDeskRoutes,

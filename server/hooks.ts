@@ -1,5 +1,6 @@
 import type { Area, Data } from '#contract/endpoint'
 import type { withdrawal } from '#contract/withdrawal'
+import { fileUses } from '#server/file-uses'
 import { forgetAnswers } from '#server/http/idempotent.rows'
 import { kept } from '#server/kept'
 import { forgetApplicant } from '#server/modules/applicants/applicant.service'
@@ -103,6 +104,7 @@ export const hooks: Hooks = {
   lossesOf: async (context, area, id) =>
     (await losses[area]?.(context, id)) ?? { open_reservations: 0, points: 0, coupons: 0, passes: 0 },
   kept,
+  fileUses,
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),
   orderPaid: each<[orderId: string]>([

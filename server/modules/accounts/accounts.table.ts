@@ -43,6 +43,7 @@ export const account = pgTable(
   (t) => [
     uniqueIndex('account_area_email').on(t.area, t.email),
     index('account_phone').on(t.area, t.phone),
+    index('account_company_file').on(t.company_file).where(sql`${t.company_file} is not null`),
     index('account_applicants').on(t.created_at, t.id).where(sql`${t.area} = 'travel'`),
     index('account_applicants_search')
       .using('gin', sql`lower(${t.name} || ' ' || ${t.email}) gin_trgm_ops`)

@@ -1,4 +1,5 @@
 import { desk } from '#contract/desk'
+import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
@@ -11,6 +12,7 @@ import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { listMails } from '#server/modules/mail/kept.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
+import { listFiles, showFile, sumFiles } from './files.service'
 import { listFirstSteps } from './first-steps.service'
 import { listJobs, retryJobs } from './jobs.service'
 import { listDesk } from './list.service'
@@ -110,6 +112,12 @@ export const mailsDeskRoutes = implement(mailsDesk, {
   open: ({ params, body }, deps) => openMail(deps, deps.caller.id, params.id, body.reason),
   resend: ({ params }, deps) => resendMail(deps, deps.caller.id, params.id),
   settle: ({ params }, deps) => settle(deps, deps.caller.id, params.id),
+})
+
+export const filesDeskRoutes = implement(filesDesk, {
+  list: ({ query }, deps) => listFiles(deps, query, deps.caller.roles),
+  detail: ({ params, query }, deps) => showFile(deps, params.id, { roles: deps.caller.roles, lang: query.lang }),
+  sums: (_, deps) => sumFiles(deps),
 })
 
 export const jobsDeskRoutes = implement(jobsDesk, {

@@ -87,5 +87,5 @@ export const inquiryFile = pgTable(
       .references(() => upload.id),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.message_id, t.upload_id] })],
+  (t) => [primaryKey({ columns: [t.message_id, t.upload_id] }), index('inquiry_file_upload').on(t.upload_id)],
 )

@@ -128,5 +128,5 @@ export const quotationFile = pgTable(
       .references(() => upload.id),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.quotation_id, t.upload_id] })],
+  (t) => [primaryKey({ columns: [t.quotation_id, t.upload_id] }), index('quotation_file_upload').on(t.upload_id)],
 )
