@@ -52,6 +52,7 @@ import { fairTurnout } from '#contract/fair/turnout'
 import { fairUpdates } from '#contract/fair/updates'
 import { fairViewer } from '#contract/fair/viewer'
 import { fairWishes } from '#contract/fair/wish'
+import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { gatesDesk } from '#contract/gates-desk'
 import { guest } from '#contract/guest'
@@ -122,6 +123,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewList,
   auditDesk,
   auth,
+  filesDesk,
   firstStepsDesk,
   members,
   benefits,

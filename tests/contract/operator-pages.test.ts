@@ -7,6 +7,7 @@ import { companyDesk } from '#contract/companies'
 import { departureImport } from '#contract/departure-import'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
+import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { gatesDesk } from '#contract/gates-desk'
 import { inquiryInbox } from '#contract/inquiry-desk'
@@ -37,6 +38,7 @@ import { root } from '#server/root'
 const groups: Record<string, Record<string, Endpoint>> = {
   auditDesk,
   benefitsDesk,
+  filesDesk,
   firstStepsDesk,
   companyDesk,
   departureImport,

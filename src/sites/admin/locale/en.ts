@@ -50,6 +50,8 @@ export const en = {
     mails: 'Emails and text messages',
     mail: 'Message',
     jobs: 'Jobs',
+    files: 'Files',
+    file: 'File',
     settings: 'Settings',
     products: 'Products',
     newProduct: 'New product',

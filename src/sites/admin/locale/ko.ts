@@ -52,6 +52,8 @@ export const ko: typeof en = {
     mails: '이메일·문자',
     mail: '메시지',
     jobs: '작업',
+    files: '파일',
+    file: '파일',
     settings: '설정',
     products: '상품',
     newProduct: '새 상품',
