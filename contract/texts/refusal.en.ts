@@ -192,6 +192,10 @@ export const en = {
     timeNotOffered: 'The option does not start at this time.',
     departureTwice: 'This departure is in the file twice.',
     seatsTaken: 'More seats are already taken.',
+    seatsChanged:
+      'The seats of “{{product}}” on {{day}} at {{time}} have changed since the preview: it showed {{seen}}, now there are {{now}}. Please look at the new preview.',
+    dayChanged:
+      '“{{product}}” on {{day}} at {{time}} has changed since the preview: the day was {{seen}} and is now {{now}}. Please look at the new preview.',
     nameTaken: 'This site already has a product with this name.',
   },
   sheet: {

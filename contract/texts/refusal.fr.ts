@@ -198,6 +198,10 @@ export const fr: typeof en = {
     timeNotOffered: 'L’option ne commence pas à cette heure.',
     departureTwice: 'Ce départ figure deux fois dans le fichier.',
     seatsTaken: 'Davantage de places sont déjà prises.',
+    seatsChanged:
+      'Les places de « {{product}} » le {{day}} à {{time}} ont changé depuis l’aperçu : {{seen}} alors, {{now}} maintenant. Consultez le nouvel aperçu.',
+    dayChanged:
+      '« {{product}} » le {{day}} à {{time}} a changé depuis l’aperçu : le jour était {{seen}}, il est maintenant {{now}}. Consultez le nouvel aperçu.',
     nameTaken: 'Ce site a déjà un produit de ce nom.',
   },
   sheet: {

@@ -191,6 +191,10 @@ export const ja: typeof en = {
     timeNotOffered: 'このオプションの出発時刻ではありません。',
     departureTwice: 'ファイルに同じ出発が2回あります。',
     seatsTaken: 'すでにそれより多くの席が予約されています。',
+    seatsChanged:
+      'プレビューの後に「{{product}}」{{day}} {{time}}の席数が変わりました（プレビュー {{seen}}席、現在 {{now}}席）。新しいプレビューをご確認ください。',
+    dayChanged:
+      'プレビューの後に「{{product}}」{{day}} {{time}}の運行日の状態が変わりました（プレビュー {{seen}}、現在 {{now}}）。新しいプレビューをご確認ください。',
     nameTaken: 'このサイトには同じ名前の商品がすでにあります。',
   },
   sheet: {

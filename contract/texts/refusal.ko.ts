@@ -189,6 +189,10 @@ export const ko: typeof en = {
     timeNotOffered: '옵션의 출발 시간이 아닙니다.',
     departureTwice: '파일에 같은 출발 회차가 두 번 있습니다.',
     seatsTaken: '이미 더 많은 좌석이 예약되어 있습니다.',
+    seatsChanged:
+      '미리보기 이후 ‘{{product}}’ {{day}} {{time}} 출발의 좌석이 바뀌었습니다(미리보기 {{seen}}석, 지금 {{now}}석). 새 미리보기를 확인해 주세요.',
+    dayChanged:
+      '미리보기 이후 ‘{{product}}’ {{day}} {{time}} 출발일의 상태가 바뀌었습니다(미리보기 {{seen}}, 지금 {{now}}). 새 미리보기를 확인해 주세요.',
     nameTaken: '같은 이름의 상품이 이미 있는 사이트입니다.',
   },
   sheet: {

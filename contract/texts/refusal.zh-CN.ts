@@ -187,6 +187,10 @@ export const zhCN: typeof en = {
     timeNotOffered: '该选项没有这个出发时间。',
     departureTwice: '文件中有重复的出发班次。',
     seatsTaken: '已被占用的座位更多。',
+    seatsChanged:
+      '预览之后，“{{product}}”{{day}} {{time}}的座位数有变动（预览为 {{seen}}，现为 {{now}}）。请查看新的预览。',
+    dayChanged:
+      '预览之后，“{{product}}”{{day}} {{time}}的开放状态有变动（预览为 {{seen}}，现为 {{now}}）。请查看新的预览。',
     nameTaken: '该网站已有同名产品。',
   },
   sheet: {

@@ -187,6 +187,10 @@ export const zhTW: typeof en = {
     timeNotOffered: '此選項沒有這個出發時間。',
     departureTwice: '檔案中有重複的出發班次。',
     seatsTaken: '已被占用的座位更多。',
+    seatsChanged:
+      '預覽之後，「{{product}}」{{day}} {{time}}的座位數有變動（預覽為 {{seen}}，現為 {{now}}）。請查看新的預覽。',
+    dayChanged:
+      '預覽之後，「{{product}}」{{day}} {{time}}的開放狀態有變動（預覽為 {{seen}}，現為 {{now}}）。請查看新的預覽。',
     nameTaken: '此網站已有同名商品。',
   },
   sheet: {

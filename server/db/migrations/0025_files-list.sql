@@ -1,6 +1,7 @@
 ALTER TABLE "upload" ADD COLUMN "kind" text GENERATED ALWAYS AS (case when mime = 'application/pdf' then 'pdf' when mime like 'image/%' then 'picture' when mime like '%spreadsheetml%' then 'workbook' else 'document' end) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "account_company_file" ON "account" USING btree ("company_file") WHERE "account"."company_file" is not null;--> statement-breakpoint
 CREATE INDEX "post_file_upload" ON "post_file" USING btree ("upload_id");--> statement-breakpoint
+CREATE INDEX "product_created" ON "product" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "education_document_upload" ON "education_document" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "education_report_file_upload" ON "education_report_file" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "inquiry_file_upload" ON "inquiry_file" USING btree ("upload_id");--> statement-breakpoint

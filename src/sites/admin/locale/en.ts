@@ -143,6 +143,7 @@ export const en = {
     gateRevoked: 'Device shift ended',
     factorReset: 'Two-step sign-in reset',
   },
+  oneImport: { text: 'Only what one import created is shown.', all: 'Show all' },
   boards: { sites: 'Sites' },
   desks: 'Desks',
   role: { owner: 'Owner', operator: 'Operator', miceGateStaff: 'Door staff' },

@@ -145,6 +145,7 @@ export const ko: typeof en = {
     gateRevoked: '기기 근무 종료',
     factorReset: '2단계 인증 초기화',
   },
+  oneImport: { text: '한 번의 가져오기로 만든 항목만 표시합니다.', all: '전체 보기' },
   boards: { sites: '사이트' },
   desks: '데스크',
   role: { owner: '소유자', operator: '운영자', miceGateStaff: '출입 확인 직원' },
