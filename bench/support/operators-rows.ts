@@ -124,7 +124,7 @@ export async function fillDesk(deps: TestDeps, { reservations, members }: Amount
     from (select *, row_number() over (order by reservation_number) as n from booking) b where n <= ${members}`)
     await tx.execute(sql`
     insert into quotation (number, account_id, status, lang, flexible, party, regions, wishes, languages, contact_name, contact_email, contact_phone, created_at, updated_at)
-    select 'G' || ${code}, p.id, case when n % 100 = 0 then 'requested' else 'accepted' end, 'en', true, '{"adult": 10}', '["seoul"]', 'A walk for ' || ${word(n)}, '["en"]',
+    select 'G' || ${code}, p.id, case when n % 100 = 0 then 'requested' else 'accepted' end, 'en', true, '{"adult": 10, "senior": 0, "youth": 0, "child": 0, "infant": 0}', '["seoul"]', 'A walk for ' || ${word(n)}, '["en"]',
       ${word(n)}, lower(${word(n)}) || '@people.test', '+8210' || n, at, at
     from generate_series(1, ${members}) n join bench_person p on p.place = n % (select count(*) from bench_person),
       lateral (select ${now}::timestamptz - n * interval '20 minutes' as at) t`)

@@ -31,7 +31,8 @@ function having(db: Db, q: string) {
     .select({ id: booking.id })
     .from(order)
     .innerJoin(booking, eq(booking.order_id, order.id))
-    .where(sql`${orderWords(order)} like ${anywhere(asKept(q).toLowerCase())}`)
+    // The index has submitted orders only.
+    .where(and(isNotNull(order.submitted_at), sql`${orderWords(order)} like ${anywhere(asKept(q).toLowerCase())}`))
   return inArray(booking.id, own.unionAll(ordered))
 }
 

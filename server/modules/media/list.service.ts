@@ -16,9 +16,12 @@ export interface UsedIn {
   isUsed: boolean
 }
 
-function usedIn({ queries, isUsed }: UsedIn): SQL {
+const allOf = ({ queries }: UsedIn): SQL => sql.join([...queries], sql` union all `)
+
+function usedIn(used: UsedIn): SQL {
+  const { queries, isUsed } = used
   if (queries.length === 0) return isUsed ? sql`false` : sql`true`
-  const named = sql`select from (${sql.join([...queries], sql` union all `)}) used (id) where used.id = ${upload.id}`
+  const named = sql`select from (${allOf(used)}) used (id) where used.id = ${upload.id}`
   return isUsed ? sql`exists (${named})` : sql`not exists (${named})`
 }
 
@@ -34,13 +37,13 @@ type Asked = Omit<z.output<typeof FileQuery>, 'subject' | 'site'> & {
 
 /** Lists stored documents by page, newest first unless sorted otherwise. Two queries. */
 export async function listUploads(db: Db, { cursor, per_page, sort, q, kind, from, to, used }: Asked) {
-  const match = and(
+  const narrowed = and(
     kind && eq(upload.kind, kind),
     q ? sql`lower(${upload.name}) like ${anywhere(q.toLowerCase())}` : undefined,
     from === undefined ? undefined : gte(upload.created_at, instantInSeoul(from)),
     to === undefined ? undefined : lt(upload.created_at, instantInSeoul(addDays(to, 1))),
-    used && usedIn(used),
   )
+  const match = and(narrowed, used && usedIn(used))
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, upload.id, { cursor, per_page, descending })
   const found = await db
@@ -50,7 +53,18 @@ export async function listUploads(db: Db, { cursor, per_page, sort, q, kind, fro
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(found)
-  return { rows: rows.map(({ row }) => row), total: await db.$count(upload, match), next, previous }
+  return { rows: rows.map(({ row }) => row), total: await totalOf(db, narrowed, used), next, previous }
+}
+
+/** The number of matches. A filter by use alone is counted by the indexes of the modules, without the files. */
+async function totalOf(db: Db, narrowed: SQL | undefined, used: UsedIn | undefined): Promise<number> {
+  if (!used) return db.$count(upload, narrowed)
+  if (narrowed || used.queries.length === 0) return db.$count(upload, and(narrowed, usedIn(used)))
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(distinct id)::int as count from (${allOf(used)}) used (id)`,
+  )
+  const count = rows[0]?.count ?? 0
+  return used.isUsed ? count : (await db.$count(upload)) - count
 }
 
 /** Returns a stored document. Throws 404. */

@@ -46,7 +46,8 @@ export async function postsToCheck(
   { cursor, per_page, sort, status, q }: Parsed<typeof socialReviewDesk.list>['query'],
 ): Promise<Data<typeof socialReviewDesk.list>> {
   const authors = q ? db.select({ id: account.id }).from(account).where(isNamed(q)) : undefined
-  const match = q && authors && or(ilike(socialReview.url, anywhere(q)), inArray(socialReview.account_id, authors))
+  const match =
+    q && authors ? or(ilike(socialReview.url, anywhere(q)), inArray(socialReview.account_id, authors)) : undefined
   const found = await db
     .select({ status: socialReview.status, count: count() })
     .from(socialReview)
