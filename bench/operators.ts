@@ -1,7 +1,7 @@
+import { type Amount, codeOf, fillDesk, staffOf, wordOf } from '#tests/support/operators-rows'
 import type { Bench } from './support/context'
 import { type Figure, times } from './support/figure'
 import { timesInTurn } from './support/in-turn'
-import { type Amount, codeOf, fillDesk, staffOf, wordOf } from './support/operators-rows'
 
 const few: Amount = { reservations: 100, members: 100 }
 const many: Amount = { reservations: 100_000, members: 20_000 }

@@ -26,6 +26,7 @@ CREATE INDEX "pass_gift_words" ON "pass_gift" USING gin (lower("to_email") gin_t
 CREATE INDEX "pass_bought" ON "pass" USING btree ("bought_at","number");--> statement-breakpoint
 CREATE INDEX "pass_words" ON "pass" USING gin (lower("number") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "pass_partnership_file_upload" ON "pass_partnership_file" USING btree ("upload_id");--> statement-breakpoint
+CREATE INDEX "quotation_states" ON "quotation" USING btree ("status","valid_until");--> statement-breakpoint
 CREATE INDEX "quotation_created" ON "quotation" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "quotation_words" ON "quotation" USING gin (lower("number" || ' ' || "wishes" || ' ' || "contact_name" || ' ' || "contact_email" || ' ' || "contact_phone") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "quotation_file_upload" ON "quotation_file" USING btree ("upload_id");--> statement-breakpoint

@@ -51,21 +51,29 @@ async function countsOf(db: Db, { own, ordered, back }: Narrowed): Promise<{ sta
     const refunded = back ? submitted.innerJoin(refund, and(liveRefund, eq(refund.status, back))) : submitted
     return refunded.where(and(isNotNull(order.submitted_at), own, ordered)).groupBy(booking.status)
   }
-  const all = await counts.where(own).groupBy(booking.status)
-  const drafts = await db
-    .select({ status: booking.status, count: count() })
+  const every = db
+    .select({ status: booking.status, bookings: count().as('bookings') })
+    .from(booking)
+    .where(own)
+    .groupBy(booking.status)
+    .as('every')
+  const draft = db
+    .select({ status: booking.status, drafts: count().as('drafts') })
     .from(order)
     .innerJoin(booking, eq(booking.order_id, order.id))
     .where(and(isNull(order.submitted_at), own))
     .groupBy(booking.status)
-  return all.map(({ status, count: every }) => ({
-    status,
-    count: every - (drafts.find((each) => each.status === status)?.count ?? 0),
-  }))
+    .as('draft')
+  const submitted = sql<number>`(${every.bookings} - coalesce(${draft.drafts}, 0))::int`
+  const rows = await db
+    .select({ status: every.status, count: submitted })
+    .from(every)
+    .leftJoin(draft, eq(draft.status, every.status))
+  return rows.filter((row) => row.count > 0)
 }
 
 /**
- * Lists bookings of all members, without drafts, by page, with the number of each status. Five queries, whatever the number of
+ * Lists bookings of all members, without drafts, by page, with the number of each status. Three queries, whatever the number of
  * rows.
  */
 export async function listDesk(

@@ -66,6 +66,7 @@ export const quotation = pgTable(
   },
   (t) => [
     index('quotation_account').on(t.account_id, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('quotation_states').on(t.status, t.valid_until),
     index('quotation_created').on(t.created_at, t.id),
     index('quotation_words').using('gin', sql`${quotationWords(t)} gin_trgm_ops`),
     index('quotation_status').on(t.status, t.updated_at),
