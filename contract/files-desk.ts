@@ -24,6 +24,9 @@ export const fileSubjects = [
 export const FileSubject = z.enum(fileSubjects)
 export type FileSubject = z.infer<typeof FileSubject>
 
+/** Most uses of one file in a response. */
+export const mostUses = 5
+
 /** A thing that a file belongs to. */
 export const FileUse = z.object({
   subject: FileSubject,
@@ -45,8 +48,10 @@ export const FileRow = z.extend(StoredFile, {
   kind: FileKind,
   /** Who uploaded it, if that is an account; `area` decides whether it has a page among the members. */
   owner: z.nullable(z.object({ id: Uuid, name: z.string(), area: z.enum([...accountAreas, 'admin', 'guest']) })),
-  /** Empty if nothing uses it. */
+  /** At most `mostUses`, first those whose content the caller may open; empty if nothing uses it. */
   uses: z.array(FileUse),
+  /** Number of further uses. */
+  more: z.number(),
   created_at: Instant,
 })
 export type FileRow = z.infer<typeof FileRow>

@@ -1,5 +1,5 @@
 import type { Data, Parsed, Role } from '#contract/endpoint'
-import type { FileRow, FileUse, filesDesk } from '#contract/files-desk'
+import { type FileRow, type FileUse, type filesDesk, mostUses } from '#contract/files-desk'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
@@ -47,6 +47,8 @@ async function usesOf(
   return uses
 }
 
+const isOpen = ({ can_open, is_shown }: FileUse) => can_open && is_shown
+
 async function shown(deps: FileDeps, rows: readonly UploadRow[], reader: Reader): Promise<z.input<typeof FileRow>[]> {
   const uses = await usesOf(
     deps,
@@ -57,12 +59,16 @@ async function shown(deps: FileDeps, rows: readonly UploadRow[], reader: Reader)
     deps.db,
     rows.flatMap(({ owner_id }) => owner_id ?? []),
   )
-  return rows.map(({ id, name, mime, bytes, kind, owner_id, created_at }) => ({
-    ...{ id, name, mime, bytes, kind },
-    owner: owners.get(owner_id ?? '') ?? null,
-    uses: uses.get(id) ?? [],
-    created_at: created_at.toISOString(),
-  }))
+  return rows.map(({ id, name, mime, bytes, kind, owner_id, created_at }) => {
+    const all = (uses.get(id) ?? []).toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
+    return {
+      ...{ id, name, mime, bytes, kind },
+      owner: owners.get(owner_id ?? '') ?? null,
+      uses: all.slice(0, mostUses),
+      more: Math.max(0, all.length - mostUses),
+      created_at: created_at.toISOString(),
+    }
+  })
 }
 
 /**

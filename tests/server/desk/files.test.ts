@@ -209,6 +209,22 @@ describe('the documents of a desk of its own (product §6)', () => {
 })
 
 describe('the uses of files', () => {
+  it('are the first five, those that can be opened before others, and the number of the rest', async () => {
+    const context = await anEducationContext()
+    const shared = await aSubmitted(context)
+    const { db } = context.deps
+    const [file] = await db.select().from(upload)
+    await db.execute(sql`insert into education_document (application_id, upload_id, kind, added_at, added_by)
+      select application_id, ${file?.id}, kind, added_at, added_by from education_document, generate_series(1, 2) where upload_id <> ${file?.id}`)
+    const { token } = await anOperator(context)
+    const { data } = await context.api.call(
+      filesDesk.detail,
+      { params: { id: file?.id ?? '' }, query: { lang: 'en' } },
+      { token },
+    )
+    expect([data.uses.length, data.more, new Set(data.uses.map(({ id }) => id))]).toEqual([5, 2, new Set([shared])])
+  })
+
   it('are named by the modules of all tables that refer to files', async () => {
     const { rows } = await shop.deps.db.execute<{ name: string }>(
       sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'upload'::regclass order by 1`,

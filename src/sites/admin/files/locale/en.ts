@@ -28,6 +28,7 @@ export const en = {
     none: 'Nothing',
   },
   unused: 'Nothing uses it',
+  more: 'and {{count}} more',
   noOwner: 'No account',
   sums: {
     title: 'Space used',

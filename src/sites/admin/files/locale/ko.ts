@@ -30,6 +30,7 @@ export const ko: typeof en = {
     none: '없음',
   },
   unused: '사용하는 곳 없음',
+  more: '외 {{count}}건',
   noOwner: '계정 없음',
   sums: {
     title: '사용 중인 용량',

@@ -34,9 +34,12 @@ export function useColumns(): DeskColumn<FileRow>[] {
       {
         key: 'uses',
         header: t('column.uses'),
-        cell: ({ uses }) => <Uses uses={uses} />,
-        plain: ({ uses }) =>
-          uses.map(({ subject, name }) => `${t(`subject.${subject}`)} ${name}`).join(', ') || t('unused'),
+        cell: ({ uses, more }) => <Uses uses={uses} more={more} />,
+        plain: ({ uses, more }) =>
+          [
+            ...uses.map(({ subject, name }) => `${t(`subject.${subject}`)} ${name}`),
+            ...(more > 0 ? [t('more', { count: more })] : []),
+          ].join(', ') || t('unused'),
       },
       { key: 'site', header: t('column.site'), cell: (row) => sitesOf(row) || '–', plain: sitesOf },
       {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { FileUse } from '#contract/files-desk'
+import type { FileRow } from '#contract/files-desk'
 import { placeOf } from './place-of'
 
 /** What a file belongs to, each with a link to its page where the user may open it. */
-export function Uses({ uses }: { uses: readonly FileUse[] }) {
+export function Uses({ uses, more }: Pick<FileRow, 'uses' | 'more'>) {
   const { t } = useTranslation('admin.files')
   if (uses.length === 0) return <span className="text-muted">{t('unused')}</span>
   return (
@@ -24,6 +24,7 @@ export function Uses({ uses }: { uses: readonly FileUse[] }) {
           </li>
         )
       })}
+      {more > 0 && <li className="text-muted">{t('more', { count: more })}</li>}
     </ul>
   )
 }
