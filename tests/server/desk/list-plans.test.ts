@@ -29,7 +29,7 @@ test('the searches of the operators’ lists read no table from end to end when 
   const deps = await testDeps(await testDatabase())
   const { owner } = await staffOf(deps)
   await fillDesk(deps, { reservations: 8000, members: 8000 })
-  const pool = deps.db.$client as unknown as pg.Pool
+  const pool = (deps.db as unknown as { $client: pg.Pool }).$client
   for (const [name, endpoint, query, tables] of searches) {
     const sent = vi.spyOn(pg.Client.prototype, 'query')
     const { status } = await testApi(deps).call(endpoint, { query } as never, { token: owner })
