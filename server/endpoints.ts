@@ -30,6 +30,7 @@ import {
   jobsDeskRoutes,
   mailsDeskRoutes,
   membersDeskRoutes,
+  membersMergeRoutes,
   reservationDeskRoutes,
   settingsDeskRoutes,
 } from '#server/modules/desk/desk.routes'
@@ -161,6 +162,7 @@ export const mounted: Mounted[] = [
   ...jobsDeskRoutes,
   ...mailsDeskRoutes,
   ...membersDeskRoutes,
+  ...membersMergeRoutes,
   ...settingsDeskRoutes,
   ...deskExportRoutes,
   ...deskViewRoutes,

@@ -71,6 +71,8 @@ export const fr: typeof en = {
   auth: {
     signinFailed: 'L’adresse e-mail ou le mot de passe est incorrect, ou le compte n’est pas actif.',
     blocked: 'Ce compte a été bloqué. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
+    merged:
+      'Ce compte fait désormais partie de votre compte {{email}}. Connectez-vous avec celui-ci, ou écrivez-nous si vous ne l’avez pas demandé.',
     signinRequired: 'Veuillez d’abord vous connecter.',
     expired: 'Vous avez été déconnecté. Veuillez vous reconnecter.',
     emailTaken: 'Cette adresse e-mail est déjà enregistrée.',

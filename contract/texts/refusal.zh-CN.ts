@@ -68,6 +68,7 @@ export const zhCN: typeof en = {
   auth: {
     signinFailed: '邮箱或密码不正确，或账号不可用。',
     blocked: '此账号已被停用。如果您认为有误，请与我们联系。',
+    merged: '此账号已并入您的账号 {{email}}。请使用该账号登录；如果这不是您要求的，请与我们联系。',
     signinRequired: '请先登录。',
     expired: '您已退出登录，请重新登录。',
     emailTaken: '此邮箱已被注册。',

@@ -68,6 +68,7 @@ export const zhTW: typeof en = {
   auth: {
     signinFailed: '電子郵件或密碼不正確，或帳號無法使用。',
     blocked: '此帳號已被停用。如果您認為有誤，請與我們聯絡。',
+    merged: '此帳號已併入您的帳號 {{email}}。請使用該帳號登入；如果這不是您要求的，請與我們聯絡。',
     signinRequired: '請先登入。',
     expired: '您已登出，請重新登入。',
     emailTaken: '此電子郵件已註冊。',

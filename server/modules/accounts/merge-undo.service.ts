@@ -4,7 +4,6 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { account } from './accounts.table'
-import { countedByKind, tellBoth } from './merge.service'
 import {
   type AccountRow,
   backOf,
@@ -16,6 +15,7 @@ import {
   openMerge,
   readAccounts,
 } from './merge.rows'
+import { countedByKind, tellBoth } from './merge.service'
 import { accountMerge } from './merge.table'
 
 type ServiceDeps = Pick<Deps, 'clock' | 'db' | 'hooks'>

@@ -63,8 +63,7 @@ export async function journalOf(db: Db, id: string): Promise<Map<string, string[
 }
 
 /** Deletes the journal of a merge that can no longer be undone. */
-export const forgetJournal = (tx: Db, id: string) =>
-  tx.delete(accountMergeRow).where(eq(accountMergeRow.merge_id, id))
+export const forgetJournal = (tx: Db, id: string) => tx.delete(accountMergeRow).where(eq(accountMergeRow.merge_id, id))
 
 /** What a part needs to give back its rows. */
 export const backOf = (

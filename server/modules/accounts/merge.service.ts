@@ -72,9 +72,7 @@ function shown({ remaining, other }: Pair, looked: Looked): MergePreview {
   return {
     remaining: side(remaining),
     other: side(other),
-    moves: countedByKind(
-      looked.map(({ part: { kind }, look }) => ({ kind, count: look.count ?? look.moving.length })),
-    ),
+    moves: countedByKind(looked.map(({ part: { kind }, look }) => ({ kind, count: look.count ?? look.moving.length }))),
     stays: countedByKind(looked.map(({ part: { kind }, look }) => ({ kind, count: look.staying.length }))),
     fingerprint: hash.digest('hex'),
   }

@@ -3,7 +3,7 @@ import type { MergePair, MergePart } from '#server/ports/merging'
 import { memberCoupon } from './benefits.table'
 import { balanceOf } from './points.lots'
 import { lockPoints, lots, pointsBalance } from './points.service'
-import { givePointsBack, handOverPoints, handedOver } from './points-moved.service'
+import { givePointsBack, handedOver, handOverPoints } from './points-moved.service'
 
 /** Always in the same order, so that two merges cannot deadlock. */
 const lockBoth: NonNullable<MergePart['lock']> = async ({ db }, { remaining, other }) => {

@@ -22,8 +22,6 @@ async function refuseTwoBadges({ db, now }: HookContext, { remaining, other }: M
   if (both) throw new Refusal(409, 'merge.bothRegistered', undefined, { year: String(both.year) })
 }
 
-
-
 /** What this module moves when two accounts are merged. Roles, hosting and seats follow their person in the database. */
 export const mergedVisitors: readonly MergePart[] = [
   {
