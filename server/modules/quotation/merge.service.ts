@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import { movedRows } from '#server/db/moved-rows'
 import { ordersOfAccount } from '#server/modules/booking/merge.service'
 import type { MergePart } from '#server/ports/merging'
