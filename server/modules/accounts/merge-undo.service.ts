@@ -60,10 +60,8 @@ async function giveBack({ clock, hooks }: Pick<Deps, 'clock' | 'hooks'>, tx: Db,
   const swapped = { remaining: merge.other_id, other: merge.remaining_id, profileFiles: [] }
   for (const part of hooks.merged) await part.lock?.(context, swapped)
   const moved = await journalOf(tx, merge.id)
-  for (const part of hooks.merged) {
-    const keys = moved.get(part.column)
-    if (keys) await part.giveBack(context, backOf(merge, keys))
-  }
+  // Also parts of which nothing was moved: something new can follow what goes back.
+  for (const part of hooks.merged) await part.giveBack(context, backOf(merge, moved.get(part.column)))
 }
 
 /**
