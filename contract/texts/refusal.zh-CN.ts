@@ -155,6 +155,15 @@ export const zhCN: typeof en = {
     underWay: '此消息正在发送，或将自动重试。',
     notKept: '此消息尚未发送，没有可显示的内容。',
   },
+  merge: {
+    sameAccount: '这是同一个账号，请选择另一个。',
+    otherArea: '只能合并两个商城账号。',
+    notActive: '只能合并使用中的账号。请先解除停用。',
+    unfinished: '其中一个账号属于另一次仍可撤销的合并。请先撤销，或一天后再试。',
+    bothRegistered: '两个账号都已报名 {{year}} 年 MICE 展会。请先取消其中一个报名。',
+    changed: '两个账号的内容在此期间有变化，请重新查看下面的列表。',
+    over: '没有可以撤销的合并。合并只能在一天内撤销。',
+  },
   desk: {
     changed: '其间已有他人作出更改，现在显示的是最新内容。',
     viewsTooMany: '保存的视图已达上限，请先删除一个。',

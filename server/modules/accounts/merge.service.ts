@@ -106,7 +106,8 @@ export async function tellBoth(
   const site = siteFor('member')
   for (const one of [remaining, other]) {
     await writeAudit(tx, { at, actor_id: operator, act, subject: one.id, detail })
-    const with_email = maskEmail((one === remaining ? other : remaining).email)
+    // Apart, so that no mail program makes a link of it.
+    const with_email = maskEmail((one === remaining ? other : remaining).email).replace('@', ' @ ')
     const values = { name: one.name, site, with_email, remains: one === remaining }
     const mail = { to: one.email, lang: one.lang }
     if (until)

@@ -177,7 +177,7 @@ describe('from the merge on', () => {
     expect([one?.to, two?.to]).toEqual([kept, old])
     expect(one?.subject).toBe('Your two accounts are now one')
     expect(two?.subject).toContain('통합')
-    expect(two?.text).toContain('ma•••@people.test')
+    expect(two?.text).toContain('ma••• @ people.test')
     for (const mail of [one, two]) expect(mail?.text).not.toMatch(/password-reset|Asked for by phone/)
     const named = { act: 'member.merge', by: 'Desk Person', reason: 'Asked for by phone.' }
     expect((await detail(remaining)).acts).toMatchObject([named])
