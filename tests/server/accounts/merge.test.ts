@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
+import { benefitsDesk } from '#contract/benefits-desk'
 import { membersDesk } from '#contract/members-desk'
 import { mergeUndoHours } from '#contract/members-merge'
 import { miceRegistration } from '#contract/mice/registration'
@@ -21,7 +22,7 @@ import { aMember, anAccount, anOperator, type Person } from '#tests/support/fact
 import { expectInvariants } from '#tests/support/invariants'
 import { givePoints, haveEverything, mergesBy } from '#tests/support/merging'
 import { aMiceFair, aVisitorDraft } from '#tests/support/mice'
-import { approved, aShop, confirm, type Shop, submit } from '#tests/support/orders'
+import { aKey, approved, aShop, confirm, type Shop, submit } from '#tests/support/orders'
 import { aReadyPassOrder, passesOnSale } from '#tests/support/pass'
 
 const password = 'Abcdefg1'
@@ -223,6 +224,9 @@ describe('from the merge on', () => {
     const input = { params: { id: other.id }, body: { reason: 'A mistake.' } }
     for (const act of [membersDesk.block, membersDesk.unblock, membersDesk.withdraw])
       expect((await shop.call(act, input, { token: operator.token })).refusal.code).toBe('desk.changed')
+    const body = { to: [kept, old], points: 100, reason: 'For the delay.' }
+    const { data } = await shop.call(benefitsDesk.grant, { body }, { token: operator.token, headers: aKey() })
+    expect(data).toEqual({ given: 1, unknown: [old] })
   })
 })
 

@@ -73,6 +73,7 @@ export const en = {
     text: 'Make sure that both accounts belong to the same person. Both addresses get an email. You can undo the merge for a day.',
     find: 'Find the other account',
     search: 'Find',
+    finding: 'Searching …',
     results: 'Accounts found',
     none: 'No other active account of the shop matches.',
     choose: 'Choose {{email}}',

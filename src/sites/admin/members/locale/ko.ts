@@ -75,6 +75,7 @@ export const ko: typeof en = {
     text: '두 계정이 같은 사람의 것인지 먼저 확인해 주세요. 두 이메일 주소로 안내가 발송되며, 하루 동안 되돌릴 수 있습니다.',
     find: '통합할 계정 찾기',
     search: '찾기',
+    finding: '찾고 있습니다.',
     results: '찾은 계정',
     none: '조건에 맞는 다른 활동 중인 쇼핑몰 계정이 없습니다.',
     choose: '{{email}} 선택',

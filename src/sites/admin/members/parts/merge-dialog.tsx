@@ -26,12 +26,12 @@ export function MergeDialog({ member, onClose }: MergeDialogProps) {
   const [words, setWords] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const form = useZodForm(z.strictObject({ q: RequiredText(80) }), { q: '' })
-  const { data, error } = useQuery({ ...mergeable(words ?? ''), enabled: words !== null })
+  const { data, error, isLoading } = useQuery({ ...mergeable(words ?? ''), enabled: words !== null })
   const rows = data?.items.filter(({ id }) => id !== member.id)
   const found = rows?.find(({ id }) => id === chosen)
   return (
     <Dialog open stays onClose={onClose} title={t('merge.title')} description={t('merge.text')} place="sheet" size="lg">
-      <div className="stack-6">
+      <div className="mt-4 stack-6">
         <Form
           form={form}
           label={t('merge.find')}
@@ -45,6 +45,7 @@ export function MergeDialog({ member, onClose }: MergeDialogProps) {
           <SubmitButton variant="secondary">{t('merge.search')}</SubmitButton>
         </Form>
         <div role="status">
+          {isLoading && <p>{t('merge.finding')}</p>}
           {error && <Alert tone="error">{error.message}</Alert>}
           {rows?.length === 0 && <p>{t('merge.none')}</p>}
         </div>
