@@ -1,5 +1,11 @@
 import type { MergeKind } from '#contract/members-merge'
-import type { HookContext } from './hooks'
+import type { Db } from '#server/db/connect'
+
+/** The merge's transaction, and its instant. */
+export interface MergeContext {
+  db: Db
+  now: Date
+}
 
 /** Two accounts of one person: everything of `other` goes to `remaining`. */
 export interface MergePair {
@@ -37,14 +43,14 @@ export interface MergePart {
   /** Set if a row stays when the remaining account has its own of the same. */
   leavesTwins?: true
   /** Throws a `Refusal` if the two accounts cannot be merged. */
-  refuse?(context: HookContext, pair: MergePair): Promise<void>
+  refuse?(context: MergeContext, pair: MergePair): Promise<void>
   /** Waits for writes under way, so that what is looked at afterwards is what moves. */
-  lock?(context: HookContext, pair: MergePair): Promise<void>
-  look(context: HookContext, pair: MergePair): Promise<MergeLook>
+  lock?(context: MergeContext, pair: MergePair): Promise<void>
+  look(context: MergeContext, pair: MergePair): Promise<MergeLook>
   /** Returns keys by which `giveBack` finds what was moved. */
-  move(context: HookContext, pair: MergePair): Promise<string[]>
+  move(context: MergeContext, pair: MergePair): Promise<string[]>
   /** Gives back what still belongs to the remaining account; returns what it gave back, counted as in the preview. */
-  giveBack(context: HookContext, back: MergeBack): Promise<number>
+  giveBack(context: MergeContext, back: MergeBack): Promise<number>
   /** Returns how much of it undoing would give back, for what can be used up. */
-  returnable?(context: HookContext, back: MergeBack): Promise<{ moved: number; back: number }>
+  returnable?(context: MergeContext, back: MergeBack): Promise<{ moved: number; back: number }>
 }

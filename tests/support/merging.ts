@@ -109,7 +109,7 @@ async function visitsTheFair(shop: Shop, who: Person, staff: Person): Promise<vo
   })
   await db
     .insert(miceLeadScan)
-    .values({ id: randomUUID(), company_id, account_id: who.id, staff_id: staff.id, result: 'lead', ...times })
+    .values({ id: randomUUID(), company_id, account_id: who.id, staff_id: staff.id, result: 'new', ...times })
 }
 
 /** Gives a member something of everything that an account can have. */

@@ -4,8 +4,7 @@ import { type MergePreview, mergeKinds, mergeUndoHours } from '#contract/members
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'
-import type { HookContext } from '#server/ports/hooks'
-import type { MergeLook, MergePair, MergePart } from '#server/ports/merging'
+import type { MergeContext, MergeLook, MergePair, MergePart } from '#server/ports/merging'
 import { Refusal } from '#server/refusal'
 import { siteFor } from './account-site'
 import { account, emailCode, passwordReset, phoneCode } from './accounts.table'
@@ -49,7 +48,7 @@ async function fitting(db: Db, sides: Sides, read: typeof readAccounts): Promise
 
 type Looked = readonly { part: MergePart; look: MergeLook }[]
 
-async function lookAt({ hooks }: Pick<Deps, 'hooks'>, context: HookContext, pair: MergePair): Promise<Looked> {
+async function lookAt({ hooks }: Pick<Deps, 'hooks'>, context: MergeContext, pair: MergePair): Promise<Looked> {
   for (const part of hooks.merged) await part.refuse?.(context, pair)
   const looked: { part: MergePart; look: MergeLook }[] = []
   for (const part of hooks.merged) looked.push({ part, look: await part.look(context, pair) })
@@ -106,6 +105,8 @@ export async function tellBoth(
   const site = siteFor('member')
   for (const one of [remaining, other]) {
     await writeAudit(tx, { at, actor_id: operator, act, subject: one.id, detail })
+    // The remaining account can have been closed since: its address is gone.
+    if (one.status === 'withdrawn') continue
     // Apart, so that no mail program makes a link of it.
     const with_email = maskEmail((one === remaining ? other : remaining).email).replace('@', ' @ ')
     const values = { name: one.name, site, with_email, remains: one === remaining }
@@ -151,12 +152,16 @@ export const mergeAccounts = (
     return { id: sides.remaining }
   })
 
-/** Throws 403 `auth.merged`, with the masked address of the account that remains, if an account was merged into it. */
+/**
+ * Throws 403 `auth.merged`, with the masked address of the account that remains, if an account was merged into it; 401
+ * `auth.signinFailed` if that one was closed since.
+ */
 export async function refuseMerged(db: Db, { id, status }: Pick<AccountRow, 'id' | 'status'>): Promise<void> {
   if (status !== 'merged') return
   const merge = await openMerge(db, id)
   const [remaining] = merge ? await readAccounts(db, [merge.remaining_id]) : []
-  throw new Refusal(403, 'auth.merged', undefined, { email: maskEmail(remaining?.email ?? '') })
+  if (!remaining || remaining.status === 'withdrawn') throw new Refusal(401, 'auth.signinFailed')
+  throw new Refusal(403, 'auth.merged', undefined, { email: maskEmail(remaining.email) })
 }
 
 /** Like `refuseMerged`, for an account known by its id. */

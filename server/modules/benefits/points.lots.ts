@@ -38,6 +38,8 @@ const take = (lots: readonly Lot[], amount: number): UsedPart[] =>
     amount,
   )
 
+const takenBy = (parts: readonly UsedPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
+
 /** Takes what was moved to another account from the lots with its expiry; if these have been spent since, from others. */
 function takeMoved(lots: readonly Lot[], { amount, at, expires_at }: PointRow): void {
   const valid = lots.filter((lot) => runsOut(lot) > at.getTime())
@@ -45,7 +47,7 @@ function takeMoved(lots: readonly Lot[], { amount, at, expires_at }: PointRow): 
     valid.filter(({ entry }) => entry.expires_at?.getTime() === expires_at?.getTime()),
     -amount,
   )
-  take(valid, -amount - own.reduce((sum, part) => sum + part.amount, 0))
+  take(valid, -amount - takenBy(own))
 }
 
 const sumOf = (entries: readonly PointRow[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
@@ -65,10 +67,12 @@ function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, 
     } else if (entry.reason === 'merged') {
       takeMoved(lots, entry)
     } else if (entry.reason === 'expired') {
-      take(
+      const lapsed = take(
         lots.filter((lot) => runsOut(lot) <= at),
         -entry.amount,
       )
+      // The points of a closed account are written off before they expire.
+      take(lots, -entry.amount - takenBy(lapsed))
     } else {
       const used = take(
         lots.filter((lot) => runsOut(lot) > at),

@@ -2,13 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import { movedRows } from '#server/db/moved-rows'
-import type { HookContext } from '#server/ports/hooks'
-import type { MergePair, MergePart } from '#server/ports/merging'
+import type { MergeContext, MergePair, MergePart } from '#server/ports/merging'
 import { Refusal } from '#server/refusal'
 import { miceCompany, miceEdition, miceInvitation, miceLogo, micePerson, miceSaved } from './mice.table'
 
 /** Two badges of a fair that is not over cannot become one: its holder gives one of them up first. */
-async function refuseTwoBadges({ db, now }: HookContext, { remaining, other }: MergePair): Promise<void> {
+async function refuseTwoBadges({ db, now }: MergeContext, { remaining, other }: MergePair): Promise<void> {
   const rows = await db
     .select({ year: micePerson.year, account_id: micePerson.account_id, figures: miceEdition.figures })
     .from(micePerson)

@@ -351,6 +351,22 @@ describe('undoing', () => {
     expect(issued).toMatchObject({ order_id: ready.id, account_id: other.id })
   })
 
+  test('works when the remaining account was closed since: its former address is neither mailed nor named', async () => {
+    await givePoints(shop, other, 100)
+    await desk().merge(remaining, other)
+    const close = { params: { id: remaining.id }, body: { reason: 'Asked for by phone.' } }
+    expect((await shop.call(membersDesk.withdraw, close, { token: operator.token })).status).toBe(200)
+    expect((await signIn(old)).refusal.code).toBe('auth.signinFailed')
+    await shop.deps.jobs.drain(shop.deps)
+    const sent = shop.deps.mails.length
+    expect((await desk().undo(other)).status).toBe(200)
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails.slice(sent).map(({ to }) => to)).toEqual([old])
+    expect((await signIn(old)).status).toBe(200)
+    // The points were given up with the closed account.
+    expect([await balanceOf(shop, remaining), await balanceOf(shop, other)]).toEqual([0, 0])
+  })
+
   test('is possible until a day has passed, by the server’s clock', async () => {
     await desk().merge(remaining, other)
     await aDayLater()
