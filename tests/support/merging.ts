@@ -74,12 +74,12 @@ async function visitsTheFair(shop: Shop, who: Person, staff: Person): Promise<vo
   const [logo] = await db
     .insert(picture)
     .values({
-      ...{ key: `media/${randomUUID()}`, width: 10, height: 10, widths: [10], colour: '#0f766e' },
+      ...{ key: `media/${randomUUID()}`, width: 10, height: 10, widths: [10], color: '#0f766e' },
       ...{ alt: { en: '', ko: '' }, owner_id: who.id },
     })
     .returning({ id: picture.id })
   await db.insert(miceLogo).values({ account_id: who.id, year, picture_id: logo?.id ?? '' })
-  const person = { name_latin: 'Mina Seo', organisation: 'Lantern', position: '', country: 'KR', lang: 'en' as const }
+  const person = { name_latin: 'Mina Seo', organization: 'Lantern', position: '', country: 'KR', lang: 'en' as const }
   const invitation = {
     ...person,
     year,
@@ -102,7 +102,7 @@ async function visitsTheFair(shop: Shop, who: Person, staff: Person): Promise<vo
       account_id: who.id,
       name: 'Maya Lind',
       name_latin: 'Maya Lind',
-      organisation: '',
+      organization: '',
       email: who.email,
     },
     ...{ words: '', stars: 0, next_step: 'none' as const, scanned_at: now, staff_id: staff.id },
