@@ -26,7 +26,7 @@ export async function raceFigures(bench: Bench): Promise<Figure[]> {
   const { deps, serve } = await bench.context()
   const origin = await serve()
   for (let seed = 1; seed <= seeds; seed++) {
-    const tour = await aProduct(deps, { capacity: lastSeats, minTravellers: 1 })
+    const tour = await aProduct(deps, { capacity: lastSeats, minTravelers: 1 })
     const crowd = shuffled(await aCrowd(deps, tour, runners), seed)
     const outcomes = await Promise.all(crowd.map((runner) => reserve(origin, runner)))
     const won = outcomes.filter((outcome) => outcome === '200').length

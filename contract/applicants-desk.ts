@@ -12,14 +12,14 @@ export const blockReasonLength = 500
 export const applicantStatuses = ['active', 'blocked'] as const
 const Status = z.enum(applicantStatuses)
 
-export const applicantSorts = ['created_at', 'organisation'] as const
+export const applicantSorts = ['created_at', 'organization'] as const
 
 /** An account of the travel area, as the desk's list shows it. */
 export const ApplicantRow = z.object({
   id: Uuid,
   status: Status,
-  organisation: z.string(),
-  organisation_latin: z.string(),
+  organization: z.string(),
+  organization_latin: z.string(),
   country: z.string(),
   name: z.string(),
   email: z.string(),
@@ -49,7 +49,7 @@ export type ReviewedApplicant = z.infer<typeof ReviewedApplicant>
 
 /** Query of the list. */
 export const ApplicantQuery = z.extend(DeskPaging(applicantSorts, '-created_at'), {
-  /** Matches anywhere in the organisation, or in its representative's name or email address. */
+  /** Matches anywhere in the organization, or in its representative's name or email address. */
   q: DeskSearch,
   status: z.optional(Status),
   country: z.optional(Country),

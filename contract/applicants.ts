@@ -1,38 +1,38 @@
 import { isOwnLogin, Newcomer, onlyAt, passwordFields, samePassword } from './auth'
 import { Country } from './countries'
-import { OrganisationKind } from './education/sections'
+import { OrganizationKind } from './education/sections'
 import { endpoint } from './endpoint'
 import { OptionalText, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
 
-/** Most characters of an organisation's name. */
-export const organisationLength = 120
+/** Most characters of an organization's name. */
+export const organizationLength = 120
 
-/** An organisation as its representative describes it; the name is in the script of its documents. */
-const organisation = {
-  kind: OrganisationKind,
-  organisation: RequiredText(organisationLength),
+/** An organization as its representative describes it; the name is in the script of its documents. */
+const organization = {
+  kind: OrganizationKind,
+  organization: RequiredText(organizationLength),
   /** The same name in Latin letters if it is written in another script; otherwise empty. */
-  organisation_latin: OptionalText(organisationLength),
+  organization_latin: OptionalText(organizationLength),
   country: Country,
 }
 
 /** The sign-up of the education travel site (product §3): `name` is the representative's. */
 export const ApplicantSignup = z
-  .extend(Newcomer, { ...organisation, ...passwordFields, site: onlyAt('edu-travel') })
+  .extend(Newcomer, { ...organization, ...passwordFields, site: onlyAt('edu-travel') })
   .check(samePassword, isOwnLogin)
 export type ApplicantSignup = z.input<typeof ApplicantSignup>
 
-/** An organisation and its representative. */
+/** An organization and its representative. */
 export const Applicant = z.object({
   id: Uuid,
   email: z.string(),
   name: z.string(),
   phone: z.string(),
-  kind: OrganisationKind,
-  organisation: z.string(),
-  organisation_latin: z.string(),
+  kind: OrganizationKind,
+  organization: z.string(),
+  organization_latin: z.string(),
   country: Country,
   /** The language of emails to the applicant. */
   lang: Lang,
@@ -41,14 +41,14 @@ export const Applicant = z.object({
 export type Applicant = z.infer<typeof Applicant>
 
 export const ApplicantChange = z.strictObject({
-  ...organisation,
+  ...organization,
   name: RequiredText(80),
   lang: Lang,
   agree_marketing: z.boolean(),
 })
 export type ApplicantChange = z.infer<typeof ApplicantChange>
 
-/** Accounts of the travel area: organisations that apply for the education travel programme (product §3, §4). */
+/** Accounts of the travel area: organizations that apply for the education travel program (product §3, §4). */
 export const applicants = {
   /** Refuses with 400 `auth.codeWrong` or `auth.codeExpired` and 409 `auth.emailTaken`. */
   register: endpoint({

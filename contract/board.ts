@@ -47,7 +47,7 @@ export const PostCard = z.object({
 })
 export type PostCard = z.infer<typeof PostCard>
 
-const Neighbour = z.nullable(z.object({ id: Uuid, title: z.string(), lang: Lang }))
+const Neighbor = z.nullable(z.object({ id: Uuid, title: z.string(), lang: Lang }))
 
 /** A post with its text; `content` has the marks of `markup.ts` (product §3). */
 export const Post = z.extend(z.omit(PostCard, { content: true, files: true }), {
@@ -58,8 +58,8 @@ export const Post = z.extend(z.omit(PostCard, { content: true, files: true }), {
   files: z.array(StoredFile),
   updated_at: z.nullable(Instant),
   /** The post published before, and the one after. */
-  previous: Neighbour,
-  next: Neighbour,
+  previous: Neighbor,
+  next: Neighbor,
 })
 export type Post = z.infer<typeof Post>
 

@@ -5,7 +5,7 @@ import { Lang } from './languages'
 import { Picture } from './media'
 import { Amount } from './money'
 import { Booking, BookingStatus, Order, OrderId, OrderStatus, PaymentStart, Refund } from './order'
-import { Benefits, Extras, Submission, Travellers } from './reservation'
+import { Benefits, Extras, Submission, Travelers } from './reservation'
 import { z } from './zod'
 
 /** The names under which statuses are shown, each with the statuses it covers (product §4). */
@@ -107,13 +107,13 @@ export const booking = {
     query: LangQuery,
     data: Order,
   }),
-  travellers: endpoint({
+  travelers: endpoint({
     method: 'put',
-    path: '/api/v1/orders/:id/travellers',
+    path: '/api/v1/orders/:id/travelers',
     auth: 'member',
     params: OrderParams,
     query: LangQuery,
-    body: Travellers,
+    body: Travelers,
     data: Order,
   }),
   extras: endpoint({

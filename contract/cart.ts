@@ -13,7 +13,7 @@ export const cartStatuses = ['available', 'expired', 'sold_out', 'closed'] as co
 
 const Quantity = z
   .number()
-  .check(z.int('validation.number'), z.gte(1, 'validation.travellers'), z.lte(maxQuantity, 'validation.tooMany'))
+  .check(z.int('validation.number'), z.gte(1, 'validation.travelers'), z.lte(maxQuantity, 'validation.tooMany'))
 
 /** One band of one departure, as added to the cart. */
 export const CartChoice = z.strictObject({
@@ -48,7 +48,7 @@ export const CartItem = z.object({
   picture: Picture,
   date: Day,
   start_time: TimeOfDay,
-  min_travellers: z.number(),
+  min_travelers: z.number(),
   status: z.enum(cartStatuses),
   seats_left: z.number(),
   /** The total when it was added, if it differs from today's. */
@@ -83,7 +83,7 @@ export const cart = {
     body: z.strictObject({
       quantities: z
         .array(z.strictObject({ option_id: Uuid, band: Band, quantity: Quantity }))
-        .check(z.minLength(1, 'validation.travellers'), z.maxLength(20, 'validation.tooMany')),
+        .check(z.minLength(1, 'validation.travelers'), z.maxLength(20, 'validation.tooMany')),
     }),
     data: z.object({ total: z.number() }),
   }),

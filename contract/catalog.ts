@@ -37,9 +37,9 @@ export const passProductId = 'seoulite-pass'
 export const productsWithoutTrips: readonly string[] = [boothProductId, passProductId]
 
 /** Fewest travelers of a booking, unless a product says otherwise (product §5, §9). */
-export const minTravellers = 2
+export const minTravelers = 2
 /** Free pieces of luggage per traveler, and the price of each extra piece in US cents (product §5, §9). */
-export const luggage = { perTraveller: 2, extraPieceCents: 1000 } as const
+export const luggage = { perTraveler: 2, extraPieceCents: 1000 } as const
 
 export const bands = ['adult', 'youth', 'child', 'infant', 'senior'] as const
 /** The group of travelers a price is for. */
@@ -103,8 +103,8 @@ export const Product = z.extend(ProductCard, {
   know_before: z.array(z.string()),
   meeting_point: z.string(),
   operator: z.string(),
-  min_travellers: z.number(),
-  min_travellers_reason: z.nullable(z.string()),
+  min_travelers: z.number(),
+  min_travelers_reason: z.nullable(z.string()),
   options: z.array(ProductOption),
   cancellation: z.array(CancellationTier),
   /** First day that can be booked: never today (product §5). */

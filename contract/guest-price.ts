@@ -12,7 +12,7 @@ export function guestPrice(
   rates: Rates,
 ): { tour: number; extra: number; luggage: number; total: number } {
   const won = (amount: number, currency: Money['currency']) => convert({ amount, currency }, 'KRW', rates).amount
-  const extra = Math.max(0, pieces - travelers * luggage.perTraveller)
+  const extra = Math.max(0, pieces - travelers * luggage.perTraveler)
   const tour = won(price.amount * units, price.currency)
   const forLuggage = won(extra * luggage.extraPieceCents, 'USD')
   return { tour, extra, luggage: forLuggage, total: tour + forLuggage }

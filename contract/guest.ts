@@ -27,7 +27,7 @@ import { maxTourDays, ReservationWindow, Tour, TourDeparture } from './tour'
 import { Voucher } from './voucher'
 import { z } from './zod'
 
-/** Most travellers and pieces of luggage of one reservation. */
+/** Most travelers and pieces of luggage of one reservation. */
 export const maxTravelers = 100
 export const maxLuggage = 400
 const Whole = (least: number, most: number) =>

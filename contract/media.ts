@@ -16,13 +16,13 @@ export const guestUpload = {
   most: { pixels: 25_000_000, side: 8192 },
 } as const
 
-/** A stored picture: `${src}-${width}.avif|webp` exists for each of `widths`; `colour` fills the frame until it has loaded. */
+/** A stored picture: `${src}-${width}.avif|webp` exists for each of `widths`; `color` fills the frame until it has loaded. */
 export const Picture = z.object({
   src: z.string(),
   width: z.number(),
   height: z.number(),
   widths: z.array(z.number()),
-  colour: z.string(),
+  color: z.string(),
   alt: z.string(),
 })
 export type Picture = z.infer<typeof Picture>

@@ -100,7 +100,7 @@ export const Booking = z.object({
   /** Additional fields of a service; passport numbers are masked. */
   service: z.nullable(Service),
   lines: z.array(BookingLine),
-  travellers: z.array(
+  travelers: z.array(
     z.object({ band: Band, name: z.string(), birthday: z.nullable(Day), nationality: z.nullable(Country) }),
   ),
   cancellation: z.array(CancellationTier),

@@ -2,7 +2,7 @@ import { Band } from './catalog'
 import { LangQuery, RequiredText } from './fields'
 import { Amount } from './money'
 import { groupSize } from './quotation-limits'
-import { Traveller } from './reservation'
+import { Traveler } from './reservation'
 import { z } from './zod'
 
 /** Most travelers of one reservation after its party was changed (product §4). */
@@ -62,7 +62,7 @@ export const PartyChange = z.strictObject({
     )
     .check(z.minLength(1, 'validation.required'), z.maxLength(Band.options.length, 'validation.tooMany')),
   /** All travelers if the reservation has named travelers; otherwise empty. */
-  travellers: z.array(Traveller).check(z.maxLength(partyMost, 'validation.tooMany')),
+  travelers: z.array(Traveler).check(z.maxLength(partyMost, 'validation.tooMany')),
   /** Shown to the person. */
   reason: RequiredText(500),
   seen: z.strictObject({ version: z.string().check(z.maxLength(64)), difference_won: Amount }),

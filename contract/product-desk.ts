@@ -1,4 +1,4 @@
-import { bands, Category, minTravellers, ProductId, Region } from './catalog'
+import { bands, Category, minTravelers, ProductId, Region } from './catalog'
 import { DeskActs } from './desk-acts'
 import { Base } from './edited'
 import { endpoint } from './endpoint'
@@ -92,8 +92,8 @@ const fields = {
   languages: z
     .array(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'validation.invalid')))
     .check(z.minLength(1, 'validation.required'), z.maxLength(21, 'validation.tooMany')),
-  min_travellers: whole(1, 100),
-  min_travellers_reason: Both(productLimits.line),
+  min_travelers: whole(1, 100),
+  min_travelers_reason: Both(productLimits.line),
   operator: Both(productLimits.name),
   texts: z.strictObject({ en: Texts, ko: Texts }),
   itinerary: z
@@ -110,7 +110,7 @@ export const productDefaults = {
   currency: 'KRW',
   duration_minutes: 60,
   languages: textLanguages,
-  min_travellers: minTravellers,
+  min_travelers: minTravelers,
 } as const
 
 /** `base` is the version that was edited. */

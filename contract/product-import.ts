@@ -10,7 +10,7 @@ import { z } from './zod'
 /** The most rows of a sheet of products, and the most bytes of a call with all of them (product §9). */
 export const productSheet = { rows: 200, bytes: 2_000_000 } as const
 
-const { duration_minutes, min_travellers, languages } = SaveProduct.shape
+const { duration_minutes, min_travelers, languages } = SaveProduct.shape
 const Name = RequiredText(productLimits.name)
 const Price = z.nullable(whole(0, productLimits.price))
 const OptionalDay = z.string().check(...travelDayChecks)
@@ -58,7 +58,7 @@ const columns = {
   meeting_point_ko: OptionalText(productLimits.line),
   currency: Currency,
   duration_minutes,
-  min_travellers,
+  min_travelers,
   languages,
   ...optionColumns,
 } as const

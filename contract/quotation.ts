@@ -52,7 +52,7 @@ export const QuotationRow = z.object({
   status: QuotationStatus,
   date_from: z.nullable(Day),
   date_to: z.nullable(Day),
-  travellers: z.number(),
+  travelers: z.number(),
   regions: z.array(Region),
   /** Total of the open offer; null if there is none. */
   total_won: z.nullable(Amount),

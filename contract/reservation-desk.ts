@@ -47,7 +47,7 @@ export const ManifestRow = z.object({
   nationality: z.nullable(z.string()),
   people: z.number(),
   lines: z.array(z.object({ band: Band, quantity: z.number() })),
-  travellers: z.array(z.string()),
+  travelers: z.array(z.string()),
   luggage_count: z.number(),
   arrival_flight: z.string(),
   departure_address: z.string(),

@@ -9,12 +9,12 @@ export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
 /** The steps of a reservation; each is a URL (product §2). */
-export const reservationSteps = ['travellers', 'extras', 'benefits', 'payment'] as const
+export const reservationSteps = ['travelers', 'extras', 'benefits', 'payment'] as const
 export const ReservationStep = z.enum(reservationSteps)
 export type ReservationStep = z.infer<typeof ReservationStep>
 
 /** A traveler; the name as in the passport. */
-export const Traveller = z.strictObject({
+export const Traveler = z.strictObject({
   band: Band,
   name: RequiredText(80),
   birthday: Birthday,
@@ -22,15 +22,15 @@ export const Traveller = z.strictObject({
 })
 
 /** The representative of the booking with contact details, and the travelers (product §3, §5). */
-export const Travellers = z.strictObject({
+export const Travelers = z.strictObject({
   representative_name: RequiredText(80),
   email: Email,
   contact: Phone,
   nationality: Country,
   passport_number: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))),
-  bookings: z.array(z.strictObject({ booking_id: Uuid, travellers: z.array(Traveller) })),
+  bookings: z.array(z.strictObject({ booking_id: Uuid, travelers: z.array(Traveler) })),
 })
-export type Travellers = z.infer<typeof Travellers>
+export type Travelers = z.infer<typeof Travelers>
 
 export const Extras = z.strictObject({
   bookings: z.array(

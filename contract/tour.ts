@@ -48,7 +48,7 @@ export const Tour = z.extend(
     duration_minutes: true,
     languages: true,
     operator: true,
-    min_travellers: true,
+    min_travelers: true,
     cancellation: true,
   }),
   { options: z.array(TourOption), service: z.nullable(ServiceKind) },

@@ -29,7 +29,7 @@ test('an application is written, checked and submitted with the keyboard only', 
   await pressOn(page, button(t.begin.button))
   await expect(page).toHaveURL(/step=contact$/)
 
-  await typeInto(page, field('organisation'), 'Hanabi High School')
+  await typeInto(page, field('organization'), 'Hanabi High School')
   await choose('kind', 'School')
   await typeInto(page, main.getByRole('combobox', { name: t.contact.country }), 'Vietnam')
   await expect(page.getByRole('option', { name: 'Vietnam' })).toBeVisible()

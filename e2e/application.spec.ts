@@ -58,7 +58,7 @@ for (const lang of ['en', 'ko'] as const) {
         const id = new URL(page.url()).searchParams.get('app') ?? ''
 
         // Typed input is restored after a reload, without pressing anything.
-        await field('organisation').fill('Hanabi High School')
+        await field('organization').fill('Hanabi High School')
         await field('kind').selectOption('school')
         await page.getByRole('combobox', { name: t.contact.country }).fill(country[lang])
         await page.getByRole('option', { name: country[lang] }).click()

@@ -79,7 +79,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page).toHaveURL(/\/board\/notice$/)
         await page.getByRole('main').getByRole('listitem').getByRole('heading').nth(1).getByRole('link').click()
         await expect(page).toHaveURL(/\/board\/notice-detail\//)
-        await page.getByRole('navigation', { name: kit.post.neighbours }).getByRole('link').first().click()
+        await page.getByRole('navigation', { name: kit.post.neighbors }).getByRole('link').first().click()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       },
     )

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart'
 import { convert, currencies, defaultRates, formatMoney, type Money } from '#contract/money'
 import { expectAccessible } from './support/axe'
 import { api, expect, test } from './support/fixtures'
-import { fillTravellers, goOn, inWindow, payByCard, reserveCart, saying, walked, words } from './support/journey'
+import { fillTravelers, goOn, inWindow, payByCard, reserveCart, saying, walked, words } from './support/journey'
 import { inCart, seen, somePlace, tour } from './support/orders'
 
 /** One is priced in won, the other in dollars. */
@@ -43,7 +43,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectAccessible(page, 'a cart in two currencies')
 
       await reserveCart(page, t, 2)
-      await fillTravellers(page, t, 2)
+      await fillTravelers(page, t, 2)
       for (const step of ['extras', 'benefits', 'payment'] as const) await goOn(page, t, step)
       const order = await seen(signedIn, { id: new URL(page.url()).searchParams.get('order') ?? '' })
       expect(order.amount_won).toBe(sum(prices.map((price) => convert(price, 'KRW', defaultRates))))

@@ -20,7 +20,7 @@ import { aMember } from '#tests/support/factories'
 import { spawnProduct } from '#tests/support/spawn'
 import { agree, field, main, press, sellProduct } from './support/desk-page'
 import { visit } from './support/fixtures'
-import { chooseDeparture, fillTravellers, goOn, payByTransfer, words } from './support/journey'
+import { chooseDeparture, fillTravelers, goOn, payByTransfer, words } from './support/journey'
 
 const email = 'owner@people.test'
 const password = 'Passw0rd1'
@@ -114,7 +114,7 @@ test('the first owner fills an empty shop and makes the first sale', async ({ br
     await chooseDeparture(customer, t)
     await customer.getByRole('button', { name: t.catalog.box.reserve, exact: true }).first().click()
     await agree(customer)
-    await fillTravellers(customer, t)
+    await fillTravelers(customer, t)
     for (const step of ['extras', 'benefits', 'payment'] as const) await goOn(customer, t, step)
     await payByTransfer(customer, t, 'Robin Park')
     await expect(customer.getByText('110-123-456789')).toBeVisible()

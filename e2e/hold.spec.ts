@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdMinutes } from '#contract/periods'
 import { expect, holdToken, test, visit } from './support/fixtures'
-import { expectHeld, fillTravellers, goOn, reserveCart, saying, words } from './support/journey'
+import { expectHeld, fillTravelers, goOn, reserveCart, saying, words } from './support/journey'
 import { aMember } from './support/members'
 import { inCart, seen, somePlace } from './support/orders'
 import { endHolds, fillUp, holdOver } from './support/time'
@@ -71,7 +71,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.clock.install()
       await visit(page, '/product/shopping-cart')
       await reserveCart(page, t)
-      await fillTravellers(page, t)
+      await fillTravelers(page, t)
       await goOn(page, t, 'extras')
       const first = orderIn(page)
       await holdOver(first)
@@ -85,7 +85,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectHeld(page, t)
       const second = orderIn(page)
       expect(second.id).not.toBe(first.id)
-      await fillTravellers(page, t)
+      await fillTravelers(page, t)
       await goOn(page, t, 'extras')
       expect((await seen(signedIn, second)).status).toBe('draft')
     })
@@ -97,7 +97,7 @@ for (const lang of ['en', 'ko'] as const) {
       await inCart(signedIn)
       await visit(page, '/product/shopping-cart')
       await reserveCart(page, t)
-      await fillTravellers(page, t)
+      await fillTravelers(page, t)
       await holdOver(orderIn(page))
       await page.getByRole('button', { name: t.purchase.step.continue, exact: true }).click()
       await expectTimeUp(page)

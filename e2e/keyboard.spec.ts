@@ -24,7 +24,7 @@ const sayYes = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 const chooseCountry = async (page: Page, at: number) => {
-  await typeInto(page, page.getByRole('combobox', { name: purchase.travellers.nationality }).nth(at), 'United States')
+  await typeInto(page, page.getByRole('combobox', { name: purchase.travelers.nationality }).nth(at), 'United States')
   await expect(page.getByRole('option', { name: t.country, exact: true })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
@@ -92,8 +92,8 @@ test('a tour is found, chosen, reserved and paid with the keyboard only', async 
   await pressOn(page, reserve)
   await sayYes(page)
 
-  await expectArrived(page, /\/purchase\/reservation\/travellers/)
-  const { travellers: who } = purchase
+  await expectArrived(page, /\/purchase\/reservation\/travelers/)
+  const { travelers: who } = purchase
   await typeInto(page, page.getByLabel(who.name, { exact: true }), 'Robin Park')
   await typeInto(page, page.getByLabel(who.contact), '01012345678')
   await chooseCountry(page, 0)

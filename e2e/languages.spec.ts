@@ -5,7 +5,7 @@ import {
   agree,
   chooseDeparture,
   expectHeld,
-  fillTravellers,
+  fillTravelers,
   findTour,
   goOn,
   reserveCart,
@@ -101,8 +101,8 @@ test('a Japanese reader finds a tour, reserves it and reaches the payment in Jap
   await expectHeld(page, t)
   await page.getByRole('button', { name: t.page.fallback.close }).click()
   await expect(note).toBeHidden()
-  await page.getByLabel(t.purchase.travellers.email).fill(signedIn.email)
-  await fillTravellers(page, t)
+  await page.getByLabel(t.purchase.travelers.email).fill(signedIn.email)
+  await fillTravelers(page, t)
   for (const step of ['extras', 'benefits', 'payment'] as const) await goOn(page, t, step)
   await expect(title(page, t.purchase.payment.title)).toBeVisible()
   await expect(note).toBeHidden()

@@ -129,7 +129,7 @@ test('a double click on Reserve, and on Yes after it, makes one order', async ({
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: t.ui.dialog.yes })
     .dblclick()
-  await expect(page).toHaveURL(/\/purchase\/reservation\/travellers\?order=NR/)
+  await expect(page).toHaveURL(/\/purchase\/reservation\/travelers\?order=NR/)
   expect(reserves).toHaveLength(1)
   await page.goto('/account/my-reservation')
   await expect(page.getByText(saying(t.purchase.reservations.count_one, { count: 1 }))).toBeVisible()

@@ -5,7 +5,7 @@ import {
   agree,
   chooseDeparture,
   expectHeld,
-  fillTravellers,
+  fillTravelers,
   findTour,
   goOn,
   inWindow,
@@ -46,9 +46,9 @@ for (const lang of ['en', 'ko'] as const) {
 
       // Each step survives a reload and shows how long the seats are held.
       await expectHeld(page, t)
-      await fillTravellers(page, t)
+      await fillTravelers(page, t)
       await page.reload()
-      await expect(page.getByLabel(t.purchase.travellers.personName).first()).toHaveValue('PARK ROBIN')
+      await expect(page.getByLabel(t.purchase.travelers.personName).first()).toHaveValue('PARK ROBIN')
       await goOn(page, t, 'extras')
       await page.getByLabel(t.purchase.extras.flight).fill('KE082')
       await page.reload()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { formatMoney } from '#contract/money'
 import { expect, expectMail, mailTo, test } from './support/fixtures'
-import { fillTravellers, goOn, payByTransfer, reserveCart, saying, words } from './support/journey'
+import { fillTravelers, goOn, payByTransfer, reserveCart, saying, words } from './support/journey'
 import { anOperator } from './support/operator'
 import { inCart, seen } from './support/orders'
 
@@ -23,7 +23,7 @@ for (const lang of ['en', 'ko'] as const) {
       await inCart(signedIn)
       await page.goto('/product/shopping-cart')
       await reserveCart(page, t)
-      await fillTravellers(page, t)
+      await fillTravelers(page, t)
       for (const step of ['extras', 'benefits', 'payment'] as const) await goOn(page, t, step)
       await payByTransfer(page, t, 'Robin Park')
       await expect(page.getByText(purchase.complete.deposit)).toBeVisible()

@@ -113,7 +113,7 @@ import {
   passGiftRoutes,
   passOrderRoutes,
 } from '#server/modules/pass-orders/pass-orders.routes'
-import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
+import { programRoutes } from '#server/modules/programs/programs.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
@@ -146,7 +146,7 @@ export const mounted: Mounted[] = [
   ...productImportRoutes,
   ...searchRoutes,
   ...eventRoutes,
-  ...programmeRoutes,
+  ...programRoutes,
   ...cartRoutes,
   ...cartOrderRoutes,
   ...benefitsRoutes,

@@ -8,7 +8,7 @@ import { applicationFile, applicationLimits } from './limits'
 import { revisionOf } from './revision'
 import { Section, typed, Written } from './sections'
 import { Act, ApplicationStatus } from './status'
-import { ProgrammeYear } from './year'
+import { ProgramYear } from './year'
 
 export const ApplicationRow = z.object({
   id: Uuid,
@@ -16,7 +16,7 @@ export const ApplicationRow = z.object({
   number: z.string(),
   year: z.number(),
   status: ApplicationStatus,
-  organisation: z.string(),
+  organization: z.string(),
   arrival: z.nullable(Day),
   departure: z.nullable(Day),
   students: z.number(),
@@ -85,7 +85,7 @@ export const Application = z.extend(ApplicationRow, {
   submitted_at: z.nullable(Instant),
   /** The last Seoul day for the report to be on time; null before the trip has ended. */
   report_due: z.nullable(Day),
-  programme: ProgrammeYear,
+  program: ProgramYear,
 })
 export type Application = z.infer<typeof Application>
 

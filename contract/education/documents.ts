@@ -1,5 +1,5 @@
 import { z } from '../zod'
-import type { OrganisationKind } from './sections'
+import type { OrganizationKind } from './sections'
 
 /** Kinds of documents attached to an application (product §3). */
 export const documentKinds = [
@@ -16,5 +16,5 @@ export type DocumentKind = z.infer<typeof DocumentKind>
 const always = ['school_letter', 'participants', 'itinerary', 'insurance'] as const satisfies DocumentKind[]
 
 /** The documents that an application needs: for an agency also its own registration and the school's mandate. */
-export const neededDocuments = (kind: OrganisationKind | ''): readonly DocumentKind[] =>
+export const neededDocuments = (kind: OrganizationKind | ''): readonly DocumentKind[] =>
   kind === 'agency' ? [...always, 'registration', 'mandate'] : always

@@ -1,9 +1,9 @@
 import { dayInSeoul, daysBetween, isDay } from '../days'
 import { type DocumentKind, neededDocuments } from './documents'
 import type { ActivityKind, Section, Written } from './sections'
-import type { ProgrammeYear, YearFigures } from './year'
+import type { ProgramYear, YearFigures } from './year'
 
-/** The conditions of the programme; `two_of_three` counts the three after it (product §3). */
+/** The conditions of the program; `two_of_three` counts the three after it (product §3). */
 export const conditionIds = [
   'students',
   'lead_time',
@@ -47,7 +47,7 @@ export interface YearAt {
  * the Seoul day of its first submission, regardless of how long the desk takes and of later grants.
  */
 export const yearAt = (
-  { figures, today, budget_won, committed_won }: ProgrammeYear,
+  { figures, today, budget_won, committed_won }: ProgramYear,
   submitted_at: string | null,
 ): YearAt =>
   submitted_at === null

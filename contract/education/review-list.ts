@@ -11,11 +11,11 @@ export const waitingStatuses = ['submitted', 'resubmitted', 'in_review', 'report
 export const reviewDays = 7
 
 /** Sort keys of the list of applications; `status_at` is how long each is in its status. */
-export const applicationSorts = ['updated_at', 'status_at', 'number', 'organisation', 'arrival', 'students'] as const
+export const applicationSorts = ['updated_at', 'status_at', 'number', 'organization', 'arrival', 'students'] as const
 export type ApplicationSort = (typeof applicationSorts)[number]
 
 const filters = {
-  /** Matches anywhere in the number, the organisation, or the representative's email address. */
+  /** Matches anywhere in the number, the organization, or the representative's email address. */
   q: DeskSearch,
   status: z.optional(ApplicationStatus),
   year: z.optional(z.coerce.number().check(z.int(), z.gte(2020), z.lte(2099))),
@@ -42,7 +42,7 @@ export const ReviewRow = z.object({
   status: ApplicationStatus,
   /** Since when it has its status. */
   status_at: Instant,
-  organisation: z.string(),
+  organization: z.string(),
   country: z.string(),
   contact_email: z.string(),
   arrival: z.nullable(Day),

@@ -6,15 +6,15 @@ import { z } from '../zod'
 import { applicationLimits } from './limits'
 
 /** The kind of applicant, which determines the required documents (product §3). */
-export const organisationKinds = ['school', 'university', 'agency', 'other'] as const
-export const OrganisationKind = z.enum(organisationKinds, 'validation.required')
-export type OrganisationKind = z.infer<typeof OrganisationKind>
+export const organizationKinds = ['school', 'university', 'agency', 'other'] as const
+export const OrganizationKind = z.enum(organizationKinds, 'validation.required')
+export type OrganizationKind = z.infer<typeof OrganizationKind>
 
 export const groupRoles = ['student', 'teacher'] as const
 export const ageBands = ['under_10', '10_12', '13_15', '16_18', '19_24', '25_plus'] as const
 export const sexes = ['female', 'male', 'other'] as const
 
-/** Kinds of planned activities: three of them are conditions of the programme. */
+/** Kinds of planned activities: three of them are conditions of the program. */
 export const activityKinds = ['hotel', 'attraction', 'school', 'other'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 /** Whether an activity is in Seoul, as a hotel night must be. */
@@ -39,8 +39,8 @@ export const Whole = z
 
 /** A section as submitted: complete (product §5). */
 const Contact = z.strictObject({
-  organisation: RequiredText(200),
-  kind: OrganisationKind,
+  organization: RequiredText(200),
+  kind: OrganizationKind,
   country: Country.check(z.minLength(1, 'validation.required')),
   representative: RequiredText(80),
   contact_name: RequiredText(80),
@@ -138,8 +138,8 @@ export const Count = z.nullable(
 /** A section as saved during typing: right types and within maximum lengths, but possibly incomplete (product §5). */
 export const typed = {
   contact: z.strictObject({
-    organisation: Typed(),
-    kind: OneOf(organisationKinds),
+    organization: Typed(),
+    kind: OneOf(organizationKinds),
     country: Typed(2),
     representative: Typed(80),
     contact_name: Typed(80),
@@ -199,7 +199,7 @@ export type Written = z.infer<typeof Written>
 /** Each section before anything is typed. */
 export const blank: Written = {
   contact: {
-    organisation: '',
+    organization: '',
     kind: '',
     country: '',
     representative: '',

@@ -16,7 +16,7 @@ const Sums = { applications: z.number(), asked_won: Won, granted_won: Won }
 const Row = z.object({
   id: Uuid,
   number: z.string(),
-  organisation: z.string(),
+  organization: z.string(),
   status: ApplicationStatus,
   since: Instant,
 })

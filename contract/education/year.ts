@@ -19,7 +19,7 @@ export type SupportItem = z.infer<typeof SupportItem>
 export const RubricLine = z.object({ id: z.string(), name: BothLanguages, points: z.number() })
 export type RubricLine = z.infer<typeof RubricLine>
 
-/** The figures of one year of the programme, all of them settings (product §3, §9). */
+/** The figures of one year of the program, all of them settings (product §3, §9). */
 export const YearFigures = z.object({
   /** The first and the last day in Seoul for submitting an application. */
   opens: Day,
@@ -43,8 +43,8 @@ export const YearFigures = z.object({
 })
 export type YearFigures = z.infer<typeof YearFigures>
 
-/** A year of the programme, as shown to the public. */
-export const ProgrammeYear = z.object({
+/** A year of the program, as shown to the public. */
+export const ProgramYear = z.object({
   year: z.number(),
   figures: YearFigures,
   budget_won: z.number(),
@@ -55,9 +55,9 @@ export const ProgrammeYear = z.object({
   /** The day in Seoul, by the server's clock. */
   today: Day,
 })
-export type ProgrammeYear = z.infer<typeof ProgrammeYear>
+export type ProgramYear = z.infer<typeof ProgramYear>
 
 export const educationYear = {
   /** The open year, otherwise the one that opens next, otherwise the last. Refuses with 404 if there is none. */
-  current: endpoint({ method: 'get', path: '/api/v1/education/programme', auth: 'none', data: ProgrammeYear }),
+  current: endpoint({ method: 'get', path: '/api/v1/education/program', auth: 'none', data: ProgramYear }),
 }

@@ -34,7 +34,7 @@ export const GateAnswer = z.object({
       number: z.string(),
       name: z.string(),
       name_latin: z.string(),
-      organisation: z.string(),
+      organization: z.string(),
       roles: z.array(MiceRole),
     }),
   ),

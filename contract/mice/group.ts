@@ -71,7 +71,7 @@ const Token = z.string().check(z.regex(invitationToken, 'mice.invitationUnknown'
 export const MiceInvitation = z.object({
   /** The member who made the list. */
   by: z.string(),
-  organisation: z.string(),
+  organization: z.string(),
   role: GroupRole,
   name_latin: z.string(),
   position: z.string(),

@@ -46,7 +46,7 @@ export const DeskHosting = z.extend(Hosting, {
   id: Uuid,
   name: z.string(),
   email: z.string(),
-  organisation: z.string(),
+  organization: z.string(),
   position: z.string(),
   country: Country,
   events: EventBand,

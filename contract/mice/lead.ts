@@ -44,7 +44,7 @@ export const MiceLead = z.object({
   id: Uuid,
   name: z.string(),
   name_latin: z.string(),
-  organisation: z.string(),
+  organization: z.string(),
   email: z.string(),
   words: z.string(),
   stars: z.number(),

@@ -54,7 +54,7 @@ const interests = z.array(MiceSector).check(z.minLength(1, 'validation.required'
 /** What every role requires: it is on the badge, and the same for all roles of a person. */
 const person = {
   name_latin: LatinName,
-  organisation: RequiredText(miceLine),
+  organization: RequiredText(miceLine),
   position: OptionalText(miceLine),
   country: Country,
   /** Whether exhibitors who scan the badge get name, organization and email address. Consent is optional (product §5). */
@@ -126,7 +126,7 @@ export const MiceBadge = z.object({
   code: z.string(),
   name: z.string(),
   name_latin: z.string(),
-  organisation: z.string(),
+  organization: z.string(),
   position: z.string(),
   roles: z.array(MiceRole),
 })

@@ -42,7 +42,7 @@ const Seats = z.array(MiceSeat)
 const One = z.object({ id: Uuid })
 
 export const miceSessions = {
-  /** The programme of this year's fair by time; empty if no fair was announced. */
+  /** The program of this year's fair by time; empty if no fair was announced. */
   list: endpoint({ method: 'get', path: '/api/v1/mice/sessions', auth: 'none', data: z.array(MiceSession) }),
   /** The member's chosen sessions, in no order. */
   own: endpoint({ method: 'get', path: '/api/v1/mice/seats', auth: 'member', data: Seats }),

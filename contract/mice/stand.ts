@@ -64,7 +64,7 @@ export const miceStand = {
   checkIn: endpoint({
     ...atStand,
     path: '/api/v1/mice/stand/check-in',
-    body: z.extend(Asked, { scan_id: Uuid, name_latin: LatinName, organisation: RequiredText(miceLine) }),
+    body: z.extend(Asked, { scan_id: Uuid, name_latin: LatinName, organization: RequiredText(miceLine) }),
     data: z.object({ badge: MiceBadge, result: GateResult }),
   }),
 }

@@ -53,7 +53,7 @@ export const en = {
     terms: 'Please agree to the required terms.',
     paymentMethod: 'Please choose how to pay.',
     option: 'Please choose an option.',
-    travellers: 'Please choose the number of travelers.',
+    travelers: 'Please choose the number of travelers.',
     fileType: 'Files of this kind are not accepted.',
     fileSize: 'This file is too large.',
     fileDamaged: 'This file is damaged or contains something we do not accept. Please save it again and retry.',
@@ -110,7 +110,7 @@ export const en = {
     priceChanged: 'The price has changed. Please look at the new amount and confirm again.',
     depositsWaiting:
       'You already have {{most}} reservations waiting for a deposit, the limit. Pay for one of them first, or pay by card.',
-    travellersDiffer: 'Please fill in every traveler.',
+    travelersDiffer: 'Please fill in every traveler.',
     otherAge:
       'On the day of departure this traveler is not of the age this price is for. Check the date of birth, or reserve again with the right price.',
     couponInvalid: 'This coupon cannot be used for this reservation.',

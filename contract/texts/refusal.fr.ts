@@ -55,7 +55,7 @@ export const fr: typeof en = {
     terms: 'Veuillez accepter les conditions obligatoires.',
     paymentMethod: 'Veuillez choisir un mode de paiement.',
     option: 'Veuillez choisir une formule.',
-    travellers: 'Veuillez choisir le nombre de voyageurs.',
+    travelers: 'Veuillez choisir le nombre de voyageurs.',
     fileType: 'Les fichiers de ce type ne sont pas acceptés.',
     fileSize: 'Ce fichier est trop volumineux.',
     fileDamaged:
@@ -115,7 +115,7 @@ export const fr: typeof en = {
     priceChanged: 'Le prix a changé. Vérifiez le nouveau montant et confirmez à nouveau.',
     depositsWaiting:
       'Vous avez déjà {{most}} réservations en attente de virement, le maximum. Réglez-en une d’abord ou payez par carte.',
-    travellersDiffer: 'Veuillez renseigner chaque voyageur.',
+    travelersDiffer: 'Veuillez renseigner chaque voyageur.',
     otherAge:
       'Le jour du départ, ce voyageur n’a pas l’âge prévu pour ce tarif. Vérifiez la date de naissance, ou réservez à nouveau au bon tarif.',
     couponInvalid: 'Ce bon ne peut pas être utilisé pour cette réservation.',
@@ -271,7 +271,7 @@ export const fr: typeof en = {
     notFound: 'Nous n’avons pas trouvé cette demande.',
     numberUnknown:
       'Ce n’est pas le numéro d’une demande venant de votre adresse e-mail. En cas de doute, laissez vide.',
-    robot: 'Votre demande semblait remplie par un programme. Appuyez encore une fois sur Envoyer.',
+    robot: 'Votre demande semblait remplie par un program. Appuyez encore une fois sur Envoyer.',
     closed: 'Cette demande est déjà close.',
     saidMeanwhile: 'Un message est arrivé entre-temps. Veuillez le lire avant d’envoyer votre réponse.',
     notClosed: 'Cette demande n’est pas close.',
@@ -323,7 +323,7 @@ export const fr: typeof en = {
     invitation: 'Cette invitation n’est plus valable. Demandez-en une nouvelle.',
     filesTooMany: `Il y a déjà ${applicationLimits.files} fichiers de ce type. Supprimez d’abord l’un d’eux.`,
     incomplete: 'Il manque encore quelque chose ou un champ est incorrect. Vérifiez les champs signalés.',
-    notEligible: 'La demande ne remplit pas encore les conditions du programme.',
+    notEligible: 'La demande ne remplit pas encore les conditions du program.',
     step: 'La demande a changé d’état ; cette action n’est plus possible.',
     budget: 'Le budget de cette année ne suffit plus pour ce montant.',
     aboveAsked: 'Ce montant dépasse la somme demandée ou le plafond pour un groupe de cette taille.',
@@ -335,7 +335,7 @@ export const fr: typeof en = {
     noteOld: 'Cette note ne peut plus être modifiée. Veuillez en écrire une nouvelle.',
     approvalChanged:
       'Quelque chose a changé entre-temps, rien n’a été accordé. Veuillez vérifier les lignes signalées.',
-    explain: 'L’écart avec le programme prévu est important. Merci d’en donner la raison.',
+    explain: 'L’écart avec le program prévu est important. Merci d’en donner la raison.',
     receiptTwice: 'Ce justificatif figure deux fois dans la liste.',
     reportIncomplete:
       'Il manque encore quelque chose dans le rapport ou un champ est incorrect. Vérifiez les champs signalés.',
@@ -475,11 +475,11 @@ export const fr: typeof en = {
     slotUsed: 'Rendez-vous passés ou prévus à cette heure : {{count}}. Le créneau doit rester pour leur suivi.',
     slotsOutside: 'Créneaux du {{day}} hors de ces horaires : {{count}}. Modifiez-les ou supprimez-les d’abord.',
     dayNeeded: 'Rendez-vous le {{day}} : {{count}}. Ce jour doit rester.',
-    dayItems: 'Éléments du programme le {{day}} : {{count}}. Déplacez-les ou supprimez-les d’abord.',
+    dayItems: 'Éléments du program le {{day}} : {{count}}. Déplacez-les ou supprimez-les d’abord.',
     dayUnknown: 'Ce n’est pas un jour du salon.',
     hallUnknown: 'Ce hall n’existe pas.',
     hallGiven: 'Stands de {{hall}} attribués à des entreprises : {{count}}. Reprenez-les d’abord.',
-    hallItems: 'Éléments du programme dans {{hall}} : {{count}}. Déplacez-les d’abord.',
+    hallItems: 'Éléments du program dans {{hall}} : {{count}}. Déplacez-les d’abord.',
     boothsOutside: 'Stands qui sortiraient de {{hall}} : {{count}}. Déplacez-les d’abord.',
     boothNumber: 'Il existe déjà un stand {{number}}.',
     boothNumbering: 'Pour une rangée, le premier numéro doit finir par des chiffres, comme A01.',

@@ -53,7 +53,7 @@ export const ja: typeof en = {
     terms: '必須の規約に同意してください。',
     paymentMethod: 'お支払い方法を選択してください。',
     option: 'オプションを選択してください。',
-    travellers: '人数を選択してください。',
+    travelers: '人数を選択してください。',
     fileType: 'この種類のファイルは使用できません。',
     fileSize: 'ファイルが大きすぎます。',
     fileDamaged: 'ファイルが壊れているか、受け付けられない内容が含まれています。保存し直してもう一度お試しください。',
@@ -110,7 +110,7 @@ export const ja: typeof en = {
     incomplete: 'まだ入力されていない情報があります。',
     priceChanged: '金額が変わりました。新しい金額を確認して、もう一度お進みください。',
     depositsWaiting: '入金待ちの予約がすでに{{most}}件あります。先にご入金いただくか、カードでお支払いください。',
-    travellersDiffer: 'すべての旅行者の情報を入力してください。',
+    travelersDiffer: 'すべての旅行者の情報を入力してください。',
     otherAge:
       '出発日の時点で、この料金の対象年齢ではありません。生年月日を確認するか、正しい料金で予約し直してください。',
     couponInvalid: 'このクーポンはこの予約に使えません。',

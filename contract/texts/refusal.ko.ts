@@ -53,7 +53,7 @@ export const ko: typeof en = {
     terms: '필수 약관에 동의해 주세요.',
     paymentMethod: '결제 수단을 선택해 주세요.',
     option: '옵션을 선택해 주세요.',
-    travellers: '인원을 선택해 주세요.',
+    travelers: '인원을 선택해 주세요.',
     fileType: '등록할 수 없는 파일 형식입니다.',
     fileSize: '파일이 너무 큽니다.',
     fileDamaged: '파일이 손상되었거나 허용되지 않는 내용이 들어 있습니다. 다시 저장한 뒤 올려 주세요.',
@@ -110,7 +110,7 @@ export const ko: typeof en = {
     incomplete: '아직 입력하지 않은 정보가 있습니다.',
     priceChanged: '금액이 변경되었습니다. 새 금액을 확인한 뒤 다시 진행해 주세요.',
     depositsWaiting: '입금을 기다리는 예약이 이미 {{most}}건입니다. 먼저 입금하시거나 카드로 결제해 주세요.',
-    travellersDiffer: '모든 여행자 정보를 입력해 주세요.',
+    travelersDiffer: '모든 여행자 정보를 입력해 주세요.',
     otherAge:
       '출발일 기준 만 나이가 선택하신 요금에 해당하지 않습니다. 생년월일을 확인하시거나 나이에 맞는 요금으로 다시 예약해 주세요.',
     couponInvalid: '이 예약에는 사용할 수 없는 쿠폰입니다.',

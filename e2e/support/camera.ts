@@ -7,7 +7,7 @@ import { browserArguments, findBrowser } from './browser'
 
 const width = 640
 const height = 480
-const [dark, light, noColour] = [16, 235, 128]
+const [dark, light, noColor] = [16, 235, 128]
 
 /** A video that shows only a QR code, as Y4M: brightness first, then two color planes at half the size. */
 function filmOf(text: string): Buffer {
@@ -24,7 +24,7 @@ function filmOf(text: string): Buffer {
       }
     }
   }
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, Buffer.alloc((width * height) / 2, noColour)])
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, Buffer.alloc((width * height) / 2, noColor)])
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), frame, frame])
 }
 

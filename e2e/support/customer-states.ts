@@ -34,7 +34,7 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: Samples)
   },
   {
     name: 'travelers with everything missing, and the list of countries',
-    address: `/purchase/reservation/travellers?order=${order.id}`,
+    address: `/purchase/reservation/travelers?order=${order.id}`,
     async open(page, t) {
       for (const field of await page.getByRole('main').getByRole('textbox').all()) await field.fill('')
       await button(page, t.purchase.step.continue).click()

@@ -55,7 +55,7 @@ export const aReportThatIsDue = ({
       const desk = { reviewer: idOf('reviewer@naru.test'), chief: idOf('chief@naru.test'), others: [] }
       const now = clock.now()
       const school = {
-        organisation: 'Hanabi High School',
+        organization: 'Hanabi High School',
         kind: 'school',
         country: 'JP',
         representative: 'Haruka Sato',

@@ -185,8 +185,8 @@ export async function signIn(page: Page, t: Words, email: string, password: stri
 }
 
 /** Fills in the step of the travelers: a representative, and two adults for each of `bookings` bookings. */
-export async function fillTravellers(page: Page, t: Words, bookings = 1): Promise<void> {
-  const { travellers: s } = t.purchase
+export async function fillTravelers(page: Page, t: Words, bookings = 1): Promise<void> {
+  const { travelers: s } = t.purchase
   await page.getByLabel(s.name, { exact: true }).fill('Robin Park')
   await page.getByLabel(s.contact).fill('01012345678')
   await chooseCountry(page, page.getByLabel(s.nationality).first(), t)
@@ -229,7 +229,7 @@ export async function reserveCart(page: Page, t: Words, count = 1): Promise<void
   await page.getByLabel(selectAll).check()
   await button(page, saying(count === 1 ? reserveCount_one : reserveCount_other, { count })).click()
   await agree(page, t)
-  await expect(page).toHaveURL(/\/purchase\/reservation\/travellers\?order=NR/)
+  await expect(page).toHaveURL(/\/purchase\/reservation\/travelers\?order=NR/)
 }
 
 /** On the payment step: chooses bank transfer, enters the depositor, agrees, and presses the button with the amount. */

@@ -52,14 +52,14 @@ export async function inCart({ token }: Member, place?: Place): Promise<string> 
   return id
 }
 
-const travellersOf = ({ email }: Member, order: Order) => ({
+const travelersOf = ({ email }: Member, order: Order) => ({
   representative_name: 'Robin Park',
   email,
   contact: '01012345678',
   nationality: 'US',
   bookings: order.bookings.map(({ id, lines }) => ({
     booking_id: id,
-    travellers: lines.flatMap(({ band, quantity }) =>
+    travelers: lines.flatMap(({ band, quantity }) =>
       Array.from({ length: quantity }, (_, at) => ({
         band,
         name: at === 0 ? 'PARK ROBIN' : 'LEE SAM',
@@ -96,7 +96,7 @@ export async function aReadyOrder(member: Member, lang?: Lang, place?: Place): P
   const draft = await aDraft(member, lang, place)
   const put = (step: string, body: unknown) =>
     api<Order>('PUT', `${orders}/${draft.id}/${step}?lang=en`, { token: member.token, body })
-  await put('travellers', travellersOf(member, draft))
+  await put('travelers', travelersOf(member, draft))
   await put('extras', extrasOf(draft))
   return put('benefits', { coupon_ids: [], points: 0 })
 }

@@ -153,17 +153,17 @@ function usesOf(node: Node): string[] {
 const isKey = (parent: Node, child: Node) =>
   !parent.computed && (child === parent.key || (parent.type === 'MemberExpression' && child === parent.property))
 
-const analysed = new Map<string, Parts>()
+const analyzed = new Map<string, Parts>()
 
 /** Finds which names of a contract file are schemas: made with `z`, or from another schema. */
 function partsOf(name: string): Parts {
-  const known = analysed.get(name)
+  const known = analyzed.get(name)
   if (known) return known
   const file = path.join(contract, `${name}.ts`)
   const statements = parseSync(file, readFileSync(file, 'utf8')).program.body as unknown as Node[]
   const schemas = new Set<string>()
   const parts = { schemas }
-  analysed.set(name, parts)
+  analyzed.set(name, parts)
   for (const { type, importKind, source, specifiers } of statements) {
     // A type is removed before a browser sees it, wherever it is imported from.
     if (type !== 'ImportDeclaration' || importKind === 'type') continue

@@ -37,7 +37,7 @@ async function variants(source: Sharp, effort: number): Promise<Encoded> {
     }
   }
   const { dominant } = await pixels().resize({ width: 64 }).stats()
-  return { width: info.width, height: info.height, widths, colour: hex(dominant), files }
+  return { width: info.width, height: info.height, widths, color: hex(dominant), files }
 }
 
 async function draw({ svg, width, type, effort }: Job & { kind: 'drawing' }): Promise<Buffer> {

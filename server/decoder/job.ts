@@ -7,7 +7,7 @@ export interface Encoded {
   height: number
   widths: number[]
   /** Dominant color, `#rrggbb`. */
-  colour: string
+  color: string
   files: { width: number; type: FileType; body: Buffer }[]
 }
 

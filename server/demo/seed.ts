@@ -14,7 +14,7 @@ import { seedGuestTours } from '#server/demo/guest/guest.seed'
 import { seedInquiries } from '#server/demo/inquiry/inquiry.seed'
 import { seedMice } from '#server/demo/mice/mice.seed'
 import { seedPass } from '#server/demo/pass/pass.seed'
-import { seedProgrammes } from '#server/demo/programmes/programmes.seed'
+import { seedPrograms } from '#server/demo/programs/programs.seed'
 import { seedQuotations } from '#server/demo/quotation/quotation.seed'
 import { seedReviews } from '#server/demo/reviews/reviews.seed'
 import { seedSettings } from '#server/demo/settings/settings.seed'
@@ -35,7 +35,7 @@ const seeds: readonly Seed[] = [
   seedCatalog,
   seedGuestTours,
   seedEvents,
-  seedProgrammes,
+  seedPrograms,
   seedBookings,
   seedGates,
   seedReviews,

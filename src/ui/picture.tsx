@@ -9,7 +9,7 @@ export type PictureData = {
   /** In pixels, ascending. */
   widths: number[]
   /** Shown until the picture has loaded. */
-  colour: string
+  color: string
 }
 
 type PictureProps = {
@@ -30,7 +30,7 @@ const sparing = (sizes: string) =>
 
 export function Picture({ picture, sizes: asked, priority, className = '' }: PictureProps) {
   const sizes = sparing(asked)
-  const { src, width, height, alt, widths, colour } = picture
+  const { src, width, height, alt, widths, color } = picture
   const set = (type: 'avif' | 'webp') => widths.map((w) => `${src}-${w}.${type} ${w}w`).join(', ')
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   if (priority)
@@ -53,7 +53,7 @@ export function Picture({ picture, sizes: asked, priority, className = '' }: Pic
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        style={{ backgroundColor: colour }}
+        style={{ backgroundColor: color }}
         className={`max-w-full object-cover ${className}`}
       />
     </picture>

@@ -88,7 +88,7 @@ import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { productDesk } from '#contract/product-desk'
 import { productImport } from '#contract/product-import'
-import { programmes } from '#contract/programmes'
+import { programs } from '#contract/programs'
 import { promotionDesk } from '#contract/promotion'
 import { quotation } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
@@ -203,7 +203,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   departureImport,
   productImport,
   reservationDesk,
-  programmes,
+  programs,
   inquiry,
   inquiryDesk,
   inquiryInbox,

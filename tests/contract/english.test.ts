@@ -6,7 +6,7 @@ import { testSettings } from '#tests/support/deps'
 
 /** The product uses American English, as its specification does: British spellings and words, with the American ones. */
 const british =
-  /(?<![\w$.{-])(travell(?:er|ing|ed)s?|cancell(?:ed|ing|able)|programmes?|neighbour\w*|harbours?|\w*metres?|colour\w*|kerb|organis\w+|theatres?|grey|practise|enrols?|pyjamas|sanitise\w*|recognise\w*|labelled|analysers?|motorways?|licence|favourites?|prams?|car parks?|catalogues?|fortnights?|authoris\w+|centres?|e[-‑]mails?|towards|fibres?|litres?|pushchairs?)(?!\w)/gi
+  /(?<![\w$.{-])(travell(?:er|ing|ed)s?|cancell(?:ed|ing|able)|programs?|neighbor\w*|harbours?|\w*metres?|color\w*|kerb|organis\w+|theatres?|grey|practise|enrols?|pyjamas|sanitise\w*|recognize\w*|labeled|analysers?|motorways?|licence|favourites?|prams?|car parks?|catalogues?|fortnights?|authoris\w+|centres?|e[-‑]mails?|towards|fibres?|litres?|pushchairs?)(?!\w)/gi
 
 const texts = import.meta.glob(
   ['/src/**/locale/**/en.ts', '/src/**/locale/**/*.en.ts', '/contract/texts/*.en.ts', '/server/modules/**/*.texts.ts'],

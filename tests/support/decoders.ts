@@ -5,7 +5,7 @@ import type { Encoded, Reply } from '#server/decoder/job'
 import { type DecoderOptions, openDecoder, startProcess } from '#server/decoder/open'
 import { createLog } from '#server/log'
 
-export const encodedNothing: Encoded = { width: 1, height: 1, widths: [1], colour: '#000000', files: [] }
+export const encodedNothing: Encoded = { width: 1, height: 1, widths: [1], color: '#000000', files: [] }
 export const drawn = { result: Buffer.from('drawn') }
 
 /** A decoder that ends with the test, the processes it has started, and the number of jobs sent to one. */

@@ -48,7 +48,7 @@ export function aWritten(today: string, ahead = 30): Written {
   const activity = { place: 'seoul', address: '', starts: '', ends: '', people: 34, note: '' } as const
   return {
     contact: {
-      organisation: 'Maple Hill School',
+      organization: 'Maple Hill School',
       kind: 'school',
       country: 'DE',
       representative: 'Petra Lang',
@@ -190,7 +190,7 @@ export async function insertApplications(
   const stages = sql`array['draft', 'submitted', 'in_review', 'revision_requested', 'resubmitted', 'approved', 'rejected', 'completed', 'withdrawn', 'report_due']`
   await db.execute(sql`
     insert into education_application
-      (number, year, account_id, status, status_at, students, organisation, country, contact_email, asked_won, granted_won, versions, submitted_at, arrival, departure, trail_seq, trail_hash, created_at, updated_at)
+      (number, year, account_id, status, status_at, students, organization, country, contact_email, asked_won, granted_won, versions, submitted_at, arrival, departure, trail_seq, trail_hash, created_at, updated_at)
     select 'ST27-' || upper(left(md5(random()::text || n), 12)), 2027 + (n + 1) % 2, (${sql.param(accountIds)}::uuid[])[1 + n % ${accountIds.length}],
       (${stages})[1 + n % 10], at, 10 + n % 50, 'School ' || n % 97, (array['DE', 'JP', 'VN', 'FR'])[1 + n % 4], 'teacher' || n || '@school.test',
       1000000 * (1 + n % 7), case when n % 10 in (5, 7, 9) then 1000000 end, 1, case when n % 10 = 0 then null else at end,

@@ -13,7 +13,7 @@ import { applicant } from '#server/modules/applicants/applicants.table'
 import { optionPrice, product, productOption, productPicture, productText } from '#server/modules/catalog/catalog.table'
 import { picture } from '#server/modules/media/media.table'
 
-const anOrganisation = { kind: 'school', organisation: 'Test School', country: 'JP' } as const
+const anOrganization = { kind: 'school', organization: 'Test School', country: 'JP' } as const
 
 /** A signed-in person. */
 export interface Person {
@@ -46,7 +46,7 @@ export async function anAccount(
     password_hash: password ? await hashPassword(password) : null,
   })
   // Every account of the travel area represents an applicant.
-  if (area === 'travel') await deps.db.insert(applicant).values({ ...anOrganisation, account_id: id })
+  if (area === 'travel') await deps.db.insert(applicant).values({ ...anOrganization, account_id: id })
   return { id, email, token: await issueToken(deps.db, deps.clock.now(), id, area) }
 }
 
@@ -85,7 +85,7 @@ export interface ProductFields {
   price?: number
   childPrice?: number
   currency?: Currency
-  minTravellers?: number
+  minTravelers?: number
   status?: 'open' | 'closed'
   category?: Category
   region?: Region
@@ -95,13 +95,13 @@ export interface ProductFields {
 /** A product with one option for adults and children at 09:00 and 14:00, in both languages. */
 export async function aProduct({ db, clock }: Deps, fields: ProductFields = {}): Promise<TestProduct> {
   const today = dayInSeoul(clock.now())
-  const { capacity = 20, price = 60_000, childPrice = 40_000, currency = 'KRW', minTravellers = 2 } = fields
+  const { capacity = 20, price = 60_000, childPrice = 40_000, currency = 'KRW', minTravelers = 2 } = fields
   const id = fields.id ?? `product-${randomUUID().slice(0, 8)}`
   const name = fields.name ?? { en: `Tour ${id}`, ko: `투어 ${id}` }
   const price_won = convert({ amount: price, currency }, 'KRW', defaultRates).amount
   const [shot] = await db
     .insert(picture)
-    .values({ key: `pictures/${id}`, width: 1600, height: 900, widths: [400, 800], colour: '#0f766e', alt: name })
+    .values({ key: `pictures/${id}`, width: 1600, height: 900, widths: [400, 800], color: '#0f766e', alt: name })
     .returning({ id: picture.id })
   await db.insert(product).values({
     id,
@@ -112,7 +112,7 @@ export async function aProduct({ db, clock }: Deps, fields: ProductFields = {}):
     operator: { en: 'Test Operator', ko: '시험 여행사' },
     duration_minutes: 240,
     languages: ['en', 'ko'],
-    min_travellers: minTravellers,
+    min_travelers: minTravelers,
     cancellation: [{ days_before: 0, refund_percent: 100 }],
     price,
     currency,

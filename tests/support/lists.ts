@@ -8,7 +8,7 @@ import { desk } from '#contract/desk'
 import { events } from '#contract/events'
 import { guest } from '#contract/guest'
 import { membersDesk } from '#contract/members-desk'
-import { programmes } from '#contract/programmes'
+import { programs } from '#contract/programs'
 import { promotionDesk } from '#contract/promotion'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
@@ -35,7 +35,7 @@ import { surveyLists } from '#tests/support/lists-survey'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
-import { aProgramme } from '#tests/support/programmes'
+import { aProgram } from '#tests/support/programs'
 
 const en = { lang: 'en' } as const
 const page = { per_page: 50 } as const
@@ -148,9 +148,9 @@ export const lists: Record<string, Listed> = {
         .values({ id: `event-${at}`, region: 'seoul', product_id: id, ...months, ...words })
     },
   },
-  'GET /api/v1/sites/:site/programmes': {
-    ask: ({ shop }) => shop.call(programmes.list, { params: { site: 'bleisure' }, query: { ...en, ...page } }),
-    more: ({ shop: { deps } }, position) => aProgramme(deps, { position }),
+  'GET /api/v1/sites/:site/programs': {
+    ask: ({ shop }) => shop.call(programs.list, { params: { site: 'bleisure' }, query: { ...en, ...page } }),
+    more: ({ shop: { deps } }, position) => aProgram(deps, { position }),
   },
   'GET /api/v1/wishlist': {
     ask: (place) => place.shop.call(wishlist.list, { query: { ...en, ...page } }, mine(place)),

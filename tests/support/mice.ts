@@ -139,7 +139,7 @@ export async function aMiceCompany(
 /** A visitor's registration. */
 export const aVisitorDraft = ({ days }: Pick<MiceFigures, 'days'>): VisitorRegistration => ({
   name_latin: 'Gildong Hong',
-  organisation: 'Paper Lantern Events',
+  organization: 'Paper Lantern Events',
   position: 'Planner',
   country: 'KR',
   agree_leads: false,
@@ -163,7 +163,7 @@ export async function aVisitor(deps: Deps, figures: Pick<MiceFigures, 'days'>): 
 
 /** A seller's registration. */
 export const aSellerDraft: SellerRegistration = {
-  ...{ name_latin: 'Sua Han', organisation: 'Paper Lantern Events', position: '', country: 'KR' },
+  ...{ name_latin: 'Sua Han', organization: 'Paper Lantern Events', position: '', country: 'KR' },
   agree_leads: false,
   agree_rules: true,
   sector: 'production',
@@ -181,7 +181,7 @@ export async function aSeller(deps: Deps): Promise<Person> {
 
 /** A buyer's registration. */
 export const aBuyerDraft: BuyerRegistration = {
-  ...{ name_latin: 'Robin Park', organisation: 'Riverside Association', position: 'Planner', country: 'DE' },
+  ...{ name_latin: 'Robin Park', organization: 'Riverside Association', position: 'Planner', country: 'DE' },
   agree_leads: false,
   agree_rules: true,
   interests: ['venue'],

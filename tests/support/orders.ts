@@ -76,7 +76,7 @@ const birthdays: Record<Band, string> = {
 }
 
 /** The input of the first step for all travelers of an order. */
-export const travellersFor = (order: Order) => ({
+export const travelersFor = (order: Order) => ({
   representative_name: 'Maya Lind',
   email: 'maya@people.test',
   contact: '+46701234567',
@@ -84,7 +84,7 @@ export const travellersFor = (order: Order) => ({
   passport_number: 'AA1234567',
   bookings: order.bookings.map(({ id, lines }) => ({
     booking_id: id,
-    travellers: lines.flatMap(({ band, quantity }) =>
+    travelers: lines.flatMap(({ band, quantity }) =>
       Array.from({ length: quantity }, (_, at) => ({
         band,
         name: `Traveler ${band} ${at + 1}`,
@@ -121,7 +121,7 @@ export async function filled(
 ): Promise<Order> {
   const at = { params: { id: order.id }, query: { lang: 'en' as const } }
   const steps = [
-    await call(booking.travellers, { ...at, body: travellersFor(order) }, { token }),
+    await call(booking.travelers, { ...at, body: travelersFor(order) }, { token }),
     await call(booking.extras, { ...at, body: extrasFor(order, luggage) }, { token }),
     await call(booking.benefits, { ...at, body: { coupon_ids: [], points: 0, ...benefits } }, { token }),
   ]

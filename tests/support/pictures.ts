@@ -33,12 +33,12 @@ export const aPicture = (width = 640, height = 480) =>
 /** Frames one after the other, as an animation. */
 export async function anAnimation(frames: number, type: 'gif' | 'webp'): Promise<Buffer> {
   const [width, height] = [40, 30]
-  const colours = Buffer.from(
+  const colors = Buffer.from(
     Array.from({ length: frames }, (_, at) => Buffer.alloc(width * height * 3, (at * 7) % 256)).flatMap((each) => [
       ...each,
     ]),
   )
-  return sharp(colours, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
+  return sharp(colors, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
     .toFormat(type, { loop: 0 })
     .toBuffer()
 }

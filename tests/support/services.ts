@@ -25,7 +25,7 @@ export interface TestService extends TestProduct {
 
 /** A service at 09:00 and 14:00 every day; a vehicle or a tour is priced per vehicle. */
 export async function aService(shop: Shop, kind: ServiceKind, fields: ProductFields = {}): Promise<TestService> {
-  const made = await aGuestTour(shop, { price: serviceWon, minTravellers: 1, ...fields }, site)
+  const made = await aGuestTour(shop, { price: serviceWon, minTravelers: 1, ...fields }, site)
   const { db } = shop.deps
   await db.update(product).set({ service: kind }).where(eq(product.id, made.id))
   if (kind !== 'immigration') await db.update(productOption).set({ room }).where(eq(productOption.id, made.optionId))

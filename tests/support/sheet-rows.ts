@@ -13,7 +13,7 @@ export const aDepartureRow = (tour: TestProduct, change: Partial<DepartureRow> =
 export const aProductRow = (at: number, change: Partial<ProductRow> = {}): ProductRow => ({
   ...{ site: 'shop', category: 'tours', region: 'busan', name_en: `Night walk ${at}`, name_ko: `밤 산책 ${at}` },
   ...{ summary_en: 'A walk', summary_ko: '산책', description_en: 'By night', description_ko: '밤에' },
-  ...{ meeting_point_en: 'Station', meeting_point_ko: '역', currency: 'KRW', duration_minutes: 90, min_travellers: 2 },
+  ...{ meeting_point_en: 'Station', meeting_point_ko: '역', currency: 'KRW', duration_minutes: 90, min_travelers: 2 },
   ...{ languages: ['en'], option_name_en: 'Standard', option_name_ko: '기본' },
   ...{ option_start_date: '2027-04-01', option_end_date: '2027-10-31', start_times: ['19:00', '17:00'] },
   ...{ closed_weekdays: [1], capacity: 12, price_adult: 40_000, price_youth: null, price_child: 20_000 },

@@ -284,7 +284,7 @@ export const writes: [Endpoint, Due][] = [
         { params: { id }, query: { lang: 'en', adult: 3 } },
         { token },
       )
-      const traveller = {
+      const traveler = {
         band: 'adult' as const,
         name: 'Maya Lind',
         birthday: '1990-04-25',
@@ -292,7 +292,7 @@ export const writes: [Endpoint, Due][] = [
       }
       const lines = [{ band: 'adult' as const, quantity: 3 }]
       const seen = { version: data.version, difference_won: data.difference_won }
-      const body = { lines, travellers: Array(3).fill(traveller), reason: 'A friend comes along.', seen }
+      const body = { lines, travelers: Array(3).fill(traveler), reason: 'A friend comes along.', seen }
       return (headers) => shop.call(reservationDesk.party, { ...en, params: { id }, body }, { token, headers })
     },
   ],

@@ -14,7 +14,7 @@ export const ReportRow = z.object({
   id: Uuid,
   number: z.string(),
   status: ApplicationStatus,
-  organisation: z.string(),
+  organization: z.string(),
   departure: z.nullable(Day),
   due: Day,
   /** It was due before today and has not been submitted. */
@@ -30,9 +30,9 @@ export const ReportRow = z.object({
 export type ReportRow = z.infer<typeof ReportRow>
 
 /** Sort keys of the list of reports. */
-export const reportSorts = ['due', 'number', 'organisation'] as const
+export const reportSorts = ['due', 'number', 'organization'] as const
 export const ReportQuery = z.extend(DeskPaging(reportSorts, '-due'), {
-  /** Matches anywhere in the number, the organisation, or the representative's email address. */
+  /** Matches anywhere in the number, the organization, or the representative's email address. */
   q: DeskSearch,
   status: z.optional(ReportStatus),
   late: z.optional(z.literal('1')),

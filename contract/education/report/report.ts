@@ -6,7 +6,7 @@ import { Saved } from '../application'
 import { revisionOf } from '../revision'
 import { Written } from '../sections'
 import { ApplicationStatus } from '../status'
-import { ProgrammeYear } from '../year'
+import { ProgramYear } from '../year'
 import { reportFile } from './limits'
 import { ReportSection, typedReport, WrittenReport } from './sections'
 
@@ -36,7 +36,7 @@ export const Report = z.object({
   id: Uuid,
   number: z.string(),
   status: ApplicationStatus,
-  organisation: z.string(),
+  organization: z.string(),
   /** The last Seoul day to be on time. */
   due: Day,
   /** The approved application. */
@@ -52,7 +52,7 @@ export const Report = z.object({
   /** Shown to applicants once the report is completed. */
   decisions: z.array(ReceiptDecision),
   payment: z.nullable(z.object({ won: z.number(), paid_on: Day, reference: z.string() })),
-  programme: ProgrammeYear,
+  program: ProgramYear,
 })
 export type Report = z.infer<typeof Report>
 

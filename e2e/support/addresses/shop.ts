@@ -23,7 +23,7 @@ export const addresses: Addresses = {
 /** A review that is not the reader's. The pages of one's own reviews are checked in `reviews.spec.ts`. */
 const noReview = '00000000-0000-4000-8000-000000000000'
 
-const steps = ['travellers', 'extras', 'benefits', 'payment']
+const steps = ['travelers', 'extras', 'benefits', 'payment']
 
 export const memberAddresses = ({ open, paid, deposit, inquiry, requested, offered }: Samples): Addresses => ({
   'account/my-points': ['/account/my-points', '/account/my-points?view=history'],

@@ -16,7 +16,7 @@ export interface DemoAccount {
 
 const password = 'Passw0rd1'
 
-type Organisation = Omit<typeof applicant.$inferInsert, 'account_id'>
+type Organization = Omit<typeof applicant.$inferInsert, 'account_id'>
 
 interface Person {
   area: Area
@@ -29,7 +29,7 @@ interface Person {
   /** The site and path where it signs in, if they are not the usual ones of its role. */
   at?: { site: Site; where: string }
   /** The organization that a person of the travel area applies for. */
-  applies?: Organisation
+  applies?: Organization
 }
 
 /** At least one person of each role; all of them and their organizations are made up. */
@@ -69,8 +69,8 @@ const people: readonly Person[] = [
     phone: '+819000000003',
     applies: {
       kind: 'school',
-      organisation: '浪速光高等学校（見本）',
-      organisation_latin: 'Naniwa Hikari High School (sample)',
+      organization: '浪速光高等学校（見本）',
+      organization_latin: 'Naniwa Hikari High School (sample)',
       country: 'JP',
     },
   },
@@ -82,8 +82,8 @@ const people: readonly Person[] = [
     phone: '+84900000011',
     applies: {
       kind: 'agency',
-      organisation: 'Du học hè Sông Nhị (mẫu)',
-      organisation_latin: 'Song Nhi Study Tours (sample)',
+      organization: 'Du học hè Sông Nhị (mẫu)',
+      organization_latin: 'Song Nhi Study Tours (sample)',
       country: 'VN',
     },
   },

@@ -1,4 +1,4 @@
-import { mix } from './colour'
+import { mix } from './color'
 
 export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum', 'pine', 'summit', 'gilt'] as const
 export type PaletteName = (typeof paletteNames)[number]
@@ -77,7 +77,7 @@ const palettes: Record<PaletteName, Palette> = {
       night: ['#0a0926', '#271953', '#6b3676', '#fbe9d2', '#483470', '#070515'],
     },
   },
-  // Programmes for people who come to work: paper, moss and cedar.
+  // Programs for people who come to work: paper, moss and cedar.
   pine: {
     accent: '#b5651d',
     accent2: '#e2b467',
@@ -119,7 +119,7 @@ const palettes: Record<PaletteName, Palette> = {
 }
 
 /** The colors of one scene, at one time of day. */
-export interface Colours {
+export interface Colors {
   time: TimeOfDay
   /** Leaves have turned. */
   autumn: boolean
@@ -141,7 +141,7 @@ export interface Colours {
 
 const dimming: Record<TimeOfDay, number> = { dawn: 0.2, day: 0.04, dusk: 0.36, night: 0.62 }
 
-export function colours(name: PaletteName, time: TimeOfDay): Colours {
+export function colors(name: PaletteName, time: TimeOfDay): Colors {
   const palette = palettes[name]
   const [skyTop, skyMid, skyLow, sun, far, near] = palette.light[time]
   const ambient =

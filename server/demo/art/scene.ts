@@ -1,6 +1,6 @@
 import { random } from '#server/random'
-import { mix } from './colour'
-import { colours, type PaletteName, type TimeOfDay } from './palette'
+import { mix } from './color'
+import { colors, type PaletteName, type TimeOfDay } from './palette'
 import { Sheet } from './sheet'
 import { type Motif, motifs } from './views'
 
@@ -29,8 +29,8 @@ export function sizeOf({ format = 'landscape' }: Scene): { width: number; height
 }
 
 /** Returns the color of a scene's haze, `#rrggbb`: it fills the frame until the picture has loaded. */
-export function colourOf({ palette, time }: Scene): string {
-  const { skyMid, far } = colours(palette, time)
+export function colorOf({ palette, time }: Scene): string {
+  const { skyMid, far } = colors(palette, time)
   return mix(skyMid, far, 0.5)
 }
 
@@ -39,7 +39,7 @@ export function drawScene(scene: Scene): string {
   const { motif, view = 0, palette, time, seed = '' } = scene
   const { width, height } = sizeOf(scene)
   const views: readonly ((sheet: Sheet) => void)[] = motifs[motif]
-  const sheet = new Sheet(width, height, colours(palette, time), random(`${motif}/${view}/${seed}`))
+  const sheet = new Sheet(width, height, colors(palette, time), random(`${motif}/${view}/${seed}`))
   views[view % views.length]?.(sheet)
   return sheet.toString()
 }

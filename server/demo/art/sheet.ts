@@ -1,10 +1,10 @@
 import type { Random } from '#server/random'
-import type { Colours } from './palette'
+import type { Colors } from './palette'
 
 export type Point = readonly [x: number, y: number]
 /** A color, or the `url(#…)` of a gradient. */
 export type Fill = string
-export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[]
+export type Stops = readonly (readonly [offset: number, color: string, opacity?: number])[]
 
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
@@ -41,7 +41,7 @@ export class Sheet {
   constructor(
     readonly w: number,
     readonly h: number,
-    readonly c: Colours,
+    readonly c: Colors,
     readonly r: Random,
   ) {
     this.u = Math.min(w, h) / 100
@@ -62,9 +62,9 @@ export class Sheet {
     this.add(`<path d="${shape}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ''}/>`)
   }
 
-  stroke(shape: string, colour: Fill, width: number, opacity = 1, extra = '') {
+  stroke(shape: string, color: Fill, width: number, opacity = 1, extra = '') {
     this.add(
-      `<path d="${shape}" fill="none" stroke="${colour}" stroke-width="${n2(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${n2(opacity)}"` : ''}${extra}/>`,
+      `<path d="${shape}" fill="none" stroke="${color}" stroke-width="${n2(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${n2(opacity)}"` : ''}${extra}/>`,
     )
   }
 
@@ -103,8 +103,8 @@ export class Sheet {
   }
 
   /** A light that fades to nothing, without an edge. */
-  halo(x: number, y: number, radius: number, colour: string, opacity: number) {
-    const fade: Stops = [0, 0.2, 0.45, 0.7, 1].map((at) => [at, colour, opacity * (1 - at) ** 2.2] as const)
+  halo(x: number, y: number, radius: number, color: string, opacity: number) {
+    const fade: Stops = [0, 0.2, 0.45, 0.7, 1].map((at) => [at, color, opacity * (1 - at) ** 2.2] as const)
     this.disc(x, y, radius, this.glow(x, y, radius, fade))
   }
 
@@ -143,7 +143,7 @@ const n2 = (value: number) => String(Math.round(value * 100) / 100)
 const stopsOf = (stops: Stops) =>
   stops
     .map(
-      ([offset, colour, opacity]) =>
-        `<stop offset="${n2(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${n2(opacity)}"`}/>`,
+      ([offset, color, opacity]) =>
+        `<stop offset="${n2(offset)}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${n2(opacity)}"`}/>`,
     )
     .join('')

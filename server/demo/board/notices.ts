@@ -8,7 +8,7 @@ import type { SeedPost } from './shape'
 
 const en = figuresIn('en')
 const ko = figuresIn('ko')
-const { perTraveller } = luggage
+const { perTraveler } = luggage
 const points = benefitRules.welcomePoints
 
 /** Notices, press and offers of the demo shop, the newest first. */
@@ -42,16 +42,16 @@ ${tiersIn('ko')}
     board: 'notice',
     daysAgo: 9,
     title: {
-      en: `Luggage: ${perTraveller} pieces each are free`,
-      ko: `수하물은 1인당 ${perTraveller}개까지 무료입니다`,
+      en: `Luggage: ${perTraveler} pieces each are free`,
+      ko: `수하물은 1인당 ${perTraveler}개까지 무료입니다`,
     },
     content: {
-      en: `On tours with a vehicle, each traveler may bring **${perTraveller} pieces of luggage** free of charge. Each further piece costs **${en.extraLuggage}**.
+      en: `On tours with a vehicle, each traveler may bring **${perTraveler} pieces of luggage** free of charge. Each further piece costs **${en.extraLuggage}**.
 
 - Enter the number of pieces in the second step of the reservation, so that a vehicle of the right size comes.
 - A handbag or a small backpack that stays on your lap is not counted.
 - Bicycles, golf bags and surfboards: please [ask us](/board/contact-us-register) before you reserve.`,
-      ko: `차량으로 이동하는 상품에서는 여행자 **1인당 수하물 ${perTraveller}개**까지 무료입니다. 추가 수하물은 1개당 **${ko.extraLuggage}**입니다.
+      ko: `차량으로 이동하는 상품에서는 여행자 **1인당 수하물 ${perTraveler}개**까지 무료입니다. 추가 수하물은 1개당 **${ko.extraLuggage}**입니다.
 
 - 알맞은 차량을 준비할 수 있도록 예약 2단계에서 수하물 개수를 입력해 주세요.
 - 무릎에 올려 둘 수 있는 핸드백이나 작은 배낭은 개수에 포함하지 않습니다.

@@ -1,5 +1,5 @@
 import { resetMinutes } from '#contract/auth'
-import { luggage, minTravellers } from '#contract/catalog'
+import { luggage, minTravelers } from '#contract/catalog'
 import { textLimits } from '#contract/limits'
 import { confirmationDays, depositDays, holdMinutes } from '#contract/periods'
 import { benefitRules } from '#server/modules/benefits/rules.service'
@@ -85,8 +85,8 @@ Each step can be left and taken up again, as long as your seats are held.`,
     'reservation',
     { en: 'Can I travel alone?', ko: '혼자서도 예약할 수 있나요?' },
     {
-      en: `Most tours need at least **${minTravellers} travelers** for each reservation. Where one person is enough, or where more are needed, the page of the tour says so and why.`,
-      ko: `대부분의 상품은 예약 한 건에 **${minTravellers}명 이상**이 필요합니다. 최소 인원이 다른 상품은 상품 페이지에 인원과 이유를 표시해 두었습니다.`,
+      en: `Most tours need at least **${minTravelers} travelers** for each reservation. Where one person is enough, or where more are needed, the page of the tour says so and why.`,
+      ko: `대부분의 상품은 예약 한 건에 **${minTravelers}명 이상**이 필요합니다. 최소 인원이 다른 상품은 상품 페이지에 인원과 이유를 표시해 두었습니다.`,
     },
   ),
   of(
@@ -168,8 +168,8 @@ Each step can be left and taken up again, as long as your seats are held.`,
     'tour',
     { en: 'How much luggage may I bring?', ko: '수하물은 얼마나 가져갈 수 있나요?' },
     {
-      en: `${luggage.perTraveller} pieces for each traveler are free, each further piece costs ${en.extraLuggage}. Please enter the number when you reserve.`,
-      ko: `1인당 ${luggage.perTraveller}개까지 무료이고, 추가 수하물은 1개당 ${ko.extraLuggage}입니다. 예약할 때 개수를 입력해 주세요.`,
+      en: `${luggage.perTraveler} pieces for each traveler are free, each further piece costs ${en.extraLuggage}. Please enter the number when you reserve.`,
+      ko: `1인당 ${luggage.perTraveler}개까지 무료이고, 추가 수하물은 1개당 ${ko.extraLuggage}입니다. 예약할 때 개수를 입력해 주세요.`,
     },
   ),
   of(

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages'
 import { defaultRates } from '#contract/money'
 import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
-import { booking, bookingEvent, bookingLine, bookingTraveller, order } from '#server/modules/booking/booking.table'
+import { booking, bookingEvent, bookingLine, bookingTraveler, order } from '#server/modules/booking/booking.table'
 import { newOrderNumber, reservationNumber } from '#server/modules/booking/order-number.service'
 import { bookingLines } from '#server/modules/booking/price.service'
 import { optionPrice, product, productOption } from '#server/modules/catalog/catalog.table'
@@ -76,7 +76,7 @@ export async function addPastTrip(tx: Db, trip: PastTrip): Promise<string> {
     price_lines,
     amount_won,
     lang,
-    travellers_done: true,
+    travelers_done: true,
     extras_done: true,
     benefits_done: true,
     created_at: made_at,
@@ -108,7 +108,7 @@ export async function addPastTrip(tx: Db, trip: PastTrip): Promise<string> {
   const booking_id = made?.id ?? ''
   await tx.insert(bookingLine).values({ ...line, booking_id, position: 0, takes_seat: true })
   await tx
-    .insert(bookingTraveller)
+    .insert(bookingTraveler)
     .values(Array.from({ length: adults }, (_, position) => ({ booking_id, position, band: line.band, name })))
   const became = (to: 'waiting' | 'requested' | 'confirmed', from: 'pending' | 'waiting' | 'requested') => ({
     from,

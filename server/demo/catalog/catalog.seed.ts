@@ -1,4 +1,4 @@
-import { minTravellers } from '#contract/catalog'
+import { minTravelers } from '#contract/catalog'
 import { addDays, dayInSeoul, daysLater } from '#contract/days'
 import { textLanguages } from '#contract/languages'
 import { convert, defaultRates } from '#contract/money'
@@ -103,8 +103,8 @@ export async function addProduct(
     operator: item.operator,
     duration_minutes: item.duration_minutes,
     languages: [...item.languages],
-    min_travellers: item.min_travellers?.count ?? minTravellers,
-    min_travellers_reason: item.min_travellers?.reason,
+    min_travelers: item.min_travelers?.count ?? minTravelers,
+    min_travelers_reason: item.min_travelers?.reason,
     cancellation: [...(item.cancellation ?? packageCustom)],
     price,
     currency: item.currency,

@@ -8,7 +8,7 @@ export const hangang: SeedProduct = {
   duration_minutes: 70,
   languages: ['en', 'ko', 'ja', 'zh-CN'],
   currency: 'KRW',
-  min_travellers: {
+  min_travelers: {
     count: 1,
     reason: {
       en: 'The ship sails to its timetable however many come aboard, so a single ticket is welcome.',

@@ -8,7 +8,7 @@ export const seorak: SeedProduct = {
   duration_minutes: 780,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: {
+  min_travelers: {
     count: 4,
     reason: {
       en: 'The mountain guide and the vehicle set out for four people or more, so that nobody is left alone on the trail.',

@@ -55,7 +55,7 @@ export interface SeedProduct {
   /** Cancellation rules, best first, where they are not the usual ones of package travel. */
   cancellation?: readonly CancellationTier[]
   /** Minimum number of travelers where it is not the usual number, and why. */
-  min_travellers?: { count: number; reason: Texts }
+  min_travelers?: { count: number; reason: Texts }
   /** First and last day for a seasonal product; all others run from the day of seeding. */
   season?: { from: string; to: string }
   /** Returns the single days between `from` and `to` on which it is closed. */

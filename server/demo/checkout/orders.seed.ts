@@ -6,7 +6,7 @@ import { approve } from '#server/demo/toss/local-toss.api'
 import { localPayments } from '#server/demo/toss/payments.local'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { setExtras, setTravellers } from '#server/modules/booking/draft.service'
+import { setExtras, setTravelers } from '#server/modules/booking/draft.service'
 import { setBenefits } from '#server/modules/booking/reprice.service'
 import { changeStatus } from '#server/modules/booking/states.service'
 import { submitOrder } from '#server/modules/booking/submit.service'
@@ -51,14 +51,14 @@ async function firstSlot({ db, clock }: Deps, { product_id, inDays, adults }: Tr
 
 async function fillIn(deps: Deps, member: { id: string; email: string }, orderId: string): Promise<number> {
   const { bookings } = await findOrder(deps.db, member.id, orderId)
-  await setTravellers(deps, member.id, orderId, {
+  await setTravelers(deps, member.id, orderId, {
     representative_name: people[0][0],
     email: member.email,
     contact: '01000000001',
     nationality: 'KR',
     bookings: bookings.map(({ id, lines }) => ({
       booking_id: id,
-      travellers: people
+      travelers: people
         .slice(0, lines[0]?.quantity)
         .map(([name, birthday]) => ({ band: 'adult' as const, name, birthday, nationality: 'KR' })),
     })),

@@ -44,10 +44,10 @@ async function addSchools({ db, clock }: Deps): Promise<DemoApplicant[]> {
     })),
   )
   await db.insert(applicant).values(
-    people.map(({ account_id, kind, organisation, country }) => ({
+    people.map(({ account_id, kind, organization, country }) => ({
       account_id,
       kind: kind,
-      organisation,
+      organization,
       country,
     })),
   )
@@ -67,8 +67,8 @@ async function ownApplicants(deps: Deps): Promise<DemoApplicant[]> {
   return people.flatMap(({ id, email, name }) => {
     const row = rows.find(({ account_id }) => account_id === id)
     if (!row) return []
-    const { kind, organisation, country } = row
-    return [{ account_id: id, email, kind, organisation, country, representative: name, teacher: name }]
+    const { kind, organization, country } = row
+    return [{ account_id: id, email, kind, organization, country, representative: name, teacher: name }]
   })
 }
 

@@ -1,9 +1,9 @@
-import type { OrganisationKind } from '#contract/education/sections'
+import type { OrganizationKind } from '#contract/education/sections'
 
 /** A made-up organization of the demonstration, marked as a sample. */
 export interface DemoSchool {
-  organisation: string
-  kind: OrganisationKind
+  organization: string
+  kind: OrganizationKind
   country: string
   representative: string
   /** The contact person; `lang` is the language of mails. */
@@ -14,121 +14,121 @@ export interface DemoSchool {
 /** Schools and agencies that apply. */
 export const schools: readonly DemoSchool[] = [
   {
-    organisation: 'Maple Hill School (sample)',
+    organization: 'Maple Hill School (sample)',
     kind: 'school',
     country: 'CA',
     representative: 'Grace Oduya',
     teacher: 'Tom Arden',
   },
   {
-    organisation: 'Lindenhof-Gymnasium (Muster)',
+    organization: 'Lindenhof-Gymnasium (Muster)',
     kind: 'school',
     country: 'DE',
     representative: 'Petra Lang',
     teacher: 'Jonas Wirth',
   },
   {
-    organisation: 'Lycée des Trois Ponts (exemple)',
+    organization: 'Lycée des Trois Ponts (exemple)',
     kind: 'school',
     country: 'FR',
     representative: 'Hélène Garnier',
     teacher: 'Luc Moreau',
   },
   {
-    organisation: 'Sekolah Teluk Biru (contoh)',
+    organization: 'Sekolah Teluk Biru (contoh)',
     kind: 'school',
     country: 'MY',
     representative: 'Aisyah Rahim',
     teacher: 'Farid Osman',
   },
   {
-    organisation: 'Blue Lantern High School (sample)',
+    organization: 'Blue Lantern High School (sample)',
     kind: 'school',
     country: 'SG',
     representative: 'Tan Wei Ling',
     teacher: 'Marcus Goh',
   },
   {
-    organisation: '青葉台中学校（見本）',
+    organization: '青葉台中学校（見本）',
     kind: 'school',
     country: 'JP',
     representative: '佐野 由美',
     teacher: '高木 蓮',
   },
-  { organisation: '白鷺學園（範例）', kind: 'school', country: 'TW', representative: '林 雅惠', teacher: '陳 柏宇' },
-  { organisation: '青松外国语学校（样例）', kind: 'school', country: 'CN', representative: '赵 敏', teacher: '周 扬' },
+  { organization: '白鷺學園（範例）', kind: 'school', country: 'TW', representative: '林 雅惠', teacher: '陳 柏宇' },
+  { organization: '青松外国语学校（样例）', kind: 'school', country: 'CN', representative: '赵 敏', teacher: '周 扬' },
   {
-    organisation: 'Trường THPT Hoa Sen (mẫu)',
+    organization: 'Trường THPT Hoa Sen (mẫu)',
     kind: 'school',
     country: 'VN',
     representative: 'Nguyễn Thị Hà',
     teacher: 'Trần Quốc Bảo',
   },
   {
-    organisation: 'Mabini Science School (sample)',
+    organization: 'Mabini Science School (sample)',
     kind: 'school',
     country: 'PH',
     representative: 'Liza Ramos',
     teacher: 'Paolo Cruz',
   },
   {
-    organisation: 'SMA Tunas Harapan (contoh)',
+    organization: 'SMA Tunas Harapan (contoh)',
     kind: 'school',
     country: 'ID',
     representative: 'Dewi Lestari',
     teacher: 'Budi Santoso',
   },
   {
-    organisation: 'Riverbend Academy (sample)',
+    organization: 'Riverbend Academy (sample)',
     kind: 'school',
     country: 'US',
     representative: 'Carol Jensen',
     teacher: 'Miguel Santos',
   },
   {
-    organisation: 'Kestrel College (sample)',
+    organization: 'Kestrel College (sample)',
     kind: 'school',
     country: 'GB',
     representative: 'Fiona Marsh',
     teacher: 'Owen Pryce',
   },
   {
-    organisation: 'Wattle Creek School (sample)',
+    organization: 'Wattle Creek School (sample)',
     kind: 'school',
     country: 'AU',
     representative: 'Karen Doyle',
     teacher: 'Ben Foster',
   },
   {
-    organisation: 'Step University Seminar (sample)',
+    organization: 'Step University Seminar (sample)',
     kind: 'university',
     country: 'KZ',
     representative: 'Aliya Serik',
     teacher: 'Timur Askar',
   },
   {
-    organisation: 'Nordlys University Korean Studies (sample)',
+    organization: 'Nordlys University Korean Studies (sample)',
     kind: 'university',
     country: 'NO',
     representative: 'Ingrid Solberg',
     teacher: 'Erik Dahl',
   },
   {
-    organisation: 'Banyan Study Travel (sample)',
+    organization: 'Banyan Study Travel (sample)',
     kind: 'agency',
     country: 'TH',
     representative: 'Somchai Dee',
     teacher: 'Anong Suk',
   },
   {
-    organisation: 'Red Kite Youth Tours (sample)',
+    organization: 'Red Kite Youth Tours (sample)',
     kind: 'agency',
     country: 'GB',
     representative: 'Sally Howe',
     teacher: 'Ian Clarke',
   },
   {
-    organisation: '북두 재외 한글학교 (견본)',
+    organization: '북두 재외 한글학교 (견본)',
     kind: 'other',
     country: 'US',
     representative: '최은정',
@@ -136,7 +136,7 @@ export const schools: readonly DemoSchool[] = [
     lang: 'ko',
   },
   {
-    organisation: 'Taiga Youth Club (sample)',
+    organization: 'Taiga Youth Club (sample)',
     kind: 'other',
     country: 'MN',
     representative: 'Bolor Bat',

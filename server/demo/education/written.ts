@@ -28,10 +28,10 @@ export function demoWritten(
   const age = school.kind === 'university' ? '19_24' : r.chance(0.5) ? '13_15' : '16_18'
   const group = { nationality: school.country, age, role: 'student' } as const
   const days = daysOf({ from: arrival, to: departure })
-  const { email, ...organisation } = school
+  const { email, ...organization } = school
   return {
     contact: {
-      ...organisation,
+      ...organization,
       contact_name: teacher,
       contact_email: email,
       contact_phone: `+1202555${r.whole(1000, 9999)}`,

@@ -35,7 +35,7 @@ const before = (present: Deps, ms: number): Deps => {
 /** Makes an exhibitor whose booth is paid by card. Returns the exhibitor's id. */
 async function exhibit(deps: Deps, accountId: string, year: number): Promise<string> {
   await takeSeller(deps, accountId, {
-    ...{ name_latin: 'Bora Yun', organisation: 'Moonlight Stages (sample)', position: 'Sales', country: 'KR' },
+    ...{ name_latin: 'Bora Yun', organization: 'Moonlight Stages (sample)', position: 'Sales', country: 'KR' },
     ...{ agree_leads: false, agree_rules: true, sector: 'production' as const, contact_email: sellerEmail },
     description: 'Staging, lighting and sound for conferences of every size.',
   })

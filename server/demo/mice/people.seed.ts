@@ -28,7 +28,7 @@ const given = [
   'Junho',
 ] as const
 const family = ['Kang', 'Cho', 'Noh', 'Baek'] as const
-const organisations = [
+const organizations = [
   'Paper Lantern Events',
   'Riverside Association',
   'Stepping Stone Tours',
@@ -59,7 +59,7 @@ export async function seedMicePeople({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
       year,
       number: `MBDEMO-${String(at + 1).padStart(4, '0')}`,
       name_latin: name,
-      organisation: `${organisations[at % organisations.length]} (demo)`,
+      organization: `${organizations[at % organizations.length]} (demo)`,
       position: at % 2 ? 'Event manager' : '',
       country: at % 9 ? 'KR' : 'DE',
       agree_leads: at % 3 !== 0,

@@ -23,13 +23,13 @@ async function addReviewer({ db }: Deps, { email, name, lang }: Reviewer, create
   return made?.id ?? ''
 }
 
-interface Traveller extends Reviewer {
+interface Traveler extends Reviewer {
   id: string
 }
 
 const tripOf = (
   { db, clock }: Deps,
-  { id, ...who }: Traveller,
+  { id, ...who }: Traveler,
   product_id: string,
   daysAgo: number,
 ): Promise<string> => {
@@ -57,7 +57,7 @@ async function addPhotos(deps: Deps, owner: string, { photos = [] }: DemoReview,
   return hung
 }
 
-async function addReview(deps: Deps, who: Traveller, each: DemoReview): Promise<void> {
+async function addReview(deps: Deps, who: Traveler, each: DemoReview): Promise<void> {
   const at = daysLater(deps.clock.now(), each.after - each.daysAgo)
   const past: Deps = { ...deps, clock: { now: () => at } }
   const booking_id = await tripOf(deps, who, each.product_id, each.daysAgo)
@@ -71,7 +71,7 @@ async function addReview(deps: Deps, who: Traveller, each: DemoReview): Promise<
 /** Demo data: travelers with past tours and their reviews, and a tour of the demo member that waits for its review. */
 export async function seedReviews(deps: Deps): Promise<void> {
   const longAgo = daysLater(deps.clock.now(), -200)
-  const ids = new Map<string, Traveller>()
+  const ids = new Map<string, Traveler>()
   for (const [name, person] of Object.entries(reviewers)) {
     ids.set(name, { ...person, id: await addReviewer(deps, person, longAgo) })
   }

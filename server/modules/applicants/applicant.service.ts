@@ -6,14 +6,14 @@ import { type ContactDetails, changeContact, contactDetails } from '#server/modu
 import { Refusal } from '#server/refusal'
 import { applicant } from './applicants.table'
 
-type Organisation = Omit<typeof applicant.$inferSelect, 'account_id' | 'search'>
+type Organization = Omit<typeof applicant.$inferSelect, 'account_id' | 'search'>
 
-async function organisationOf(db: Db, id: string): Promise<Organisation | null> {
+async function organizationOf(db: Db, id: string): Promise<Organization | null> {
   const [found] = await db
     .select({
       kind: applicant.kind,
-      organisation: applicant.organisation,
-      organisation_latin: applicant.organisation_latin,
+      organization: applicant.organization,
+      organization_latin: applicant.organization_latin,
       country: applicant.country,
     })
     .from(applicant)
@@ -21,9 +21,9 @@ async function organisationOf(db: Db, id: string): Promise<Organisation | null> 
   return found ?? null
 }
 
-const shown = ({ lang, agreed_marketing, ...who }: ContactDetails, organisation: Organisation): Applicant => ({
+const shown = ({ lang, agreed_marketing, ...who }: ContactDetails, organization: Organization): Applicant => ({
   ...who,
-  ...organisation,
+  ...organization,
   lang: langOf(lang),
   agree_marketing: agreed_marketing,
 })
@@ -31,8 +31,8 @@ const shown = ({ lang, agreed_marketing, ...who }: ContactDetails, organisation:
 /** Returns an organization with its representative, or null if the account has none or was closed. */
 export async function findApplicant(db: Db, id: string): Promise<Applicant | null> {
   const who = await contactDetails(db, id)
-  const organisation = await organisationOf(db, id)
-  return who && organisation && shown(who, organisation)
+  const organization = await organizationOf(db, id)
+  return who && organization && shown(who, organization)
 }
 
 /** Like `findApplicant`, but throws 404 if there is none. */
@@ -46,11 +46,11 @@ export async function applicantOf(db: Db, id: string): Promise<Applicant> {
 export function changeApplicant(
   db: Db,
   id: string,
-  { name, lang, agree_marketing, ...organisation }: ApplicantChange,
+  { name, lang, agree_marketing, ...organization }: ApplicantChange,
 ): Promise<Applicant> {
   return transaction(db, async (tx) => {
     await changeContact(tx, id, { name, lang, agreed_marketing: agree_marketing })
-    await tx.update(applicant).set(organisation).where(eq(applicant.account_id, id))
+    await tx.update(applicant).set(organization).where(eq(applicant.account_id, id))
     return applicantOf(tx, id)
   })
 }

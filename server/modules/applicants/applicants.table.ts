@@ -1,6 +1,6 @@
 import { isNull, sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { OrganisationKind } from '#contract/education/sections'
+import type { OrganizationKind } from '#contract/education/sections'
 import { id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
@@ -11,16 +11,16 @@ export const applicant = pgTable(
     account_id: uuid()
       .primaryKey()
       .references(() => account.id, { onDelete: 'cascade' }),
-    kind: text().$type<OrganisationKind>().notNull(),
-    organisation: text().notNull(),
-    organisation_latin: text().notNull().default(''),
+    kind: text().$type<OrganizationKind>().notNull(),
+    organization: text().notNull(),
+    organization_latin: text().notNull().default(''),
     /** ISO 3166-1 alpha-2. */
     country: text().notNull(),
     /** The text in which the desk searches. */
-    search: text().notNull().generatedAlwaysAs(sql`lower(organisation || ' ' || organisation_latin)`),
+    search: text().notNull().generatedAlwaysAs(sql`lower(organization || ' ' || organization_latin)`),
   },
   (t) => [
-    index('applicant_name').on(sql`lower(${t.organisation})`, t.account_id),
+    index('applicant_name').on(sql`lower(${t.organization})`, t.account_id),
     index('applicant_country').on(t.country),
     index('applicant_search').using('gin', sql`${t.search} gin_trgm_ops`),
   ],

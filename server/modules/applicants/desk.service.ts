@@ -17,19 +17,19 @@ const area = 'travel'
 
 const keys: Record<(typeof applicantSorts)[number], SortKey> = {
   created_at: { by: account.created_at, kind: 'instant' },
-  organisation: { by: sql`lower(${applicant.organisation})`, kind: 'text' },
+  organization: { by: sql`lower(${applicant.organization})`, kind: 'text' },
 }
 
 /** Accounts whose organization, name or address contains the words: each half uses its own index. */
 function having(db: Db, q: string) {
   const pattern = anywhere(q.toLowerCase())
-  const organisations = db.select({ id: applicant.account_id }).from(applicant).where(like(applicant.search, pattern))
+  const organizations = db.select({ id: applicant.account_id }).from(applicant).where(like(applicant.search, pattern))
   const person = alias(account, 'person')
   const people = db
     .select({ id: person.id })
     .from(person)
     .where(and(eq(person.area, area), like(sql`lower(${person.name} || ' ' || ${person.email})`, pattern)))
-  return inArray(account.id, organisations.unionAll(people))
+  return inArray(account.id, organizations.unionAll(people))
 }
 
 /** Lists applicants' accounts by page, without closed ones. Two queries. */
@@ -52,8 +52,8 @@ export async function listApplicants(
       id: account.id,
       key: set.key,
       status: account.status,
-      organisation: applicant.organisation,
-      organisation_latin: applicant.organisation_latin,
+      organization: applicant.organization,
+      organization_latin: applicant.organization_latin,
       country: applicant.country,
       name: account.name,
       email: account.email,

@@ -14,10 +14,10 @@ export async function registerApplicant(
   draft: z.output<typeof ApplicantSignup>,
 ): Promise<{ id: string }> {
   const given = await admitNewcomer(deps, draft)
-  const { kind, organisation, organisation_latin, country } = draft
+  const { kind, organization, organization_latin, country } = draft
   await transaction(deps.db, async (tx) => {
     await openAccount(deps, tx, draft, { ...given, roles: ['applicant'] })
-    await tx.insert(applicant).values({ account_id: given.id, kind, organisation, organisation_latin, country })
+    await tx.insert(applicant).values({ account_id: given.id, kind, organization, organization_latin, country })
   })
   return { id: given.id }
 }

@@ -22,9 +22,9 @@ export async function picturesOf(db: Db, postIds: readonly string[]): Promise<Ma
           .orderBy(asc(postPicture.number))
   const found = new Map<string, PostPicture[]>()
   for (const { post_id, number, shown } of rows) {
-    const { key, width, height, widths, colour } = shown
+    const { key, width, height, widths, color } = shown
     const of = found.get(post_id) ?? []
-    of.push({ number, src: `/media/${key}`, width, height, widths, colour })
+    of.push({ number, src: `/media/${key}`, width, height, widths, color })
     found.set(post_id, of)
   }
   return found

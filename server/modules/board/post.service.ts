@@ -22,7 +22,7 @@ export const filesOf = (db: Db, postId: string): Promise<StoredFile[]> =>
     .orderBy(asc(postFile.position))
 
 /** Returns the public post of the same board published just before or just after. */
-async function neighbour(db: Db, now: Date, lang: Lang, of: typeof post.$inferSelect, side: 'previous' | 'next') {
+async function neighbor(db: Db, now: Date, lang: Lang, of: typeof post.$inferSelect, side: 'previous' | 'next') {
   const at = sql`(${of.published_at?.toISOString()}::timestamptz, ${of.id}::uuid)`
   const place = sql`(date_trunc('milliseconds', ${post.published_at}), ${post.id})`
   const order = side === 'previous' ? desc : asc
@@ -60,8 +60,8 @@ export async function showPost(
   const [files, pictures, previous, next] = await Promise.all([
     filesOf(db, id),
     picturesOf(db, [id]),
-    neighbour(db, now, lang, row.post, 'previous'),
-    neighbour(db, now, lang, row.post, 'next'),
+    neighbor(db, now, lang, row.post, 'previous'),
+    neighbor(db, now, lang, row.post, 'next'),
   ])
   const published = row.post.published_at ?? now
   return {

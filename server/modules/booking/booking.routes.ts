@@ -1,6 +1,6 @@
 import { booking } from '#contract/booking'
 import { implement } from '#server/http/implement'
-import { setExtras, setTravellers } from './draft.service'
+import { setExtras, setTravelers } from './draft.service'
 import { abandonOrder } from './hold.service'
 import { listBookings, showBooking } from './list.service'
 import { benefitChoice, setBenefits } from './reprice.service'
@@ -9,8 +9,8 @@ import { findOrder, showOrder } from './view.service'
 
 export const bookingRoutes = implement(booking, {
   order: ({ params, query }, deps) => showOrder(deps, deps.caller.id, params.id, query.lang),
-  travellers: async ({ params, query, body }, deps) => {
-    await setTravellers(deps, deps.caller.id, params.id, body)
+  travelers: async ({ params, query, body }, deps) => {
+    await setTravelers(deps, deps.caller.id, params.id, body)
     return showOrder(deps, deps.caller.id, params.id, query.lang)
   },
   extras: async ({ params, query, body }, deps) => {

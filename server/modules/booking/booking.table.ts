@@ -65,7 +65,7 @@ export const order = pgTable(
     price_lines: jsonb().$type<StoredPriceLine[]>().notNull(),
     amount_won: integer().notNull(),
     lang: text().notNull(),
-    travellers_done: boolean().notNull().default(false),
+    travelers_done: boolean().notNull().default(false),
     extras_done: boolean().notNull().default(false),
     benefits_done: boolean().notNull().default(false),
     hold_expires_at: instant(),
@@ -185,8 +185,8 @@ export const bookingLine = pgTable(
   (t) => [primaryKey({ columns: [t.booking_id, t.band] }), check('booking_line_quantity', sql`${t.quantity} > 0`)],
 )
 
-export const bookingTraveller = pgTable(
-  'booking_traveller',
+export const bookingTraveler = pgTable(
+  'booking_traveler',
   {
     booking_id: uuid()
       .notNull()

@@ -4,7 +4,7 @@ import { type Band, groupProductId } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import { convert } from '#contract/money'
 import type { PartyBand } from '#contract/party-desk'
-import type { Traveller } from '#contract/reservation'
+import type { Traveler } from '#contract/reservation'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { notify } from '#server/db/notices'
@@ -13,13 +13,13 @@ import { type Departure, departureFor } from '#server/modules/catalog/departures
 import { departureKeys, type MoveSeats, moveSeats } from '#server/modules/catalog/seats.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { Refusal } from '#server/refusal'
-import { booking, bookingLine, bookingTraveller } from './booking.table'
+import { booking, bookingLine, bookingTraveler } from './booking.table'
 import { isAhead, noted } from './move.service'
 import { mailed } from './order-mail.service'
 import { isGuestOrder } from './order-path.service'
 import { refuseWrongParty } from './party.rules'
 import { bookingLines } from './price.service'
-import { type BookingRow, type LineRow, type OrderRow, seatsOf, travellersOf } from './rows.service'
+import { type BookingRow, type LineRow, type OrderRow, seatsOf, travelersOf } from './rows.service'
 import { type Change, noteEvent, voucherChannel } from './states.service'
 
 /** The wanted number of people of one band. */
@@ -27,7 +27,7 @@ export interface Wanted {
   band: Band
   quantity: number
 }
-type Named = z.output<typeof Traveller>
+type Named = z.output<typeof Traveler>
 interface Own {
   order: OrderRow
   row: BookingRow
@@ -68,9 +68,9 @@ const costOf = (row: BookingRow, lines: LineRow[], { rates }: OrderRow) =>
 const namesOf = (db: Db, bookingId: string) =>
   db
     .select()
-    .from(bookingTraveller)
-    .where(eq(bookingTraveller.booking_id, bookingId))
-    .orderBy(asc(bookingTraveller.position))
+    .from(bookingTraveler)
+    .where(eq(bookingTraveler.booking_id, bookingId))
+    .orderBy(asc(bookingTraveler.position))
 
 /** Returns a version of a party: a hash of its bands and, where people are named, of their names. */
 const versionOf = (lines: readonly LineRow[], names: Awaited<ReturnType<typeof namesOf>>) =>
@@ -107,7 +107,7 @@ export async function planParty(
       quantity: wanted.find(({ band }) => band === each.band)?.quantity ?? now(each.band),
     }))
     .filter(({ quantity }) => quantity > 0)
-  if (travellersOf({ lines }) < departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
+  if (travelersOf({ lines }) < departure.product.min_travelers) throw new Refusal(409, 'booking.minimum')
   const seats = seatsOf({ lines })
   const seatsLeft = departure.seatsLeft + row.seats - seats
   // A party that does not grow needs no seat, even where the departure was made smaller.
@@ -131,15 +131,15 @@ async function writeParty(
   tx: Db,
   { row }: Own,
   { lines, named }: PartyPlan,
-  travellers: readonly Named[],
+  travelers: readonly Named[],
 ): Promise<void> {
   await tx.delete(bookingLine).where(eq(bookingLine.booking_id, row.id))
   await tx.insert(bookingLine).values(lines)
   if (!named) return
-  await tx.delete(bookingTraveller).where(eq(bookingTraveller.booking_id, row.id))
+  await tx.delete(bookingTraveler).where(eq(bookingTraveler.booking_id, row.id))
   await tx
-    .insert(bookingTraveller)
-    .values(travellers.map((traveller, position) => ({ booking_id: row.id, position, ...traveller })))
+    .insert(bookingTraveler)
+    .values(travelers.map((traveler, position) => ({ booking_id: row.id, position, ...traveler })))
 }
 
 /**
@@ -152,17 +152,17 @@ export async function changeParty(
   tx: Db,
   own: Own,
   plan: PartyPlan,
-  travellers: readonly Named[],
+  travelers: readonly Named[],
   { actor, at, reason = '' }: Change,
 ): Promise<void> {
   const { order, row } = own
   const { lines, seats, difference_won } = plan
-  if (plan.named) refuseWrongParty({ ...row, lines }, travellers, { field: 'travellers', today: dayInSeoul(at) })
-  else if (travellers.length > 0) throw new Refusal(400, 'booking.travellersDiffer', 'travellers')
-  await writeParty(tx, own, plan, travellers)
+  if (plan.named) refuseWrongParty({ ...row, lines }, travelers, { field: 'travelers', today: dayInSeoul(at) })
+  else if (travelers.length > 0) throw new Refusal(400, 'booking.travelersDiffer', 'travelers')
+  await writeParty(tx, own, plan, travelers)
   if (versionOf(lines, await namesOf(tx, row.id)) === plan.version) throw new Refusal(409, 'desk.sameParty')
   await move(tx, [{ departure_id: row.departure_id, held: 0, confirmed: seats - row.seats }])
-  const [was, people] = [travellersOf(row), travellersOf({ lines })]
+  const [was, people] = [travelersOf(row), travelersOf({ lines })]
   const reissued_at = was === people ? row.reissued_at : at
   await tx.update(booking).set({ seats, reissued_at }).where(eq(booking.id, row.id))
   await noteEvent(tx, row, { actor, at, reason: `${was} → ${people}${noted(difference_won)}\n${reason}` })

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import { isPassportOf } from '#contract/fields'
-import type { Extras, Travellers } from '#contract/reservation'
+import type { Extras, Travelers } from '#contract/reservation'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { seal } from '#server/seal'
-import { booking, bookingTraveller, order } from './booking.table'
+import { booking, bookingTraveler, order } from './booking.table'
 import { changingDraft } from './open-order.service'
 import { isPassOrder } from './order-path.service'
 import { refuseWrongParty } from './party.rules'
@@ -34,7 +34,7 @@ function refusePasses(row: Parameters<typeof isPassOrder>[0]): void {
   if (isPassOrder(row)) throw new Refusal(409, 'pass.noTrip')
 }
 
-type Representative = Omit<Travellers, 'bookings'>
+type Representative = Omit<Travelers, 'bookings'>
 
 /** Writes the representative of an order; throws 400 for a passport number that does not fit the nationality's format. */
 async function writeRepresentative(
@@ -50,7 +50,7 @@ async function writeRepresentative(
     .update(order)
     .set({
       ...person,
-      travellers_done: true,
+      travelers_done: true,
       ...(passport !== undefined && {
         passport_sealed: passport === '' ? null : seal(settings.PASSPORT_KEYS, passport),
       }),
@@ -71,11 +71,11 @@ export const setRepresentative = (
  * Sets the order's representative and its travelers (product §3, §5). The passport number is sealed; an omitted one stays
  * unchanged, an empty one is removed. Throws 400 with the field that breaks a rule.
  */
-export function setTravellers(
+export function setTravelers(
   { settings, ...deps }: ServiceDeps,
   accountId: string,
   id: string,
-  body: Travellers,
+  body: Travelers,
 ): Promise<void> {
   return changingDraft(deps, accountId, id, async (tx, { order: row, bookings }, now) => {
     refusePasses(row)
@@ -83,19 +83,19 @@ export function setTravellers(
     const pairs = paired(bookings, parties)
     const today = dayInSeoul(now)
     for (const { row: own, sent, at } of pairs)
-      refuseWrongParty(own, sent.travellers, { field: `bookings.${at}.travellers`, today })
+      refuseWrongParty(own, sent.travelers, { field: `bookings.${at}.travelers`, today })
     await writeRepresentative({ settings }, tx, row.id, person)
-    await tx.delete(bookingTraveller).where(
+    await tx.delete(bookingTraveler).where(
       inArray(
-        bookingTraveller.booking_id,
+        bookingTraveler.booking_id,
         bookings.map((each) => each.id),
       ),
     )
     await tx
-      .insert(bookingTraveller)
+      .insert(bookingTraveler)
       .values(
         pairs.flatMap(({ sent }) =>
-          sent.travellers.map((traveller, position) => ({ booking_id: sent.booking_id, position, ...traveller })),
+          sent.travelers.map((traveler, position) => ({ booking_id: sent.booking_id, position, ...traveler })),
         ),
       )
   })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect'
 import { idsOf, ownRows, type Row } from '#server/db/own-rows'
-import { booking, bookingEvent, bookingLine, bookingTraveller, order } from './booking.table'
+import { booking, bookingEvent, bookingLine, bookingTraveler, order } from './booking.table'
 
 /** Returns the ids of the orders of these accounts. */
 export const orderIdsOf = async (db: Db, ids: readonly string[]): Promise<string[]> =>
@@ -18,7 +18,7 @@ export async function keptBookings(db: Db, ids: readonly string[]): Promise<Reco
     orders: await ownRows(db, order, order.account_id, ids),
     bookings,
     lines: await ownRows(db, bookingLine, bookingLine.booking_id, own),
-    travelers: await ownRows(db, bookingTraveller, bookingTraveller.booking_id, own),
+    travelers: await ownRows(db, bookingTraveler, bookingTraveler.booking_id, own),
     events: await ownRows(db, bookingEvent, bookingEvent.booking_id, own),
   }
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect'
 import { moveSeats, type SeatMove } from '#server/modules/catalog/seats.service'
 import { dropPayments } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
-import { booking, bookingTraveller, order } from './booking.table'
+import { booking, bookingTraveler, order } from './booking.table'
 import { endOrder } from './order-end.service'
 import { lockOrder } from './rows.service'
 
@@ -83,9 +83,9 @@ export async function leaveOrders(tx: Db, now: Date, accountId: string): Promise
       ),
     )
     .returning({ id: booking.id })
-  await tx.delete(bookingTraveller).where(
+  await tx.delete(bookingTraveler).where(
     inArray(
-      bookingTraveller.booking_id,
+      bookingTraveler.booking_id,
       bookings.map(({ id }) => id),
     ),
   )

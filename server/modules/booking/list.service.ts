@@ -19,7 +19,7 @@ import { noTripSites } from './order-path.service'
 import { findOrder, viewOrder } from './view.service'
 
 /** The number of travelers on a booking, counted by the database. */
-export const travellersCount = sql<number>`coalesce(${booking.party}, (select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
+export const travelersCount = sql<number>`coalesce(${booking.party}, (select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
   where ${bookingLine.booking_id} = ${booking.id}))`
 
 const refundSummary = (refund: Refund | undefined): BookingSummary['refund'] =>
@@ -53,7 +53,7 @@ export async function listBookings(
   )
   const departure = sql`${booking.date} || ${booking.start_time}`
   const rows = await db
-    .select({ booking, order, travellers: travellersCount, upcoming })
+    .select({ booking, order, travelers: travelersCount, upcoming })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(mine)
@@ -79,7 +79,7 @@ export async function listBookings(
       picture: pictureOf(faces.get(row.booking.product_id)?.picture, lang),
       date: row.booking.date,
       start_time: row.booking.start_time,
-      number_of_travelers: row.travellers,
+      number_of_travelers: row.travelers,
       amount_won: row.booking.amount_won,
       created_at: row.booking.created_at.toISOString(),
       when: row.upcoming ? 'upcoming' : 'past',

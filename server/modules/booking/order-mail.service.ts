@@ -9,7 +9,7 @@ import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.types'
 import { deskAddress } from '#server/modules/settings/settings.service'
 import { isBoothOrder, isGuestOrder, isPassOrder, orderPath } from './order-path.service'
-import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './rows.service'
+import { type BookingRow, type OrderRow, travelersOf, type WholeOrder } from './rows.service'
 
 const langIn = ({ lang }: OrderRow): Lang => langOf(lang as LanguageCode)
 
@@ -18,7 +18,7 @@ const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   product_name: booking.product_name[lang],
   date: booking.date,
   start_time: booking.start_time,
-  number_of_travelers: travellersOf(booking),
+  number_of_travelers: travelersOf(booking),
   option_name: booking.option_name[lang],
   languages: booking.service || productsWithoutTrips.includes(booking.product_id) ? [] : booking.languages,
   meeting_point: booking.meeting_point[lang],

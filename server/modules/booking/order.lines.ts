@@ -13,7 +13,7 @@ export function refuseUnfit(lines: readonly ReservedLine[]): void {
     if (quantities.some(({ band }) => !departure.prices.some((price) => price.band === band))) {
       throw new Refusal(409, 'booking.optionUnavailable')
     }
-    if (partyOf(line).travellers < departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
+    if (partyOf(line).travelers < departure.product.min_travelers) throw new Refusal(409, 'booking.minimum')
   }
 }
 

@@ -1,10 +1,10 @@
 import { fullYears } from '#contract/days'
-import type { Traveller } from '#contract/reservation'
+import type { Traveler } from '#contract/reservation'
 import type { z } from '#contract/zod'
 import { Refusal } from '#server/refusal'
 import type { LineRow } from './rows.service'
 
-type Named = z.output<typeof Traveller>
+type Named = z.output<typeof Traveler>
 type AgedLine = Pick<LineRow, 'band' | 'quantity' | 'min_age' | 'max_age'>
 
 /** Whether a person has the age that a line's price is for, on the day of departure. */
@@ -19,17 +19,17 @@ function isOfAge(birthday: string, day: string, { min_age, max_age }: AgedLine):
  */
 export function refuseWrongParty(
   { lines, date }: { lines: readonly AgedLine[]; date: string },
-  travellers: readonly Named[],
+  travelers: readonly Named[],
   { field, today }: { field: string; today: string },
 ): void {
   const sameBand = lines.every(
-    ({ band, quantity }) => travellers.filter((traveller) => traveller.band === band).length === quantity,
+    ({ band, quantity }) => travelers.filter((traveler) => traveler.band === band).length === quantity,
   )
   const all = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (!sameBand || travellers.length !== all) throw new Refusal(400, 'booking.travellersDiffer', field)
-  const unborn = travellers.findIndex(({ birthday }) => birthday >= today)
+  if (!sameBand || travelers.length !== all) throw new Refusal(400, 'booking.travelersDiffer', field)
+  const unborn = travelers.findIndex(({ birthday }) => birthday >= today)
   if (unborn >= 0) throw new Refusal(400, 'validation.birthday', `${field}.${unborn}.birthday`)
-  const misplaced = travellers.findIndex(({ band, birthday }) =>
+  const misplaced = travelers.findIndex(({ band, birthday }) =>
     lines.some((line) => line.band === band && !isOfAge(birthday, date, line)),
   )
   if (misplaced >= 0) throw new Refusal(400, 'booking.otherAge', `${field}.${misplaced}.birthday`)

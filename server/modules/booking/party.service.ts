@@ -22,5 +22,5 @@ export interface ReservedLine {
 export function partyOf({ departure, quantities }: Pick<ReservedLine, 'departure' | 'quantities'>) {
   const takesSeat = (band: Band) => departure.prices.find((price) => price.band === band)?.takes_seat ?? true
   const sum = (some: readonly Quantity[]) => some.reduce((total, { quantity }) => total + quantity, 0)
-  return { travellers: sum(quantities), seats: sum(quantities.filter(({ band }) => takesSeat(band))) }
+  return { travelers: sum(quantities), seats: sum(quantities.filter(({ band }) => takesSeat(band))) }
 }

@@ -5,7 +5,7 @@ import { allocate } from '#server/allocate'
 import type { Texts } from '#server/db/columns'
 import type { StoredPriceLine } from './booking.table'
 import { labels } from './price.texts'
-import { travellersOf } from './rows.service'
+import { travelersOf } from './rows.service'
 
 /** The parts of a booking's price; prices in the smallest unit of their currency. */
 export interface PricedBooking {
@@ -35,7 +35,7 @@ export interface Price {
 
 /** Luggage pieces beyond the free allowance of two per traveler (product §5, §9). */
 export const extraPieces = (booking: Pick<PricedBooking, 'luggage_count' | 'party' | 'lines'>): number =>
-  Math.max(0, booking.luggage_count - travellersOf(booking) * luggage.perTraveller)
+  Math.max(0, booking.luggage_count - travelersOf(booking) * luggage.perTraveler)
 
 /** Prices one booking before benefits: each line is converted to won once, from its own currency, at the frozen rates. */
 export function bookingLines(booking: PricedBooking, rates: Rates): StoredPriceLine[] {

@@ -65,7 +65,7 @@ export async function lockOrderOf(tx: Db, bookingId: string, accountId?: string)
 }
 
 /** Counts the travelers on a booking, whether they take a seat or not. */
-export const travellersOf = ({
+export const travelersOf = ({
   party,
   lines,
 }: {

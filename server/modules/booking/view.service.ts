@@ -9,13 +9,13 @@ import { maskedPassport } from '#server/modules/accounts/passport.service'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { transferAccount } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
-import { bookingTraveller, order } from './booking.table'
+import { bookingTraveler, order } from './booking.table'
 import { serviceView } from './companions.service'
 import { nextStep } from './next-step'
 import { couponIds } from './order-coupons.service'
-import { type BookingRow, bookingsOf, type OrderRow, travellersOf, type WholeOrder } from './rows.service'
+import { type BookingRow, bookingsOf, type OrderRow, travelersOf, type WholeOrder } from './rows.service'
 
-type TravellerRow = typeof bookingTraveller.$inferSelect
+type TravelerRow = typeof bookingTraveler.$inferSelect
 type Faces = Awaited<ReturnType<typeof productFaces>>
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
@@ -23,13 +23,13 @@ function bookingView(
   row: BookingRow,
   {
     faces,
-    travellers,
+    travelers,
     refund,
     service,
     lang,
   }: {
     faces: Faces
-    travellers: TravellerRow[]
+    travelers: TravelerRow[]
     refund: z.input<typeof Booking>['refund']
     service: z.input<typeof Booking>['service']
     lang: Lang
@@ -50,16 +50,16 @@ function bookingView(
     start_time: row.start_time,
     meeting_point: row.meeting_point[lang],
     languages: row.languages,
-    number_of_travelers: travellersOf(row),
+    number_of_travelers: travelersOf(row),
     luggage_count: row.luggage_count,
-    free_luggage: travellersOf(row) * luggage.perTraveller,
+    free_luggage: travelersOf(row) * luggage.perTraveler,
     arrival_flight: row.arrival_flight,
     departure_address: row.departure_address,
     destination_address: row.destination_address,
     request: row.request,
     service,
     lines: row.lines.map(({ band, quantity, price, currency }) => ({ band, option_name, quantity, price, currency })),
-    travellers: travellers
+    travelers: travelers
       .filter(({ booking_id }) => booking_id === row.id)
       .map(({ band, name, birthday, nationality }) => ({ band, name, birthday, nationality })),
     cancellation: row.cancellation,
@@ -81,16 +81,16 @@ export async function viewOrder(
   lang: Lang,
 ): Promise<z.input<typeof Order>> {
   const faces = await productFaces(db, [...new Set(bookings.map(({ product_id }) => product_id))])
-  const travellers = await db
+  const travelers = await db
     .select()
-    .from(bookingTraveller)
+    .from(bookingTraveler)
     .where(
       inArray(
-        bookingTraveller.booking_id,
+        bookingTraveler.booking_id,
         bookings.map(({ id }) => id),
       ),
     )
-    .orderBy(asc(bookingTraveller.position))
+    .orderBy(asc(bookingTraveler.position))
   const refunds = await hooks.refundsOf({ db, settings }, [row.id])
   return {
     id: row.id,
@@ -107,7 +107,7 @@ export async function viewOrder(
     bookings: bookings.map((each) =>
       bookingView(each, {
         faces,
-        travellers,
+        travelers,
         refund: refunds.get(each.id) ?? null,
         service: serviceView(settings.PASSPORT_KEYS, each),
         lang,

@@ -91,8 +91,8 @@ const pick = ({ option_id, date, start_time }: CartChoice) => ({ option_id, date
 async function refuseUnfit(tx: Db, clock: Clock, accountId: string, id: string, had = 0): Promise<void> {
   const [line] = await cartLines(tx, clock, accountId, [id])
   if (!line) throw new Refusal(404, 'general.notFound')
-  const { travellers, seats } = partyOf(line)
-  if (travellers < line.departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
+  const { travelers, seats } = partyOf(line)
+  if (travelers < line.departure.product.min_travelers) throw new Refusal(409, 'booking.minimum')
   if (seats > Math.max(had, line.departure.seatsLeft + line.ownSeats)) throw new Refusal(409, 'booking.soldOut')
 }
 

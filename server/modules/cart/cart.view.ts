@@ -34,7 +34,7 @@ export async function listCart(db: Db, clock: Clock, accountId: string, lang: La
       picture: pictureOf(face.picture, lang),
       date: departure.date,
       start_time: departure.start_time,
-      min_travellers: product.min_travellers,
+      min_travelers: product.min_travelers,
       status: statusOf(line, seats),
       seats_left: Math.max(0, seats),
       price_before: before === total(priceOf) ? null : before,

@@ -49,7 +49,7 @@ const nth = (words: readonly string[], step: number) =>
 export async function generateProducts(db: Db, count: number, today: string): Promise<void> {
   const series = sql`generate_series(1, ${count}::int) n`
   await db.execute(sql`
-    insert into product (id, site, category, region, operator, duration_minutes, languages, min_travellers, cancellation, price, currency, price_won, rating_sum, rating_count, popularity)
+    insert into product (id, site, category, region, operator, duration_minutes, languages, min_travelers, cancellation, price, currency, price_won, rating_sum, rating_count, popularity)
     select 'generated-' || n, 'shop',
            (array['tours','festivals','tickets','stays','transport','experiences'])[1 + n % 6],
            (array['seoul','gyeonggi','incheon','gangwon','chungcheong','jeolla','gyeongsang','busan','jeju'])[1 + n % 9],

@@ -54,8 +54,8 @@ export const product = pgTable(
     operator: jsonb().$type<Texts>().notNull(),
     duration_minutes: integer().notNull(),
     languages: text().array().notNull(),
-    min_travellers: integer().notNull(),
-    min_travellers_reason: jsonb().$type<Texts>(),
+    min_travelers: integer().notNull(),
+    min_travelers_reason: jsonb().$type<Texts>(),
     cancellation: jsonb().$type<CancellationTier[]>().notNull(),
     /** Lowest adult price of the open options, updated when options change; in `currency`. */
     price: integer().notNull(),
@@ -86,7 +86,7 @@ export const product = pgTable(
       sql`((${t.rating_sum}::float / nullif(${t.rating_count}, 0))) desc nulls last`,
       t.id,
     ),
-    check('product_min_travellers', sql`${t.min_travellers} >= 1`),
+    check('product_min_travelers', sql`${t.min_travelers} >= 1`),
   ],
 )
 

@@ -11,7 +11,7 @@ import type { DepartureKey } from './seats.service'
 
 type ProductRow = Pick<
   typeof product.$inferSelect,
-  'id' | 'site' | 'service' | 'status' | 'min_travellers' | 'cancellation'
+  'id' | 'site' | 'service' | 'status' | 'min_travelers' | 'cancellation'
 >
 type OptionRow = Omit<typeof productOption.$inferSelect, 'product_id' | 'position' | 'description'>
 type LedgerRow = Pick<typeof departure.$inferSelect, 'capacity' | 'held' | 'confirmed'>
@@ -69,7 +69,7 @@ export const departureColumns = (db: Db) => ({
     site: product.site,
     service: product.service,
     status: product.status,
-    min_travellers: product.min_travellers,
+    min_travelers: product.min_travelers,
     cancellation: product.cancellation,
   },
   option: {

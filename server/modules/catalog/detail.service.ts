@@ -69,8 +69,8 @@ const whole = statement('product detail', (db, { id, lang }: Of) =>
       know_before: productText.know_before,
       meeting_point: productText.meeting_point,
       operator: product.operator,
-      min_travellers: product.min_travellers,
-      min_travellers_reason: product.min_travellers_reason,
+      min_travelers: product.min_travelers,
+      min_travelers_reason: product.min_travelers_reason,
       cancellation: product.cancellation,
       pictures: jsonRows(picturesOf(db)),
       options: jsonRows(optionsOf(db)),
@@ -80,7 +80,7 @@ const whole = statement('product detail', (db, { id, lang }: Of) =>
     .where(and(eq(product.id, id), onSale('shop'))),
 )
 
-const noPicture = { key: null, width: null, height: null, widths: null, colour: null, alt: null }
+const noPicture = { key: null, width: null, height: null, widths: null, color: null, alt: null }
 
 /** Returns all data of a product's page, in one query. Throws 404 `catalog.notFound`. */
 export async function productDetail(
@@ -102,8 +102,8 @@ export async function productDetail(
     know_before: row.know_before,
     meeting_point: row.meeting_point,
     operator: row.operator[lang],
-    min_travellers: row.min_travellers,
-    min_travellers_reason: row.min_travellers_reason?.[lang] ?? null,
+    min_travelers: row.min_travelers,
+    min_travelers_reason: row.min_travelers_reason?.[lang] ?? null,
     options: row.options.map((option) => ({
       ...option,
       name: option.name[lang],

@@ -19,7 +19,7 @@ export interface ProductFace {
 }
 
 /** Shown for a product without a picture. */
-const noPicture: Picture = { src: '', width: 4, height: 3, widths: [], colour: '#e5e7eb', alt: '' }
+const noPicture: Picture = { src: '', width: 4, height: 3, widths: [], color: '#e5e7eb', alt: '' }
 
 /** Returns the picture of a product as the contract shows it, or a plain placeholder. */
 export const pictureOf = (row: MaybePicture | null | undefined, lang: Lang): Picture =>

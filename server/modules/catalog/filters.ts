@@ -103,7 +103,7 @@ export const passes = (wish: Wish, { first, rates, wording }: Ground): SQL | und
     wish.rating && arrayContains(product.tags, [tag('rating', wish.rating)]),
     wish.language?.length ? arrayOverlaps(product.languages, wish.language) : undefined,
     isPriced(spanOf(wish), rates),
-    wish.people === undefined ? undefined : lte(product.min_travellers, wish.people),
+    wish.people === undefined ? undefined : lte(product.min_travelers, wish.people),
     wish.q ? wording?.condition : undefined,
     withSeats(wish, first),
   )

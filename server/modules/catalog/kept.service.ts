@@ -25,7 +25,7 @@ export interface KeptCard {
 export async function keptCards(db: Db, now: Date, ids: readonly string[], lang: Lang): Promise<Map<string, KeptCard>> {
   if (ids.length === 0) return new Map()
   const from = firstDay(now)
-  const seats = hasSeats({ from, to: addDays(from, daysAhead) }, product.min_travellers)
+  const seats = hasSeats({ from, to: addDays(from, daysAhead) }, product.min_travelers)
   const rows = await db
     .select({
       ...cardText,

@@ -31,7 +31,7 @@ export async function ensureOffSale(
       region: 'seoul',
       status: 'closed',
       languages: [...textLanguages],
-      min_travellers: 1,
+      min_travelers: 1,
       cancellation: [],
       price: 0,
       currency: 'KRW',

@@ -180,14 +180,14 @@ async function saveOptions(
 
 /** Writes all fields of a product that exists. Throws 409 `desk.changed` for an option that is not its own. */
 export async function writeProduct(tx: Db, id: string, asked: Omit<SaveProduct, 'base'>): Promise<void> {
-  const { texts: _, itinerary: __, options: ___, min_travellers_reason: reason, cancellation, ...facts } = asked
+  const { texts: _, itinerary: __, options: ___, min_travelers_reason: reason, cancellation, ...facts } = asked
   await tx
     .update(product)
     .set({
       ...facts,
       version: sql`${product.version} + 1`,
       cancellation: cancellation.toSorted((a, b) => b.days_before - a.days_before),
-      min_travellers_reason: reason.en || reason.ko ? reason : null,
+      min_travelers_reason: reason.en || reason.ko ? reason : null,
     })
     .where(eq(product.id, id))
   await saveTexts(tx, id, asked)

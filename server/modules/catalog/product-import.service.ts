@@ -61,7 +61,7 @@ function optionsIn(row: ProductRow): SaveProduct['options'] {
 
 /** All fields of the product that a row describes. */
 function fieldsOf(row: ProductRow): Omit<SaveProduct, 'base'> {
-  const { category, region, currency, duration_minutes, languages, min_travellers } = row
+  const { category, region, currency, duration_minutes, languages, min_travelers } = row
   const lists = { highlights: [], included: [], excluded: [], know_before: [], words: '' }
   const textsIn = (lang: 'en' | 'ko') => ({
     ...lists,
@@ -71,8 +71,8 @@ function fieldsOf(row: ProductRow): Omit<SaveProduct, 'base'> {
     meeting_point: row[`meeting_point_${lang}`],
   })
   return {
-    ...{ category, region, currency, duration_minutes, languages, min_travellers },
-    ...{ min_travellers_reason: none, operator: none, itinerary: [], cancellation: [...packageCustom] },
+    ...{ category, region, currency, duration_minutes, languages, min_travelers },
+    ...{ min_travelers_reason: none, operator: none, itinerary: [], cancellation: [...packageCustom] },
     texts: { en: textsIn('en'), ko: textsIn('ko') },
     options: optionsIn(row),
   }

@@ -80,7 +80,7 @@ export const hasWords = (of: Pick<Of, 'patterns'>): SQL<boolean> =>
 /** Filters by travelers and days. */
 export const withSeats = (of: Of): SQL | undefined =>
   and(
-    sql`(${of.people}::int is null or ${product.min_travellers} <= ${of.people}::int)`,
+    sql`(${of.people}::int is null or ${product.min_travelers} <= ${of.people}::int)`,
     sql`(${of.from}::date is null or ${hasSeats(of, sql`coalesce(${of.people}::int, 1)`)})`,
   )
 

@@ -5,7 +5,7 @@ import { voucherStatuses } from '#contract/voucher'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { booking, order } from '#server/modules/booking/booking.table'
-import { travellersCount } from '#server/modules/booking/list.service'
+import { travelersCount } from '#server/modules/booking/list.service'
 import { checkInScan, gate, gateRevocation } from './check-in.table'
 import { admitted } from './counts.service'
 import { findOwnDevice } from './device.service'
@@ -54,7 +54,7 @@ const reissuedOn = (db: Db, tourId: string, day: string) =>
     .select({
       reservation_number: booking.reservation_number,
       start_time: booking.start_time,
-      party_size: travellersCount,
+      party_size: travelersCount,
     })
     .from(booking)
     .where(

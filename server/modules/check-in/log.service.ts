@@ -5,7 +5,7 @@ import type { Data, Parsed } from '#contract/endpoint'
 import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { booking } from '#server/modules/booking/booking.table'
-import { travellersCount } from '#server/modules/booking/list.service'
+import { travelersCount } from '#server/modules/booking/list.service'
 import { Refusal } from '#server/refusal'
 import { checkInScan } from './check-in.table'
 import { gatesOf, type Staff } from './gates.service'
@@ -85,7 +85,7 @@ export async function listConflicts(
     .where(sql`(${inArray(checkInScan.booking_id, ids)} or ${inArray(checkInScan.id, ids)})`)
     .orderBy(checkInScan.seq)
   const parties = await db
-    .select({ id: booking.id, party_size: travellersCount })
+    .select({ id: booking.id, party_size: travelersCount })
     .from(booking)
     .where(inArray(booking.id, ids))
   const items = ids.flatMap((id) => {

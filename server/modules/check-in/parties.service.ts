@@ -8,7 +8,7 @@ import { voucherStatuses } from '#contract/voucher'
 import type { Db } from '#server/db/connect'
 import { anywhere } from '#server/db/pattern'
 import { booking, order } from '#server/modules/booking/booking.table'
-import { travellersCount } from '#server/modules/booking/list.service'
+import { travelersCount } from '#server/modules/booking/list.service'
 import { Refusal } from '#server/refusal'
 import { checkInScan } from './check-in.table'
 import { admitted } from './counts.service'
@@ -17,13 +17,13 @@ import { logRows, shownScan } from './log.rows'
 
 const states: Record<'all' | 'waiting' | 'in', SQL | undefined> = {
   all: undefined,
-  waiting: sql`${admitted} < ${travellersCount}`,
+  waiting: sql`${admitted} < ${travelersCount}`,
   in: sql`${admitted} > 0`,
 }
 
 const partyRows = (db: Db) =>
   db
-    .select({ booking, name: order.representative_name, party_size: travellersCount, admitted })
+    .select({ booking, name: order.representative_name, party_size: travelersCount, admitted })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
 

@@ -1,7 +1,7 @@
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { booking } from '#server/modules/booking/booking.table'
-import { travellersCount } from '#server/modules/booking/list.service'
+import { travelersCount } from '#server/modules/booking/list.service'
 import { checkInScan } from './check-in.table'
 import type { Line } from './scan.lines'
 
@@ -27,7 +27,7 @@ const meant = (tx: Db, ids: readonly string[], numbers: readonly string[]) =>
       product_name: booking.product_name,
       date: booking.date,
       start_time: booking.start_time,
-      party_size: travellersCount,
+      party_size: travelersCount,
     })
     .from(booking)
     .where(or(inArray(booking.id, [...ids]), inArray(booking.reservation_number, [...numbers])))

@@ -9,7 +9,7 @@ import { voucherStatuses } from '#contract/voucher'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { booking } from '#server/modules/booking/booking.table'
-import { travellersCount } from '#server/modules/booking/list.service'
+import { travelersCount } from '#server/modules/booking/list.service'
 import { productOption, productText } from '#server/modules/catalog/catalog.table'
 import { startTimesOn } from '#server/modules/catalog/departures.service'
 import { countsOf } from './counts.service'
@@ -21,7 +21,7 @@ const expected = (db: Db, tours: readonly string[], day: string) =>
     .select({
       tour_id: booking.product_id,
       start_time: booking.start_time,
-      people: sql<number>`sum(${travellersCount})::int`,
+      people: sql<number>`sum(${travelersCount})::int`,
     })
     .from(booking)
     .where(

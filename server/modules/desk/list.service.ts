@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import { booking, bookingWords, order, orderWords } from '#server/modules/booking/booking.table'
-import { travellersCount } from '#server/modules/booking/list.service'
+import { travelersCount } from '#server/modules/booking/list.service'
 import { refund } from '#server/modules/cancellation/refund.table'
 
 const liveRefund = and(eq(refund.booking_id, booking.id), ne(refund.status, 'declined'))
@@ -54,7 +54,7 @@ export async function listDesk(
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, booking.id, { cursor, per_page, descending })
   const found = await db
-    .select({ id: booking.id, key: set.key, booking, order, refund, travellers: travellersCount })
+    .select({ id: booking.id, key: set.key, booking, order, refund, travelers: travelersCount })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .leftJoin(refund, liveRefund)
@@ -74,7 +74,7 @@ export async function listDesk(
   )
   const total = counted.reduce((sum, each) => (status && each.status !== status ? sum : sum + each.count), 0)
   return {
-    items: rows.map(({ booking: row, order: paid, refund: own, travellers }) => ({
+    items: rows.map(({ booking: row, order: paid, refund: own, travelers }) => ({
       id: row.id,
       order_id: row.order_id,
       site: paid.site,
@@ -85,7 +85,7 @@ export async function listDesk(
       product_name: row.product_name[lang],
       date: row.date,
       start_time: row.start_time,
-      number_of_travelers: travellers,
+      number_of_travelers: travelers,
       representative_name: paid.representative_name,
       email: paid.email,
       contact: paid.contact,

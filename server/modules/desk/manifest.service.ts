@@ -3,8 +3,8 @@ import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import { type reservationDesk, reservationDeskLimits } from '#contract/reservation-desk'
 import type { Db } from '#server/db/connect'
-import { booking, bookingLine, bookingTraveller, order } from '#server/modules/booking/booking.table'
-import { travellersCount } from '#server/modules/booking/list.service'
+import { booking, bookingLine, bookingTraveler, order } from '#server/modules/booking/booking.table'
+import { travelersCount } from '#server/modules/booking/list.service'
 import { productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { noteTexts } from './notes.service'
@@ -34,7 +34,7 @@ export async function listManifests(
       product_name: name,
       start_time: booking.start_time,
       reservations: count(),
-      people: sql<number>`sum(${travellersCount})::int`,
+      people: sql<number>`sum(${travelersCount})::int`,
     })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
@@ -54,7 +54,7 @@ export async function showManifest(
   if (!face) throw new Refusal(404, 'general.notFound')
   const match = and(eq(booking.product_id, productId), eq(booking.date, date), expected)
   const rows = await db
-    .select({ booking, order, people: travellersCount })
+    .select({ booking, order, people: travelersCount })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(match)
@@ -67,13 +67,13 @@ export async function showManifest(
     .from(bookingLine)
     .where(inArray(bookingLine.booking_id, ids))
     .orderBy(asc(bookingLine.position))
-  const travellers = await db
+  const travelers = await db
     .select()
-    .from(bookingTraveller)
-    .where(inArray(bookingTraveller.booking_id, ids))
-    .orderBy(asc(bookingTraveller.position))
+    .from(bookingTraveler)
+    .where(inArray(bookingTraveler.booking_id, ids))
+    .orderBy(asc(bookingTraveler.position))
   const linesBy = byBooking(lines)
-  const travellersBy = byBooking(travellers)
+  const travelersBy = byBooking(travelers)
   const notes = await noteTexts(db, ids)
   return {
     product_name: face.name[lang],
@@ -90,7 +90,7 @@ export async function showManifest(
       nationality: of.nationality,
       people,
       lines: (linesBy.get(row.id) ?? []).map(({ band, quantity }) => ({ band, quantity })),
-      travellers: (travellersBy.get(row.id) ?? []).map((each) => each.name),
+      travelers: (travelersBy.get(row.id) ?? []).map((each) => each.name),
       luggage_count: row.luggage_count,
       arrival_flight: row.arrival_flight,
       departure_address: row.departure_address,

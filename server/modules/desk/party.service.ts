@@ -31,7 +31,7 @@ export const changePartyForOperator = (
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { move?: MoveSeats },
   operatorId: string,
   id: string,
-  { lines, travellers, reason, seen }: PartyChange,
+  { lines, travelers, reason, seen }: PartyChange,
 ): Promise<void> =>
   act(deps, operatorId, id, 'booking.party', async (tx, { booking, whole: { order } }, at) => {
     const own = { order, row: booking }
@@ -41,7 +41,7 @@ export const changePartyForOperator = (
     const plan = await planParty({ db: tx, clock: deps.clock }, own, wanted)
     const { difference_won, version } = plan
     if (seen.version !== version || seen.difference_won !== difference_won) throw new Refusal(409, 'desk.changed')
-    await changeParty(deps, tx, own, plan, travellers, { actor: operatorId, at, reason })
+    await changeParty(deps, tx, own, plan, travelers, { actor: operatorId, at, reason })
     const party = (some: readonly { band: string; quantity: number }[]) =>
       Object.fromEntries(some.map(({ band, quantity }) => [band, quantity]))
     const detail = { reason, from: party(booking.lines), to: party(plan.lines), difference_won }

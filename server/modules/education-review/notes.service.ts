@@ -72,7 +72,7 @@ async function tell(
     if (!contact) continue
     const { name, email: to, lang } = contact
     const path = `/seouleduadmin/apply-detail/${row.id}`
-    const values = { site: 'edu-admin', name, by, number: row.number, organisation: row.organisation, path } as const
+    const values = { site: 'edu-admin', name, by, number: row.number, organization: row.organization, path } as const
     await mailLater(
       { jobs },
       tx,

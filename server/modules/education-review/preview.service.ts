@@ -1,7 +1,7 @@
 import type { PreviewRow, RowFault, YearBudget } from '#contract/education/approval'
 import { mostWon } from '#contract/education/eligibility'
 import { mayStep } from '#contract/education/status'
-import type { ProgrammeYear } from '#contract/education/year'
+import type { ProgramYear } from '#contract/education/year'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { StaffActor } from '#server/modules/education/actor.types'
@@ -19,13 +19,13 @@ export interface Grants {
 function faultOf(
   found: Submitted | undefined,
   won: number,
-  { actor, programme, hasConflict }: { actor: StaffActor; programme: ProgrammeYear; hasConflict: boolean },
+  { actor, program, hasConflict }: { actor: StaffActor; program: ProgramYear; hasConflict: boolean },
 ): Exclude<RowFault, 'budget'> | null {
   if (!found) return 'unknown'
-  if (found.row.year !== programme.year) return 'year'
+  if (found.row.year !== program.year) return 'year'
   if (!mayStep('approve', found.row.status, actor.kind)) return 'step'
   if (hasConflict) return 'conflict'
-  return won > mostWon(found.written, programme.figures) ? 'above' : null
+  return won > mostWon(found.written, program.figures) ? 'above' : null
 }
 
 /**
@@ -37,8 +37,8 @@ export async function previewGrants(
   actor: StaffActor,
   { year, rows }: Grants,
 ): Promise<{ budget: YearBudget; rows: PreviewRow[] }> {
-  const programme = await askedYear(db, year, clock.now())
-  const { budget_won, committed_won } = programme
+  const program = await askedYear(db, year, clock.now())
+  const { budget_won, committed_won } = program
   const ids = rows.map(({ id }) => id)
   const found = new Map((await submittedAmong(db, ids)).map((each) => [each.row.id, each]))
   const hasConflict = await conflictsAmong(db, ids)
@@ -46,7 +46,7 @@ export async function previewGrants(
   let left_won = budget_won - committed_won
   const previewed = rows.map(({ id, won }): PreviewRow => {
     const one = taken.has(id) ? undefined : found.get(id)
-    const against = faultOf(one, won, { actor, programme, hasConflict: hasConflict(id, actor.id) })
+    const against = faultOf(one, won, { actor, program, hasConflict: hasConflict(id, actor.id) })
     const fault = against ?? (won > left_won ? 'budget' : null)
     if (fault === null) left_won -= won
     taken.add(id)

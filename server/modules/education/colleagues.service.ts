@@ -82,7 +82,7 @@ export async function mailInvitation(
     values: {
       site: 'edu-travel',
       name: inviter.name,
-      organisation: about.organisation,
+      organization: about.organization,
       number: about.number,
       days: applicationLimits.invitationDays,
       path: invitationPath(token),

@@ -20,8 +20,8 @@ async function knownContact(tx: Db, accountId: string, { name, email }: Contact)
   const who = await findApplicant(tx, accountId)
   const contact = { ...blank.contact, contact_name: name, contact_email: email }
   if (!who) return contact
-  const { organisation, kind, country, phone } = who
-  return { ...contact, organisation, kind, country, representative: name, contact_phone: phone }
+  const { organization, kind, country, phone } = who
+  return { ...contact, organization, kind, country, representative: name, contact_phone: phone }
 }
 
 /** Inserts an empty application with its sections and records its creation in the trail. */

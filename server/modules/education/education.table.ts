@@ -24,12 +24,12 @@ export const application = pgTable(
     status: text().$type<ApplicationStatus>().notNull().default('draft'),
     /** When it entered its current status. */
     status_at: createdAt(),
-    organisation: text().notNull().default(''),
+    organization: text().notNull().default(''),
     /** ISO 3166-1 alpha-2; empty until it is filled in. */
     country: text().notNull().default(''),
     contact_email: text().notNull().default(''),
     /** The text the desk searches. */
-    search: text().notNull().generatedAlwaysAs(sql`lower(number || ' ' || organisation || ' ' || contact_email)`),
+    search: text().notNull().generatedAlwaysAs(sql`lower(number || ' ' || organization || ' ' || contact_email)`),
     /** Days in Seoul. */
     arrival: text(),
     departure: text(),
@@ -55,7 +55,7 @@ export const application = pgTable(
     // What the desk sorts and filters by (rows.service). Drafts are in none of these indexes.
     index('education_application_touched').on(t.updated_at, t.id).where(isNotNull(t.submitted_at)),
     index('education_application_since').on(t.status_at, t.id).where(isNotNull(t.submitted_at)),
-    index('education_application_name').on(sql`lower(${t.organisation})`, t.id).where(isNotNull(t.submitted_at)),
+    index('education_application_name').on(sql`lower(${t.organization})`, t.id).where(isNotNull(t.submitted_at)),
     index('education_application_arrival').on(sql`coalesce(${t.arrival}, '')`, t.id).where(isNotNull(t.submitted_at)),
     index('education_application_students').on(t.students, t.id).where(isNotNull(t.submitted_at)),
     index('education_application_year').on(t.year, t.status).where(isNotNull(t.submitted_at)),

@@ -40,7 +40,7 @@ export async function tell(
       site: 'edu-travel',
       name,
       number: row.number,
-      organisation: row.organisation,
+      organization: row.organization,
       path: `/seouledutravel/myapplication/detail/${row.id}`,
     }
     const request = { ...write(about), to: email, lang } as MailRequest

@@ -6,7 +6,7 @@ import type { PrintedPart } from './print.words'
 /** The header above the parts. */
 export interface PrintedHead {
   number: string
-  organisation: string
+  organization: string
   version: number
   submitted_at: Date
 }
@@ -66,7 +66,7 @@ export async function drawPrint(head: PrintedHead, parts: readonly PrintedPart[]
   })
   const set = await typesetter(doc, {
     regular: parts.flatMap(({ lines }) => lines.map(([, value]) => value)),
-    bold: [head.organisation],
+    bold: [head.organization],
   })
   const chunks: Buffer[] = []
   const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
@@ -74,7 +74,7 @@ export async function drawPrint(head: PrintedHead, parts: readonly PrintedPart[]
   const width = doc.page.width - 2 * points.margin
 
   doc.fontSize(17).fillColor(ink.text)
-  write(doc, set, 'bold', head.organisation)
+  write(doc, set, 'bold', head.organization)
   const { submitted_at } = head
   const time = new Date(submitted_at.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)
   doc.font('regular').fontSize(9.5).fillColor(ink.quiet)

@@ -29,8 +29,8 @@ export async function printOwn(
   const key = `education/${id}/version-${version.number}.pdf`
   if (!(await storage.exists(key))) {
     const { figures } = await yearAtNow(db, year, clock.now())
-    const { organisation } = version.written.contact
-    const head = { number, organisation, version: version.number, submitted_at: version.submitted_at }
+    const { organization } = version.written.contact
+    const head = { number, organization, version: version.number, submitted_at: version.submitted_at }
     await storage.put(key, await drawPrint(head, printedParts(version.written, version.documents, figures)))
   }
   return { key, name: `${number}-v${version.number}.pdf`, mime: 'application/pdf' }

@@ -12,7 +12,7 @@ export interface PrintedPart {
 type Named<K extends string> = Record<K, string>
 
 // In both languages side by side: the one print of a version is read by the school and by the desk.
-const organisations: Named<Written['contact']['kind']> = {
+const organizations: Named<Written['contact']['kind']> = {
   '': '',
   school: 'School · 초·중·고등학교',
   university: 'University · 대학교',
@@ -87,8 +87,8 @@ export function printedParts(
     {
       title: 'Organization and contact · 기관 및 담당자',
       lines: [
-        ['Organization · 기관명', contact.organisation],
-        ['Kind · 구분', organisations[contact.kind]],
+        ['Organization · 기관명', contact.organization],
+        ['Kind · 구분', organizations[contact.kind]],
         ['Country · 국가', countryOf(contact.country)],
         ['Representative · 대표자', contact.representative],
         ['Contact · 담당자', joined(contact.contact_name, contact.contact_email, contact.contact_phone)],

@@ -14,7 +14,7 @@ const keys: Record<ApplicationSort, SortKey> = {
   updated_at: { by: application.updated_at, kind: 'instant' },
   status_at: { by: application.status_at, kind: 'instant' },
   number: { by: application.number, kind: 'text' },
-  organisation: { by: sql`lower(${application.organisation})`, kind: 'text' },
+  organization: { by: sql`lower(${application.organization})`, kind: 'text' },
   arrival: { by: arrival, kind: 'text' },
   students: { by: application.students, kind: 'number' },
 }
@@ -25,7 +25,7 @@ const shown = (row: ApplicationFields, { due, now }: Seen, assignees: string[]):
   year: row.year,
   status: row.status,
   status_at: row.status_at.toISOString(),
-  organisation: row.organisation,
+  organization: row.organization,
   country: row.country,
   contact_email: row.contact_email,
   arrival: row.arrival,

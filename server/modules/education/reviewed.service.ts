@@ -46,13 +46,13 @@ export async function showReviewed(
   const shown = await viewOf({ db, clock }, row, null)
   const last = shown.versions.at(-1)
   const written = last?.written ?? shown.written
-  const { figures } = shown.programme
+  const { figures } = shown.program
   const owner = await contactOf(db, row.account_id)
   const { assignees, conflicts } = await staffOf(db, id)
   const named = last?.documents.map((document) => document.id) ?? []
   return {
     ...shown,
-    organisation: written.contact.organisation,
+    organization: written.contact.organization,
     arrival: written.trip.arrival,
     departure: written.trip.departure,
     written,

@@ -18,7 +18,7 @@ export const shownRow = (row: ApplicationFields, accountId: string | null): Appl
   number: row.number,
   year: row.year,
   status: row.status,
-  organisation: row.organisation,
+  organization: row.organization,
   arrival: row.arrival,
   departure: row.departure,
   students: row.students,

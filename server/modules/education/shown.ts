@@ -5,8 +5,8 @@ import type { ApplicationStatus } from '#contract/education/status'
 import type { ApplicationFields } from './education.table'
 
 /** What lists show of the applicant. */
-export const shownContact = ({ organisation, country, contact_email }: Written['contact']) => ({
-  organisation: organisation.trim(),
+export const shownContact = ({ organization, country, contact_email }: Written['contact']) => ({
+  organization: organization.trim(),
   country,
   contact_email: contact_email.trim().toLowerCase(),
 })

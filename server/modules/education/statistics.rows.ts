@@ -52,7 +52,7 @@ export async function deskQueues(db: Db, lateBefore: Date): Promise<Queue[]> {
 export interface WaitingRow extends Record<string, unknown> {
   id: string
   number: string
-  organisation: string
+  organization: string
   status: ApplicationStatus
   status_at: string
 }
@@ -60,7 +60,7 @@ export interface WaitingRow extends Record<string, unknown> {
 /** The waiting applications assigned to a member of the desk, longest waiting first. */
 export async function assignedWaiting(db: Db, accountId: string): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
-    select id, number, organisation, status, status_at
+    select id, number, organization, status, status_at
     from education_assignee g join education_application a on a.id = g.application_id
     where g.account_id = ${accountId} and status = any (${desk}::text[])
     order by status_at, id limit ${mostRows}`)
@@ -72,7 +72,7 @@ export async function longestWaiting(db: Db, accountId: string): Promise<Waiting
   // One status at a time, so that each uses its index and stops after a few rows.
   const { rows } = await db.execute<WaitingRow>(sql`
     select a.* from unnest(${desk}::text[]) asked (each), lateral (
-      select id, number, organisation, status, status_at from education_application
+      select id, number, organization, status, status_at from education_application
       where status = asked.each and submitted_at is not null and not exists (
         select from education_conflict c where c.application_id = education_application.id and c.account_id = ${accountId})
       order by status_at, id limit ${mostRows}) a
@@ -86,7 +86,7 @@ export type OverdueRow = WaitingRow & { due: string; total: number }
 /** The reports that are overdue on a Seoul day, latest first, each with the total count. */
 export async function overdueReports(db: Db, today: string): Promise<OverdueRow[]> {
   const { rows } = await db.execute<OverdueRow>(sql`
-    select id, number, organisation, status, status_at, due::text, count(*) over ()::int as total
+    select id, number, organization, status, status_at, due::text, count(*) over ()::int as total
     from education_application
       join education_year on education_year.year = education_application.year,
       lateral (select departure::date + (figures ->> 'report_days')::int as due) d

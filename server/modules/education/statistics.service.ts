@@ -27,10 +27,10 @@ const sums = ({ applications, asked_won, granted_won }: Group): Sums => ({ appli
 const asked = (groups: readonly Group[], isCounted: (status: ApplicationStatus) => boolean): number =>
   groups.reduce((sum, { status, asked_won }) => sum + (status !== null && isCounted(status) ? asked_won : 0), 0)
 
-const rowOf = ({ id, number, organisation, status, status_at }: WaitingRow) => ({
+const rowOf = ({ id, number, organization, status, status_at }: WaitingRow) => ({
   id,
   number,
-  organisation,
+  organization,
   status,
   since: new Date(status_at).toISOString(),
 })

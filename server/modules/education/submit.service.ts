@@ -54,12 +54,12 @@ async function keepVersion(tx: Db, row: ApplicationFields, written: Written, by:
  * the amount asked for, in won.
  */
 async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at: Date) {
-  const programme = await yearAtNow(tx, row.year, at)
-  if (row.status === 'draft' && !programme.is_open) throw new Refusal(409, 'education.closed')
-  const [fault] = faultsIn(written, programme.figures)
+  const program = await yearAtNow(tx, row.year, at)
+  if (row.status === 'draft' && !program.is_open) throw new Refusal(409, 'education.closed')
+  const [fault] = faultsIn(written, program.figures)
   if (fault) throw new Refusal(400, 'education.incomplete', [fault.section, fault.path].filter(Boolean).join('.'))
   const documents = (await documentRows(tx, row.id)).map(({ kind }) => kind)
-  const year = yearAt(programme, row.submitted_at?.toISOString() ?? null)
+  const year = yearAt(program, row.submitted_at?.toISOString() ?? null)
   const { verdict, conditions, asked_won } = eligibility({ written, documents }, year)
   const unmet = conditions.find((each) => decides(each) && each.verdict !== 'met')
   if (verdict !== 'met') throw new Refusal(409, 'education.notEligible', unmet?.id)

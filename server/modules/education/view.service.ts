@@ -98,15 +98,15 @@ export async function viewOf(
   row: ApplicationFields,
   accountId: string | null,
 ): Promise<Application> {
-  const programme = await yearAtNow(db, row.year, clock.now())
+  const program = await yearAtNow(db, row.year, clock.now())
   return {
     ...shownRow(row, accountId),
     ...(await parts(db, row.id)),
     open: await openSections(db, row),
     granted_won: row.granted_won,
     submitted_at: row.submitted_at?.toISOString() ?? null,
-    report_due: reportDue(row, programme.figures),
-    programme,
+    report_due: reportDue(row, program.figures),
+    program,
   }
 }
 

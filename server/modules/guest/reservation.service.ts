@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps'
 import { writePassport, writeTrip } from '#server/modules/booking/change.service'
 import { showBooking } from '#server/modules/booking/list.service'
 import { answerBy } from '#server/modules/booking/order-mail.service'
-import { type BookingRow, lockOrder, type OrderRow, travellersOf } from '#server/modules/booking/rows.service'
+import { type BookingRow, lockOrder, type OrderRow, travelersOf } from '#server/modules/booking/rows.service'
 import { noteEvent } from '#server/modules/booking/states.service'
 import { roomOf } from '#server/modules/catalog/departures.service'
 import { Refusal } from '#server/refusal'
@@ -29,7 +29,7 @@ const isBefore = ({ date }: BookingRow, now: Date) => dayInSeoul(now) < date
  */
 async function luggageMax(db: Db, { price_lines }: OrderRow, booking: BookingRow): Promise<number> {
   const paid = price_lines.filter(({ kind }) => kind === 'luggage').reduce((sum, { quantity }) => sum + quantity, 0)
-  const most = travellersOf(booking) * luggage.perTraveller + paid
+  const most = travelersOf(booking) * luggage.perTraveler + paid
   if (booking.party === null) return most
   const room = await roomOf(db, booking.departure_id)
   const vehicles = booking.lines.reduce((sum, { quantity }) => sum + quantity, 0)

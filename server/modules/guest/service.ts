@@ -24,7 +24,7 @@ export const firstDayOf = (service: ServiceKind | null, now: Date): string =>
 function refuseCompanions(service: Service, travelers: number): void {
   if (service.kind !== 'immigration') return
   const { companions } = service
-  if (companions.length !== travelers - 1) throw new Refusal(400, 'booking.travellersDiffer', 'number_of_travelers')
+  if (companions.length !== travelers - 1) throw new Refusal(400, 'booking.travelersDiffer', 'number_of_travelers')
   const wrong = companions.findIndex((each) => !isPassportOf(each.nationality, each.passport_number))
   if (wrong >= 0) throw new Refusal(400, 'validation.passport', `service.companions.${wrong}.passport_number`)
 }

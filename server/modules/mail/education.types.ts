@@ -7,7 +7,7 @@ export interface MailedApplication {
   site: Site
   name: string
   number: string
-  organisation: string
+  organization: string
   path: string
 }
 

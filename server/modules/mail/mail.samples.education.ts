@@ -31,7 +31,7 @@ export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationM
     site: 'edu-travel',
     name: people[lang],
     number: 'ST27-7KQ2M9XW',
-    organisation: schools[lang],
+    organization: schools[lang],
     path: '/seouledutravel/myapplication/detail/00000000-0000-4000-8000-000000000000',
   }
   const report = { ...about, path: about.path.replace('myapplication/detail', 'report/submit') }

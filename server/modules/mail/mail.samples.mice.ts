@@ -6,7 +6,7 @@ import type { MiceMails } from './mice.types'
 
 const words = {
   en: {
-    organisation: 'Paper Lantern Events (demo)',
+    organization: 'Paper Lantern Events (demo)',
     fair: 'Seoul MICE Fair',
     venue: 'Hangang Convention Center (sample)',
     session: 'Meetings that leave less behind',
@@ -14,7 +14,7 @@ const words = {
     note: 'All places have been given to associations this year.',
   },
   ko: {
-    organisation: '종이등행사기획 (시연)',
+    organization: '종이등행사기획 (시연)',
     fair: '서울 마이스 페어',
     venue: '한강컨벤션센터(예시)',
     session: '흔적을 덜 남기는 행사',

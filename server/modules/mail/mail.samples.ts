@@ -14,8 +14,8 @@ import {
   maskedPhone,
   offers,
   people,
-  programme,
-  programmePath,
+  program,
+  programPath,
   quoted,
   storms,
 } from './mail.samples.words'
@@ -80,13 +80,13 @@ export function mailSamples(lang: Lang): MailSamples {
         name,
         ...asked,
         type: 'documents',
-        title: programme[lang].title,
-        path: programmePath,
+        title: program[lang].title,
+        path: programPath,
       },
     },
     inquiryAnswered: {
       member: { site, name, ...asked, ...words, guest: false, path: inquiryPath },
-      applicant: { site: 'edu-travel', name, ...asked, ...programme[lang], guest: false, path: programmePath },
+      applicant: { site: 'edu-travel', name, ...asked, ...program[lang], guest: false, path: programPath },
       guest: {
         site,
         name: '',

@@ -36,7 +36,7 @@ export const inquiries = {
 export const asked = { number: 'IQ270302-7KQ2M9XW' }
 export const inquiryPath = '/board/contact-us-detail/00000000-0000-4000-8000-000000000000'
 
-export const programme = {
+export const program = {
   en: {
     title: 'A letter in our own language',
     question: 'May the letter of our school be in Japanese?\nThe stamp is in Japanese too.',
@@ -48,7 +48,7 @@ export const programme = {
     answer: '네, 가능합니다. 누가 서명했는지 영어나 한국어로 몇 줄 덧붙여 주세요.',
   },
 }
-export const programmePath = '/seouledutravel/qna/list-detail/00000000-0000-4000-8000-000000000000'
+export const programPath = '/seouledutravel/qna/list-detail/00000000-0000-4000-8000-000000000000'
 
 export const coupons = { en: 'Welcome: 10% off your first tour', ko: '첫 여행 10% 환영 쿠폰' }
 export const quoted = { number: 'QT270302-7KQ2M9XW', path: '/quotation/00000000-0000-4000-8000-000000000000' }

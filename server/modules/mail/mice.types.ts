@@ -8,7 +8,7 @@ export interface MiceMails {
   miceRegistered: MailedAccount &
     Ticketed & {
       name: string
-      organisation: string
+      organization: string
       role: MiceRole
       badge_number: string
       fair: string
@@ -24,7 +24,7 @@ export interface MiceMails {
   miceInvited: MailedAccount & {
     name: string
     inviter: string
-    organisation: string
+    organization: string
     role: MiceRole
     fair: string
     venue: string

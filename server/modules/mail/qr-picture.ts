@@ -13,7 +13,7 @@ export async function qrPicture(text: string): Promise<string> {
   const side = size * pixels
   const png = await sharp(modules, { raw: { width: size, height: size, channels: 1 } })
     .resize(side, side, { kernel: 'nearest' })
-    .png({ palette: true, colours: 2, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colors: 2, dither: 0, compressionLevel: 9 })
     .toBuffer()
   return png.toString('base64')
 }

@@ -33,7 +33,7 @@ const typed: Record<string, keyof typeof longest> = {
   account: 'name',
   title: 'name',
   company: 'name',
-  organisation: 'name',
+  organization: 'name',
   place: 'name',
   what: 'name',
   giver: 'name',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Texts } from '#server/db/columns'
 import type { FileType } from '#server/decoder/job'
 import { frame, widthsOf } from '#server/decoder/widths'
-import { colourOf, drawScene, sizeOf } from '#server/demo/art/scene'
+import { colorOf, drawScene, sizeOf } from '#server/demo/art/scene'
 import type { Deps } from '#server/deps'
 import { localStorage } from '#server/ports/storage.local'
 import { root } from '#server/root'
@@ -29,10 +29,10 @@ export async function keepDrawing(
   const { width: w, height: h } = sizeOf(drawing.scene)
   const width = drawing.width ?? frame.width
   const height = Math.round((width * h) / w)
-  const colour = colourOf(drawing.scene)
+  const color = colorOf(drawing.scene)
   const [row] = await db
     .insert(picture)
-    .values({ key, alt, width, height, widths: widthsOf(width), colour, drawing })
+    .values({ key, alt, width, height, widths: widthsOf(width), color, drawing })
     .returning()
   if (!row) throw new Error('a picture was not kept')
   return row

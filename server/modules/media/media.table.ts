@@ -21,7 +21,7 @@ export const picture = pgTable('picture', {
   width: integer().notNull(),
   height: integer().notNull(),
   widths: integer().array().notNull(),
-  colour: text().notNull(),
+  color: text().notNull(),
   alt: jsonb().$type<Texts>().notNull(),
   owner_id: uuid(),
   drawing: jsonb().$type<Drawing>(),

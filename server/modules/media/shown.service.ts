@@ -8,7 +8,7 @@ export const shownPicture = {
   width: picture.width,
   height: picture.height,
   widths: picture.widths,
-  colour: picture.colour,
+  color: picture.color,
   alt: picture.alt,
 }
 export type ShownPicture = Pick<typeof picture.$inferSelect, keyof typeof shownPicture>
@@ -25,7 +25,7 @@ export const pictureIn = (row: MaybePicture | null | undefined, lang: Lang): Pic
         width: row.width,
         height: row.height,
         widths: row.widths,
-        colour: row.colour,
+        color: row.color,
         alt: row.alt[lang],
       }
     : null

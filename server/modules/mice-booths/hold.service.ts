@@ -33,8 +33,8 @@ async function sellerOf(tx: Db, accountId: string, year: number) {
   const role = found?.roles.find((each) => each.role === 'seller')
   if (!found || !role) throw new Refusal(409, 'mice.notSeller')
   const { sector, description } = role.answers as MiceAnswers['seller']
-  const { organisation, country } = found.person
-  return { sign: { en: organisation, ko: organisation }, sector, country, about: description }
+  const { organization, country } = found.person
+  return { sign: { en: organization, ko: organization }, sector, country, about: description }
 }
 
 /** The booth, if it is available. Throws 404, 409 `mice.boothTaken`. */
@@ -89,7 +89,7 @@ async function begin(
       account_id: accountId,
       status: 'draft',
       rates: await currentRates(tx),
-      travellers_done: true,
+      travelers_done: true,
       extras_done: true,
       created_at: at,
     },

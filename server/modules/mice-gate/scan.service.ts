@@ -72,9 +72,9 @@ async function write(tx: Db, line: Line): Promise<GateResult> {
 async function personOf(tx: Db, holder: Holder): Promise<GateAnswer['person']> {
   const found = await findPerson(tx, holder.account_id, holder.year)
   const contact = await contactOf(tx, holder.account_id)
-  const { number, name_latin, organisation } = holder
+  const { number, name_latin, organization } = holder
   const roles = found?.roles.map(({ role }) => role) ?? []
-  return { number, name: contact?.name ?? name_latin, name_latin, organisation, roles }
+  return { number, name: contact?.name ?? name_latin, name_latin, organization, roles }
 }
 
 async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning): Promise<GateAnswer> {

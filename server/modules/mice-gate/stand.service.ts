@@ -121,16 +121,16 @@ export async function checkInAtStand(
   {
     scan_id,
     name_latin,
-    organisation,
+    organization,
     ...given
-  }: Asked & { scan_id: string; name_latin: string; organisation: string },
+  }: Asked & { scan_id: string; name_latin: string; organization: string },
 ): Promise<{ badge: MiceBadge; result: GateResult }> {
   const { stand, holder } = await transaction(deps.db, async (tx) => {
     const found = await asked(tx, deps, given)
     const { account_id, year, number } = found.holder
-    const isOther = found.holder.name_latin !== name_latin || found.holder.organisation !== organisation
+    const isOther = found.holder.name_latin !== name_latin || found.holder.organization !== organization
     if (isOther) {
-      await correctBadge(tx, { account_id, year }, { name_latin, organisation })
+      await correctBadge(tx, { account_id, year }, { name_latin, organization })
       const entry = { actor_id: found.stand.staff_id, act: 'mice.badgeCorrected', subject: number }
       await writeAudit(tx, { ...entry, at: deps.clock.now(), detail: { place: found.stand.place } })
     }

@@ -27,7 +27,7 @@ export const miceLead = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     name_latin: text().notNull(),
-    organisation: text().notNull(),
+    organization: text().notNull(),
     email: text().notNull(),
     words: text().notNull(),
     stars: integer().notNull(),

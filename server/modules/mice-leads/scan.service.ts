@@ -53,7 +53,7 @@ async function passOn(tx: Db, scanning: Scanning, holder: Holder, at: Date): Pro
     .values({
       ...{ company_id: exhibitor.id, account_id: holder.account_id, staff_id: accountId, scanned_at: at },
       ...{ name: contact.name, email: contact.email },
-      ...{ name_latin: holder.name_latin, organisation: holder.organisation },
+      ...{ name_latin: holder.name_latin, organization: holder.organization },
       ...{ words: scan.words, stars: scan.stars, next_step: scan.next_step },
     })
     // Of two concurrent scans of a badge, the second finds the lead of the first.

@@ -115,7 +115,7 @@ function drawFront(
     height: 25 * mm,
   })
   if (name) y = write(doc, set, name, { x, y: y + 2, width, size: 17, weight: 'bold', height: 9 * mm })
-  y = write(doc, set, badge.organisation, { x, y: y + 6, width, size: 13, height: 12 * mm })
+  y = write(doc, set, badge.organization, { x, y: y + 6, width, size: 13, height: 12 * mm })
   if (badge.position)
     write(doc, set, badge.position, { x, y: y + 1, width, size: 10, color: ink.quiet, height: 9 * mm })
   const side = 50 * mm
@@ -187,7 +187,7 @@ export async function drawBadges(badges: readonly Printed[]): Promise<Buffer> {
     info: { Title: title, Producer: 'Naru', Creator: 'Naru' },
   })
   const t = words[lang]
-  const own = badges.flatMap(({ badge }) => [badge.name, badge.name_latin, badge.organisation, badge.position])
+  const own = badges.flatMap(({ badge }) => [badge.name, badge.name_latin, badge.organization, badge.position])
   const ours = [figures.name[lang], figures.venue.name[lang], figures.venue.address[lang], t.how, t.none, t.hours]
   const set = await typesetter(doc, {
     regular: [...own, ...ours, ...badges.flatMap(({ sessions }) => sessions.map(({ title }) => title[lang]))],

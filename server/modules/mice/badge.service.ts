@@ -46,9 +46,9 @@ export async function ownBadge(
   const found = await findPerson(db, accountId, year)
   const contact = found && (await contactOf(db, accountId))
   if (!found || !contact) throw new Refusal(404, 'general.notFound')
-  const { number, name_latin, organisation, position } = found.person
+  const { number, name_latin, organization, position } = found.person
   return {
-    ...{ number, name_latin, organisation, position },
+    ...{ number, name_latin, organization, position },
     code: codeOf(settings, number, figures),
     name: contact.name,
     roles: found.roles.map(({ role }) => role),

@@ -85,11 +85,11 @@ export async function printBadges(
     .from(micePersonRole)
     .where(and(eq(micePersonRole.year, year), inArray(micePersonRole.account_id, ids)))
   const printed = people.map(({ person, name }): Printed => {
-    const { number, name_latin, organisation, position } = person
+    const { number, name_latin, organization, position } = person
     const own = miceRoles.filter((each) => taken.some(({ id, role: has }) => id === person.account_id && has === each))
     return {
       badge: {
-        ...{ number, name, name_latin, organisation, position, code: codeOf(settings, number, figures) },
+        ...{ number, name, name_latin, organization, position, code: codeOf(settings, number, figures) },
         // The requested role determines the color of the badge.
         roles: role ? [role, ...own.filter((each) => each !== role)] : own,
       },

@@ -116,7 +116,7 @@ async function addGroup<R extends GroupRole>(
         .insert(miceInvitation)
         .values({
           ...{ year, inviter_id: accountId, email, ...person, role, answers },
-          ...{ organisation: own.person.organisation, expires_at: expiryOf(now, edition), created_at: now },
+          ...{ organization: own.person.organization, expires_at: expiryOf(now, edition), created_at: now },
           ...{ mails: mailed ? 1 : 0, mailed_at: mailed ? now : null },
         })
         .onConflictDoNothing()

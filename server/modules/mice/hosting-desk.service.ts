@@ -38,11 +38,11 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 function shown({ row, person, answers, who }: Row): DeskHosting {
   const said = answers as MiceAnswers['buyer']
-  const { organisation, position, country } = person
+  const { organization, position, country } = person
   const { events, size, budget } = said
   return {
     ...hostingView(row, said),
-    ...{ id: row.account_id, name: who.name, email: who.email, organisation, position, country },
+    ...{ id: row.account_id, name: who.name, email: who.email, organization, position, country },
     ...{ events, size, budget },
   }
 }

@@ -44,14 +44,14 @@ export async function mailGroupInvitation(
   const inviter = await contactOf(deps.db, invited.inviter_id)
   const [edition] = await deps.db.select().from(miceEdition).where(eq(miceEdition.year, invited.year))
   if (!inviter || !edition) return
-  const { email, lang, name_latin: name, organisation, role, expires_at } = invited
+  const { email, lang, name_latin: name, organization, role, expires_at } = invited
   const { figures } = edition
   await deliver(deps, {
     template: 'miceInvited',
     ...{ to: email, lang },
     values: {
       ...{ site, path: `${siteRecords[site].home}/invitation#${token}` },
-      ...{ name, inviter: inviter.name, organisation, role, fair: figures.name[lang], venue: figures.venue.name[lang] },
+      ...{ name, inviter: inviter.name, organization, role, fair: figures.name[lang], venue: figures.venue.name[lang] },
       from: figures.days[0]?.day ?? '',
       to: figures.days.at(-1)?.day ?? '',
       // The last day on which the link is valid: if registration closes then, it ends at midnight.
@@ -81,7 +81,7 @@ async function byToken(tx: Db, now: Date, token: string): Promise<typeof miceInv
 /** What the invited person reads before answering. Throws 404 `mice.invitationUnknown`. */
 export function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<MiceInvitation> {
   return transaction(db, async (tx) => {
-    const { inviter_id, organisation, role, name_latin, position, country, email } = await byToken(
+    const { inviter_id, organization, role, name_latin, position, country, email } = await byToken(
       tx,
       clock.now(),
       token,
@@ -89,7 +89,7 @@ export function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token:
     const inviter = await contactOf(tx, inviter_id)
     if (!inviter) throw new Refusal(404, 'mice.invitationUnknown')
     const has_account = (await accountAt(tx, { email, site })) !== null
-    return { by: inviter.name, organisation, role, name_latin, position, country, email, has_account }
+    return { by: inviter.name, organization, role, name_latin, position, country, email, has_account }
   })
 }
 
@@ -111,7 +111,7 @@ export function acceptInvitation(
 ): Promise<{ has_account: boolean }> {
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    const { id, email, lang, role, organisation, country, answers, year } = await byToken(tx, now, token)
+    const { id, email, lang, role, organization, country, answers, year } = await byToken(tx, now, token)
     if ((await currentEdition(tx, now)).year !== year) throw new Refusal(404, 'mice.invitationUnknown')
     const known = await accountAt(tx, { email, site })
     if (known && !known.is_active) throw new Refusal(404, 'mice.invitationUnknown')
@@ -121,7 +121,7 @@ export function acceptInvitation(
     const account_id = known?.id ?? (await openByLink(deps, tx, newcomer))
     const before = await findPerson(tx, account_id, year)
     if (!before?.roles.some((each) => each.role === role))
-      await takeRoleIn(deps, tx, account_id, role, { ...said, ...answers, agree_rules, organisation, country })
+      await takeRoleIn(deps, tx, account_id, role, { ...said, ...answers, agree_rules, organization, country })
     await tx
       .update(miceInvitation)
       .set({ account_id, confirmed_at: now, token_hash: null, expires_at: await endOf(tx, now) })
@@ -138,7 +138,7 @@ export function declineInvitation(
   return transaction(db, async (tx) => {
     const now = clock.now()
     const { id } = await byToken(tx, now, token)
-    const nothing = { name_latin: '', position: '', organisation: '', country: '' }
+    const nothing = { name_latin: '', position: '', organization: '', country: '' }
     await tx
       .update(miceInvitation)
       .set({ ...nothing, declined_at: now, token_hash: null, expires_at: await endOf(tx, now) })

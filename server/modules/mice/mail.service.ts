@@ -14,7 +14,7 @@ const path = `${siteRecords[site].home}/mypage`
 interface Registered {
   contact: Contact
   number: string
-  organisation: string
+  organization: string
   role: MiceRole
   figures: MiceFigures
 }
@@ -23,11 +23,11 @@ interface Registered {
 export async function mailRegistered(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
-  { contact, number, organisation, role, figures }: Registered,
+  { contact, number, organization, role, figures }: Registered,
 ): Promise<void> {
   const lang = contact.lang === 'ko' ? 'ko' : 'en'
   const values = {
-    ...{ site, path, name: contact.name, organisation, role, badge_number: number },
+    ...{ site, path, name: contact.name, organization, role, badge_number: number },
     fair: figures.name[lang],
     venue: figures.venue.name[lang],
     from: figures.days[0]?.day ?? '',

@@ -135,7 +135,7 @@ export const micePerson = pgTable(
     year: year(),
     number: text().notNull(),
     name_latin: text().notNull(),
-    organisation: text().notNull(),
+    organization: text().notNull(),
     position: text().notNull(),
     country: text().notNull(),
     /** Whether a scan of the badge passes on contact details, and since when. */
@@ -244,7 +244,7 @@ export const miceInvitation = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     name_latin: text().notNull(),
-    organisation: text().notNull(),
+    organization: text().notNull(),
     position: text().notNull(),
     country: text().notNull(),
     lang: text().$type<Lang>().notNull(),

@@ -48,7 +48,7 @@ async function shownOf(db: Db, accountId: string, year: number): Promise<MiceReg
   const found = await findPerson(db, accountId, year)
   const contact = found && (await contactDetails(db, accountId))
   if (!found || !contact) return null
-  const { number, name_latin, organisation, position, country, agree_leads } = found.person
+  const { number, name_latin, organization, position, country, agree_leads } = found.person
   const answersOf = <R extends MiceRole>(role: R) => {
     const row = found.roles.find((each) => each.role === role)
     return row ? { ...(row.answers as MiceAnswers[R]), at: row.at.toISOString() } : null
@@ -57,7 +57,7 @@ async function shownOf(db: Db, accountId: string, year: number): Promise<MiceReg
   return {
     year,
     number,
-    person: { name_latin, organisation, position, country, agree_leads, name, email, phone },
+    person: { name_latin, organization, position, country, agree_leads, name, email, phone },
     visitor: answersOf('visitor'),
     buyer: answersOf('buyer'),
     seller: answersOf('seller'),
@@ -83,7 +83,7 @@ export async function takeRoleIn<R extends MiceRole>(
   tx: Db,
   accountId: string,
   role: R,
-  { agree_rules: _, name_latin, organisation, position, country, agree_leads, ...answers }: Given,
+  { agree_rules: _, name_latin, organization, position, country, agree_leads, ...answers }: Given,
 ): Promise<Own> {
   const now = clock.now()
   const { year, is_open, figures } = await currentEdition(tx, now)
@@ -94,7 +94,7 @@ export async function takeRoleIn<R extends MiceRole>(
   if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
     throw new Refusal(400, 'mice.dayUnknown', 'days')
   if ('wants_hosting' in answers) await refuseDecided(tx, { account_id: accountId, year }, answers)
-  const said = { name_latin, organisation, position, country, agree_leads, agreed_rules_at: now }
+  const said = { name_latin, organization, position, country, agree_leads, agreed_rules_at: now }
   const leads_at = before?.person.agree_leads === agree_leads ? before.person.leads_at : now
   const number = before?.person.number ?? newNumber('MB', now, numberLetters)
   await tx
@@ -109,7 +109,7 @@ export async function takeRoleIn<R extends MiceRole>(
       set: { answers: answers as MiceAnswers[R] },
     })
   if ('wants_hosting' in answers) await wishHosting(tx, { account_id: accountId, year }, answers.wants_hosting, now)
-  if (isNew) await mailRegistered({ jobs }, tx, { contact, number, organisation, role, figures })
+  if (isNew) await mailRegistered({ jobs }, tx, { contact, number, organization, role, figures })
   return { registration: await shownOf(tx, accountId, year) }
 }
 
@@ -172,7 +172,7 @@ export async function agreeLeads(
 export async function correctBadge(
   tx: Db,
   { account_id, year }: { account_id: string; year: number },
-  said: { name_latin: string; organisation: string },
+  said: { name_latin: string; organization: string },
 ): Promise<void> {
   await tx.update(micePerson).set(said).where(isPerson(account_id, year))
 }

@@ -102,7 +102,7 @@ export function holdPasses(
         representative_name: contact?.name ?? '',
         email: contact?.email ?? '',
         contact: contact?.phone ?? '',
-        travellers_done: true,
+        travelers_done: true,
         extras_done: true,
         created_at: at,
       },

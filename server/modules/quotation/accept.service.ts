@@ -73,7 +73,7 @@ async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date)
       contact: row.contact_phone,
       rates: await currentRates(tx),
       lang: row.lang,
-      travellers_done: true,
+      travelers_done: true,
       extras_done: true,
       benefits_done: true,
       created_at: at,

@@ -17,7 +17,7 @@ export const asRow = (row: QuotationFields): z.input<typeof QuotationRow> => ({
   status: row.status,
   date_from: row.date_from,
   date_to: row.date_to,
-  travellers: partySize(row.party),
+  travelers: partySize(row.party),
   regions: row.regions,
   total_won: row.total_won,
   valid_until: row.valid_until?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { Voucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { bookingByNumber } from '#server/modules/booking/faces.service'
 import { findPaidBooking } from '#server/modules/booking/paid.service'
-import { type BookingRow, travellersOf } from '#server/modules/booking/rows.service'
+import { type BookingRow, travelersOf } from '#server/modules/booking/rows.service'
 import { adviceOf } from '#server/modules/catalog/advice.service'
 import { Refusal } from '#server/refusal'
 import { gateKeys, signTicket, verifyTicket } from '#server/ticket'
@@ -18,7 +18,7 @@ export const codeOf = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, b
     product_id,
     date,
     start_time,
-    party_size: travellersOf(booking),
+    party_size: travelersOf(booking),
   })
 }
 
@@ -56,7 +56,7 @@ export async function showVoucher(
     departs_at: instantInSeoul(date, start_time).toISOString(),
     duration_minutes: advice?.duration_minutes ?? 0,
     representative_name: order.representative_name,
-    number_of_travelers: travellersOf(booking),
+    number_of_travelers: travelersOf(booking),
     party: booking.lines.map(({ band, quantity }) => ({ band, quantity })),
     luggage_count: booking.luggage_count,
     operator: advice?.operator[lang] ?? '',

@@ -54,12 +54,12 @@ export function PostView({ post, address, fileTo, linkTo }: PostViewProps) {
           </section>
         )}
       </div>
-      <Neighbours post={post} linkTo={linkTo} />
+      <Neighbors post={post} linkTo={linkTo} />
     </article>
   )
 }
 
-function Neighbours({ post, linkTo }: Pick<PostViewProps, 'post' | 'linkTo'>) {
+function Neighbors({ post, linkTo }: Pick<PostViewProps, 'post' | 'linkTo'>) {
   const { t } = useTranslation('board')
   const sides = [
     { side: 'next', of: post.next, icon: <ArrowLeft className="size-4 rtl:mirrored" /> },
@@ -67,7 +67,7 @@ function Neighbours({ post, linkTo }: Pick<PostViewProps, 'post' | 'linkTo'>) {
   ] as const
   if (!post.next && !post.previous) return null
   return (
-    <nav aria-label={t('post.neighbours')} className="grid gap-3 sm:grid-cols-2">
+    <nav aria-label={t('post.neighbors')} className="grid gap-3 sm:grid-cols-2">
       {sides.map(
         ({ side, of, icon }) =>
           of && (

@@ -17,7 +17,7 @@ interface ShownChange {
 }
 
 /** The changes from one submission to the next, field by field, with added and removed documents; nothing for the first. */
-export function Changes({ application }: { application: Pick<Application, 'versions' | 'programme'> }) {
+export function Changes({ application }: { application: Pick<Application, 'versions' | 'program'> }) {
   const { t } = useTranslation('education')
   const dates = useDates()
   const changes = useChanges(application)
@@ -49,9 +49,9 @@ export function Changes({ application }: { application: Pick<Application, 'versi
   )
 }
 
-function useChanges({ programme }: Pick<Application, 'programme'>): (from: Version, to: Version) => ShownChange[] {
+function useChanges({ program }: Pick<Application, 'program'>): (from: Version, to: Version) => ShownChange[] {
   const { t } = useTranslation('education')
-  const words = useFieldWords(programme.figures)
+  const words = useFieldWords(program.figures)
   return (from, to) => {
     const has = ({ documents }: Version, id: string) => documents.some((each) => each.id === id)
     const document = (of: Version, other: Version) => of.documents.filter(({ id }) => !has(other, id))

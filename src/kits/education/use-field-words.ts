@@ -3,7 +3,7 @@ import { isDay } from '#contract/days'
 import {
   ageBands,
   groupRoles,
-  organisationKinds,
+  organizationKinds,
   places,
   sexes,
   type WrittenSection,
@@ -28,7 +28,7 @@ export function useFieldWords(figures: YearFigures) {
   const nameOf = (section: WrittenSection, field: string): string => {
     const names: Record<WrittenSection, Record<string, string>> = {
       contact: {
-        organisation: t('contact.organisation'),
+        organization: t('contact.organization'),
         kind: t('contact.kind'),
         country: t('contact.country'),
         representative: t('contact.representative'),
@@ -95,7 +95,7 @@ export function useFieldWords(figures: YearFigures) {
     value: (section: WrittenSection, path: string, value: Leaf): string => {
       const field = path.split('.').at(-1)
       if (value === null || value === '') return ''
-      if (section === 'contact' && field === 'kind' && isOneOf(organisationKinds, value))
+      if (section === 'contact' && field === 'kind' && isOneOf(organizationKinds, value))
         return t(`contact.kinds.${value}`)
       if ((field === 'country' || field === 'nationality') && typeof value === 'string')
         return /^[A-Z]{2}$/.test(value) ? country(value) : value

@@ -28,7 +28,7 @@ export type Reserving = z.output<typeof Typing>
 
 /** The choices available today. */
 export interface Choices {
-  tours: readonly Pick<Tour, 'id' | 'options' | 'min_travellers'>[]
+  tours: readonly Pick<Tour, 'id' | 'options' | 'min_travelers'>[]
   /** Today in Seoul, the first day that can be reserved, and the error for a day between them. */
   today: string
   firstDay: string
@@ -74,7 +74,7 @@ export const reservationForm = ({ tours, today, firstDay, tooSoon, most }: Choic
     ...needed,
   )
 
-const leastOf = (tours: Choices['tours'], id: string) => tours.find((tour) => tour.id === id)?.min_travellers ?? 1
+const leastOf = (tours: Choices['tours'], id: string) => tours.find((tour) => tour.id === id)?.min_travelers ?? 1
 
 /** Whether the typed address is the one whose code was used. */
 export const isVerified = ({ email, verified }: Pick<Typed, 'email' | 'verified'>): boolean =>

@@ -1,18 +1,18 @@
 import {
-  type ProgrammeCity,
-  type ProgrammeKind,
-  programmeCities,
-  programmeKinds,
+  type ProgramCity,
+  type ProgramKind,
+  programCities,
+  programKinds,
   type Stay,
   stays,
-} from '#contract/programmes'
+} from '#contract/programs'
 import { paths } from './site'
 
-/** The filters in an address of the programmes (product §2). */
+/** The filters in an address of the programs (product §2). */
 export interface Filters {
   stay: Stay | null
-  kind: ProgrammeKind | null
-  city: ProgrammeCity | null
+  kind: ProgramKind | null
+  city: ProgramCity | null
   page: number
 }
 
@@ -26,14 +26,14 @@ export function filtersIn(search: URLSearchParams): Filters {
   const page = Number(search.get('page') ?? 1)
   return {
     stay: one(stays, 'stay'),
-    kind: one(programmeKinds, 'kind'),
-    city: one(programmeCities, 'city'),
+    kind: one(programKinds, 'kind'),
+    city: one(programCities, 'city'),
     page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1,
   }
 }
 
 /** The address of a filter; changing anything but the page returns to page 1. */
-export function programmesAddress(filters: Filters, change: Partial<Filters> = {}): string {
+export function programsAddress(filters: Filters, change: Partial<Filters> = {}): string {
   const next = { ...filters, page: 1, ...change }
   const search = new URLSearchParams()
   for (const name of ['stay', 'kind', 'city'] as const) if (next[name]) search.set(name, next[name])

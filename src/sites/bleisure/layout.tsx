@@ -1,26 +1,26 @@
 import './theme.css'
 import { useTranslation } from 'react-i18next'
 import { shopPaths } from '#contract/addresses'
-import { programmeKinds } from '#contract/programmes'
+import { programKinds } from '#contract/programs'
 import { SiteFooter } from '#src/kits/page/site-footer'
 import { SiteFrame } from '#src/kits/page/site-frame'
 import { SiteHeader } from '#src/kits/page/site-header'
-import { noFilters, programmesAddress } from './filters'
+import { noFilters, programsAddress } from './filters'
 import { Logo } from './parts/logo'
 import { paths, site } from './site'
 
 /** The frame of every page of the site. */
 export function Component() {
   const { t } = useTranslation(site)
-  const programmes = { path: paths.tourProgram, label: t('nav.programmes') }
+  const programs = { path: paths.tourProgram, label: t('nav.programs') }
   const shop = { path: shopPaths.main, label: t('nav.shop') }
   const columns = [
     {
-      title: t('nav.programmes'),
+      title: t('nav.programs'),
       entries: [
-        { ...programmes, label: t('nav.all') },
-        ...programmeKinds.map((kind) => ({
-          path: programmesAddress({ ...noFilters, kind }),
+        { ...programs, label: t('nav.all') },
+        ...programKinds.map((kind) => ({
+          path: programsAddress({ ...noFilters, kind }),
           label: t(`kind.${kind}.short`),
         })),
       ],
@@ -40,7 +40,7 @@ export function Component() {
         <SiteHeader
           home={paths.home}
           logo={<Logo />}
-          entries={[{ path: paths.home, label: t('nav.home') }, programmes, shop]}
+          entries={[{ path: paths.home, label: t('nav.home') }, programs, shop]}
         />
       }
       footer={<SiteFooter home={paths.home} logo={<Logo />} columns={columns} />}

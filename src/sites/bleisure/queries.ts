@@ -1,19 +1,19 @@
-import { programmes } from '#contract/programmes'
+import { programs } from '#contract/programs'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import type { Filters } from './filters'
 import { site } from './site'
 
-/** Programmes per page: fills rows of two and of three. */
-export const programmesPerPage = 12
+/** Programs per page: fills rows of two and of three. */
+export const programsPerPage = 12
 
 /** The data of the first page. */
 export const front = (visitor: Visitor) =>
-  query(programmes.front, { params: { site }, query: { lang: contentLang(visitor) } })
+  query(programs.front, { params: { site }, query: { lang: contentLang(visitor) } })
 
-/** The programmes that an address asks for. */
-export const programmeList = (visitor: Visitor, { stay, kind, city, page }: Filters) =>
-  query(programmes.list, {
+/** The programs that an address asks for. */
+export const programList = (visitor: Visitor, { stay, kind, city, page }: Filters) =>
+  query(programs.list, {
     params: { site },
     query: {
       lang: contentLang(visitor),
@@ -21,6 +21,6 @@ export const programmeList = (visitor: Visitor, { stay, kind, city, page }: Filt
       ...(kind && { kind }),
       ...(city && { city }),
       page,
-      per_page: programmesPerPage,
+      per_page: programsPerPage,
     },
   })

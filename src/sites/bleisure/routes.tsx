@@ -4,7 +4,7 @@ import { PageFailed } from '#src/kits/page/page-failed'
 import { load, texts } from '#src/session/route'
 import { filtersIn } from './filters'
 import { Component as Layout } from './layout'
-import { front, programmeList } from './queries'
+import { front, programList } from './queries'
 import { site } from './site'
 
 /** The routes of the site, in the order of the specification (product §2). */
@@ -26,7 +26,7 @@ export const routes: RouteObject = {
           path: 'bleisure/tour-program',
           lazy: () => import('./pages/tour-program'),
           handle: { title: 'title.tourProgram' },
-          loader: load([], (visitor, { search }) => [programmeList(visitor, filtersIn(search))]),
+          loader: load([], (visitor, { search }) => [programList(visitor, filtersIn(search))]),
         },
         { path: 'bleisure/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],

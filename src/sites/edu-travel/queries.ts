@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { educationYear, type ProgrammeYear } from '#contract/education/year'
+import { educationYear, type ProgramYear } from '#contract/education/year'
 import { CallError, call } from '#src/api/call'
 
 /** The year that is open or opens next; null if none is announced. */
 export const thisYear = () =>
   queryOptions({
     queryKey: [educationYear.current.path, {}] as const,
-    queryFn: async ({ signal }): Promise<ProgrammeYear | null> => {
+    queryFn: async ({ signal }): Promise<ProgramYear | null> => {
       try {
         return await call(educationYear.current, {}, { errors: 'page', signal })
       } catch (error) {

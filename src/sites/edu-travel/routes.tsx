@@ -6,7 +6,7 @@ import { routes as account } from './account/routes'
 import { routes as faq } from './faq/routes'
 import { routes as home } from './home/routes'
 import { Component as Layout } from './layout'
-import { routes as programme } from './programme/routes'
+import { routes as program } from './program/routes'
 import { site } from './site'
 
 const pages = `${site}-pages`
@@ -22,7 +22,7 @@ export const routes: RouteObject = {
       // Errors thrown by a page are shown in its place; header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
-        ...[home, account, programme, faq].flat(),
+        ...[home, account, program, faq].flat(),
         { path: 'seouledutravel/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],
     },

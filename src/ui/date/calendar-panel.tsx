@@ -29,12 +29,12 @@ export type CalendarProps = {
   dayInfo?: (day: string) => DayInfo | undefined
   onMonthChange?: (firstDay: string) => void
   /** Days for which `dayInfo` has a label. */
-  labelled?: string[]
+  labeled?: string[]
 }
 
 const date = (iso: string | null | undefined) => (iso ? toDate(iso) : undefined)
 
-export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMonthChange, labelled }: CalendarProps) {
+export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMonthChange, labeled }: CalendarProps) {
   const { t, i18n } = useTranslation('ui')
   const words = useDayWords(i18n.language)
   const info = (day: Date) => dayInfo?.(toIso(day))
@@ -45,7 +45,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
     const entry = picker.current?.state.preSelection
     if (!entry || !dayInfo?.(toIso(entry))?.disabled) return
     const isOpen = (day: string) => !dayInfo(day)?.disabled && (!min || day >= min) && (!max || day <= max)
-    const open = nearestOf(labelled ?? [], toIso(entry), isOpen)
+    const open = nearestOf(labeled ?? [], toIso(entry), isOpen)
     if (open) picker.current?.setPreSelection(toDate(open))
   })
 
@@ -93,7 +93,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
           info(day)?.pending ? 'calendar-pending' : info(day)?.highlight ? 'calendar-highlight' : ''
         }
         // The library puts a holiday's name into the day's title, so a day's label is read aloud with it.
-        holidays={labelled?.map((day) => ({ date: day, holidayName: dayInfo?.(day)?.label ?? '' }))}
+        holidays={labeled?.map((day) => ({ date: day, holidayName: dayInfo?.(day)?.label ?? '' }))}
         chooseDayAriaLabelPrefix={t('date.choose')}
         disabledDayAriaLabelPrefix={t('date.unavailable')}
         onMonthChange={(day) => {

@@ -11,7 +11,7 @@ import { readDay, shownDay } from './iso-day'
 
 const load = () => import('./calendar-panel')
 
-export type DateLimits = Pick<CalendarProps, 'min' | 'max' | 'openTo' | 'dayInfo' | 'labelled' | 'onMonthChange'>
+export type DateLimits = Pick<CalendarProps, 'min' | 'max' | 'openTo' | 'dayInfo' | 'labeled' | 'onMonthChange'>
 
 type DateInputProps = Partial<ControlProps> &
   DateLimits & {
@@ -34,7 +34,7 @@ export function DateInput({
   max,
   openTo,
   dayInfo,
-  labelled,
+  labeled,
   onMonthChange,
   ...input
 }: DateInputProps) {
@@ -113,7 +113,7 @@ export function DateInput({
                 onChange(day)
                 close()
               }}
-              {...{ min, max, openTo, dayInfo, labelled, onMonthChange }}
+              {...{ min, max, openTo, dayInfo, labeled, onMonthChange }}
             />
           ) : (
             <CalendarSkeleton />

@@ -67,7 +67,7 @@ test('a traveler is added to a reservation: the cost is shown while the party is
   await user.click(asked.getByRole('button', { name: en.party.submit }))
   await screen.findByText(en.party.done)
   const { booking } = await look(bookingOf(order))
-  expect(booking.travellers.map(({ name }) => name)).toContain('Jonas Berg')
+  expect(booking.travelers.map(({ name }) => name)).toContain('Jonas Berg')
 })
 
 test('the mail about a reservation is sent again', async () => {

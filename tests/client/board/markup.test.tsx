@@ -5,7 +5,7 @@ import { pictureMark } from '#contract/markup'
 import { Markup } from '#src/kits/board/markup'
 import { xssCorpus } from '#tests/support/xss'
 
-const picture = { number: 1, src: '/media/posts/a', width: 800, height: 600, widths: [400, 800], colour: '#0f766e' }
+const picture = { number: 1, src: '/media/posts/a', width: 800, height: 600, widths: [400, 800], color: '#0f766e' }
 const shown = (source: string, missing?: (number: number) => string) =>
   render(
     <MemoryRouter>

@@ -31,7 +31,7 @@ describe('a board', () => {
     await user.click(screen.getByRole('link', { name: 'Second notice' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Second notice' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Why' })).toBeVisible()
-    const around = screen.getByRole('navigation', { name: kit.post.neighbours })
+    const around = screen.getByRole('navigation', { name: kit.post.neighbors })
     expect(within(around).getByRole('link', { name: /First notice/ })).toBeVisible()
     await user.click(within(around).getByRole('link', { name: /Third notice/ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Third notice' })).toBeVisible()

@@ -26,7 +26,7 @@ function scene() {
       return write(value)
     },
     latest: async () => stored,
-    keep: (unsaved) => void kept.push(unsaved?.value.organisation ?? null),
+    keep: (unsaved) => void kept.push(unsaved?.value.organization ?? null),
     later: (_, run) => {
       planned.push(run)
       return () => {
@@ -62,23 +62,23 @@ function scene() {
 describe('auto-saving a section (product §5)', () => {
   it('saves once after a pause, and then what was typed meanwhile', async () => {
     const { saver, type, sent, state, pass, whileSaving } = scene()
-    type({ organisation: 'Hana' })
-    type({ organisation: 'Hanabi High School' })
+    type({ organization: 'Hana' })
+    type({ organization: 'Hanabi High School' })
     expect(sent).toHaveLength(0)
     whileSaving(() => type({ representative: 'Sato' }))
     await saver.flush()
     whileSaving(() => {})
-    expect(sent.map(({ organisation }) => organisation)).toEqual(['Hanabi High School'])
+    expect(sent.map(({ organization }) => organization)).toEqual(['Hanabi High School'])
     expect(state().status).toBe('waiting')
     await pass()
-    expect(sent[1]).toMatchObject({ organisation: 'Hanabi High School', representative: 'Sato' })
+    expect(sent[1]).toMatchObject({ organization: 'Hanabi High School', representative: 'Sato' })
     expect(state()).toMatchObject({ status: 'saved', base: { version: 3 } })
   })
 
   it('stores unsaved text in the tab, retries, and removes it once it is saved', async () => {
     const { type, refuse, state, kept, pass, waits } = scene()
     refuse({ status: 0, code: 'general.network' })
-    type({ organisation: 'Hanabi' })
+    type({ organization: 'Hanabi' })
     await pass()
     expect(state().status).toBe('offline')
     expect(kept).toEqual(['Hanabi'])
@@ -92,34 +92,34 @@ describe('auto-saving a section (product §5)', () => {
   it('merges two edits that touch different fields', async () => {
     const { type, elsewhere, state, stored, pass } = scene()
     elsewhere({ country: 'VN' })
-    type({ organisation: 'Hanabi' })
+    type({ organization: 'Hanabi' })
     await pass()
     await pass()
     expect(state()).toMatchObject({ status: 'saved', conflicts: [] })
-    expect(stored().value).toMatchObject({ organisation: 'Hanabi', country: 'VN' })
+    expect(stored().value).toMatchObject({ organization: 'Hanabi', country: 'VN' })
   })
 
   it('overwrites nothing silently: both versions wait until the user chooses', async () => {
     const { saver, type, elsewhere, state, stored, pass, sent } = scene()
-    elsewhere({ organisation: 'Hanoi Study Tours', country: 'VN' })
-    type({ organisation: 'Hanabi', representative: 'Sato' })
+    elsewhere({ organization: 'Hanoi Study Tours', country: 'VN' })
+    type({ organization: 'Hanabi', representative: 'Sato' })
     await pass()
     expect(state()).toMatchObject({
       status: 'conflict',
-      conflicts: [{ part: 'organisation', mine: 'Hanabi', theirs: 'Hanoi Study Tours' }],
+      conflicts: [{ part: 'organization', mine: 'Hanabi', theirs: 'Hanoi Study Tours' }],
       theirs: { saved_by: 'Binh' },
     })
     await pass()
     expect(sent).toHaveLength(1)
-    expect(stored().value.organisation).toBe('Hanoi Study Tours')
-    saver.choose({ organisation: 'theirs' })
+    expect(stored().value.organization).toBe('Hanoi Study Tours')
+    saver.choose({ organization: 'theirs' })
     await pass()
     expect(stored().value).toMatchObject({
-      organisation: 'Hanoi Study Tours',
+      organization: 'Hanoi Study Tours',
       representative: 'Sato',
       country: 'VN',
     })
-    expect(state().value.organisation).toBe('Hanoi Study Tours')
+    expect(state().value.organization).toBe('Hanoi Study Tours')
   })
 
   it('shows remote changes, unless the user is typing', async () => {
@@ -127,7 +127,7 @@ describe('auto-saving a section (product §5)', () => {
     elsewhere({ country: 'VN' })
     saver.arrived(stored())
     expect(state()).toMatchObject({ value: { country: 'VN' }, taken: 1, status: 'saved' })
-    type({ organisation: 'Hanabi' })
+    type({ organization: 'Hanabi' })
     elsewhere({ country: 'JP' })
     saver.arrived(stored())
     expect(state().value.country).toBe('VN')
@@ -136,7 +136,7 @@ describe('auto-saving a section (product §5)', () => {
   it('stops where the section was closed, and keeps the typed text', async () => {
     const { type, refuse, state, pass, waits, kept } = scene()
     refuse({ status: 409, code: 'education.sectionClosed' })
-    type({ organisation: 'Hanabi' })
+    type({ organization: 'Hanabi' })
     await pass()
     expect(state().status).toBe('closed')
     expect(waits()).toBe(0)
@@ -145,14 +145,14 @@ describe('auto-saving a section (product §5)', () => {
 
   it('does not retry an invalid value, names its field, and saves once it is changed', async () => {
     const { type, refuse, state, pass, waits, kept } = scene()
-    refuse({ status: 400, code: 'validation.tooLong', field: 'value.organisation', message: 'Too long.' })
-    type({ organisation: 'Hanabi '.repeat(100) })
+    refuse({ status: 400, code: 'validation.tooLong', field: 'value.organization', message: 'Too long.' })
+    type({ organization: 'Hanabi '.repeat(100) })
     await pass()
-    expect(state()).toMatchObject({ status: 'refused', refusal: { path: 'organisation', message: 'Too long.' } })
+    expect(state()).toMatchObject({ status: 'refused', refusal: { path: 'organization', message: 'Too long.' } })
     expect(waits()).toBe(0)
     expect(kept.at(-1)).toBe('Hanabi '.repeat(100))
     refuse(null)
-    type({ organisation: 'Hanabi' })
+    type({ organization: 'Hanabi' })
     await pass()
     expect(state().status).toBe('saved')
   })
@@ -160,7 +160,7 @@ describe('auto-saving a section (product §5)', () => {
   it('continues once a section is open again, with what was typed while it was closed', async () => {
     const { saver, type, refuse, state, stored, pass, elsewhere } = scene()
     refuse({ status: 409, code: 'education.sectionClosed' })
-    type({ organisation: 'Hanabi' })
+    type({ organization: 'Hanabi' })
     await pass()
     elsewhere({ country: 'VN' })
     saver.arrived(stored(), false)
@@ -169,25 +169,25 @@ describe('auto-saving a section (product §5)', () => {
     saver.arrived(stored(), true)
     await pass()
     expect(state().status).toBe('saved')
-    expect(stored().value).toMatchObject({ organisation: 'Hanabi', country: 'VN' })
+    expect(stored().value).toMatchObject({ organization: 'Hanabi', country: 'VN' })
   })
 
   it('is closed for a user who no longer works on it, and shows the stored version once the draft is discarded', async () => {
     const { saver, type, refuse, state, stored, pass, kept } = scene()
     refuse({ status: 404, code: 'education.notFound' })
-    type({ organisation: 'Hanabi' })
+    type({ organization: 'Hanabi' })
     await pass()
     expect(state().status).toBe('closed')
     saver.discard(stored())
-    expect(state()).toMatchObject({ status: 'saved', value: { organisation: '' } })
+    expect(state()).toMatchObject({ status: 'saved', value: { organization: '' } })
     expect(kept.at(-1)).toBeNull()
   })
 
   it('saves what is added other than by typing, and an open form shows it', async () => {
     const { saver, state, stored, pass } = scene()
-    saver.put({ ...state().value, organisation: 'Hanabi' })
+    saver.put({ ...state().value, organization: 'Hanabi' })
     expect(state().taken).toBe(1)
     await pass()
-    expect(stored().value.organisation).toBe('Hanabi')
+    expect(stored().value.organization).toBe('Hanabi')
   })
 })

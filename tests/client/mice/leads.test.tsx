@@ -103,7 +103,7 @@ test('a lead is edited in the list; a member who scans for no exhibitor is told 
 
 test('contact cards escape special characters, and their lines are short', async () => {
   const lead = {
-    ...{ id: exhibit, name: '홍길동', name_latin: 'Gildong; Hong', organisation: 'A, B', email: 'g@naru.test' },
+    ...{ id: exhibit, name: '홍길동', name_latin: 'Gildong; Hong', organization: 'A, B', email: 'g@naru.test' },
     ...{ words: `First\nSecond ${'가'.repeat(60)}`, stars: 3, next_step: 'none' as const },
     ...{ scanned_at: '2027-03-01T00:00:00Z', scanned_by: '', version: 1 },
   }

@@ -21,10 +21,10 @@ const item = (options: CartOption[], change: Partial<CartItem> = {}): CartItem =
   id: '00000000-0000-4000-8000-000000000002',
   product_id: 'palace',
   product_name: 'Palace by night',
-  picture: { src: '/media/palace', width: 4, height: 3, widths: [4], colour: '#000000', alt: '' },
+  picture: { src: '/media/palace', width: 4, height: 3, widths: [4], color: '#000000', alt: '' },
   date: '2026-06-01',
   start_time: '09:00',
-  min_travellers: 2,
+  min_travelers: 2,
   status: 'available',
   seats_left: 10,
   price_before: null,
@@ -39,7 +39,7 @@ test('a cart line derives name, period, sign, total and selection (product §3)'
     currency: 'KRW',
     currency_symbol: '₩',
     total_option_price: 158_600,
-    travellers: 3,
+    travelers: 3,
     is_selected: false,
   })
 })

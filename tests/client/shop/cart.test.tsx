@@ -75,7 +75,7 @@ test('a quantity is shown immediately and sent once after a pause; fewer than th
 })
 
 test('a minimum party is shown where there is one: not for a product that one person may book', async () => {
-  const alone = { ...palace, name: { en: 'A desk', ko: '책상' }, minTravellers: 1 }
+  const alone = { ...palace, name: { en: 'A desk', ko: '책상' }, minTravelers: 1 }
   const { open } = await openCart([palace, alone])
   await open()
   expect(line('Palace')).toHaveTextContent('At least 2 travelers')

@@ -69,14 +69,14 @@ test('the total is shown in won to a visitor who chose won, without a conversion
 })
 
 test('fewer travelers than the minimum are reported immediately, and cannot be reserved (product §5)', async () => {
-  const { user } = await openProduct({ fields: { minTravellers: 3 }, member: true })
-  const travellers = screen.getByRole('group', { name: 'Travelers' })
-  expect(within(travellers).getByText('At least 3 travelers are needed.')).toBeVisible()
+  const { user } = await openProduct({ fields: { minTravelers: 3 }, member: true })
+  const travelers = screen.getByRole('group', { name: 'Travelers' })
+  expect(within(travelers).getByText('At least 3 travelers are needed.')).toBeVisible()
   await user.click(boxButton('Reserve'))
-  await waitFor(() => expect(travellers).toHaveFocus())
+  await waitFor(() => expect(travelers).toHaveFocus())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await user.click(more('Child'))
-  expect(within(travellers).queryByText('At least 3 travelers are needed.')).not.toBeInTheDocument()
+  expect(within(travelers).queryByText('At least 3 travelers are needed.')).not.toBeInTheDocument()
 })
 
 test('date, option, time and travelers are required: what is missing is named and gets the keyboard focus (product §5)', async () => {
@@ -135,7 +135,7 @@ test('reserving takes what the page shows, also when the same departure is in th
   await inCart(app.shop, app.person, app.product, { adult: 2 })
   await app.user.click(boxButton('Reserve'))
   await answer(app.user, 'Yes')
-  await waitFor(() => expect(here(app).pathname).toBe('/purchase/reservation/travellers'))
+  await waitFor(() => expect(here(app).pathname).toBe('/purchase/reservation/travelers'))
   const { data } = await app.shop.call(cart.list, { query: { lang: 'en' } }, { token: app.person.token })
   expect(data.map(({ options }) => options.map(({ band, quantity }) => [band, quantity]))).toEqual([[['adult', 2]]])
 })

@@ -4,7 +4,7 @@ import { shownText } from '#src/kits/booking/shown-text'
 import { aboutIn } from '#src/sites/shop/purchase/parts/about-in'
 import { givenIn } from '#src/sites/shop/purchase/parts/given'
 import { wordingOf } from '#src/sites/shop/purchase/parts/payment-codes'
-import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/purchase/parts/traveller-form'
+import { peopleOf, samePeople, TravelerForm } from '#src/sites/shop/purchase/parts/traveler-form'
 
 test('the approximate price of an order is converted line by line from each price’s currency, never back from won', () => {
   const rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
@@ -57,7 +57,7 @@ describe('the travelers of a booking', () => {
     ({ band, quantity, option_name: '', price: 1, currency: 'KRW' }) as const
 
   test('there is one entry for each person of each age band, with known data filled in', () => {
-    const people = peopleOf({ lines: [line('adult', 2), line('child', 1)], travellers: [person('child', 'Bo')] })
+    const people = peopleOf({ lines: [line('adult', 2), line('child', 1)], travelers: [person('child', 'Bo')] })
     expect(people.map(({ band, name }) => [band, name])).toEqual([
       ['adult', ''],
       ['adult', ''],
@@ -79,7 +79,7 @@ describe('the travelers of a booking', () => {
     ['SE', '', true],
   ])('a passport number has the form of its country (product §5): %s %s', (nationality, passport_number, fits) => {
     const who = { representative_name: 'M', email: 'm@people.test', contact: '01012345678', nationality }
-    expect(TravellerForm.safeParse({ ...who, passport_number, bookings: [] }).success).toBe(fits)
+    expect(TravelerForm.safeParse({ ...who, passport_number, bookings: [] }).success).toBe(fits)
   })
 })
 

@@ -62,7 +62,7 @@ describe('asking for a quotation', () => {
     expect(await seenQuotation(shop, member, data.items[0]?.id ?? '')).toMatchObject({
       flexible: true,
       date_from: null,
-      travellers: groupSize.min + 12,
+      travelers: groupSize.min + 12,
       regions: ['busan'],
       languages: ['en'],
       wishes,
@@ -208,7 +208,7 @@ describe('an offer', () => {
     expect(screen.getByRole('button', { name: /₩1,780,000/ })).toBeVisible()
     expect(screen.queryByRole('navigation', { name: purchase.steps.label })).toBeNull()
     const { order } = await seenQuotation(shop, member, id)
-    await router.navigate(`/purchase/reservation/travellers?order=${order?.id}`)
+    await router.navigate(`/purchase/reservation/travelers?order=${order?.id}`)
     await waitFor(() => expect(router.state.location.pathname).toBe('/purchase/reservation/payment'))
   })
 

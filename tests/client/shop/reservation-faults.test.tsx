@@ -57,12 +57,12 @@ const holds = (name: RegExp, text: string) => () =>
 
 const steps: Step[] = [
   {
-    name: 'travellers',
-    endpoint: booking.travellers,
+    name: 'travelers',
+    endpoint: booking.travelers,
     type: (app) => write(app, /Name as in the passport/, 'Jun Kim'),
     shows: holds(/Name as in the passport/, 'Jun Kim'),
     sends: /Continue/,
-    saved: (order) => expect(order.bookings[0]?.travellers[0]?.name).toBe('Jun Kim'),
+    saved: (order) => expect(order.bookings[0]?.travelers[0]?.name).toBe('Jun Kim'),
   },
   {
     name: 'extras',
@@ -155,13 +155,13 @@ test.each([
   const shop = await aShop()
   const member = await aMember(shop.deps, { name: '', phone: '', email: 'maya@people.test' })
   const order = await aDraft(shop, member, await aProduct(shop.deps))
-  const { user } = await renderApp(at('travellers', order), { shop, signedInAs: member, language })
+  const { user } = await renderApp(at('travelers', order), { shop, signedInAs: member, language })
   await user.click(screen.getByRole('button', { name: t.step.continue }))
   // Name and phone number of the representative; name and birthday of both travelers.
   expect(await screen.findAllByText(refusal.validation.required)).toHaveLength(6)
   expect(screen.getAllByText(refusal.validation.country)).toHaveLength(3)
-  expect(screen.getByLabelText(t.travellers.name)).toHaveFocus()
-  expect(network.asked(booking.travellers.path.replace(':id', order.id))).toEqual([])
+  expect(screen.getByLabelText(t.travelers.name)).toHaveFocus()
+  expect(network.asked(booking.travelers.path.replace(':id', order.id))).toEqual([])
 })
 
 test.each([
@@ -171,13 +171,13 @@ test.each([
   ['Date of birth', '1990/04/25', refusalEn.validation.birthday],
 ])('%s rejects %s (product §5)', async (name, text, message) => {
   const context = await aTestContext()
-  const { user } = await open(context, 'travellers')
+  const { user } = await open(context, 'travelers')
   const [box] = screen.getAllByLabelText(name)
   await user.clear(box as HTMLElement)
   await user.type(box as HTMLElement, text)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText(message)).toBeVisible()
-  expect(network.asked(booking.travellers.path.replace(':id', context.order.id))).toEqual([])
+  expect(network.asked(booking.travelers.path.replace(':id', context.order.id))).toEqual([])
 })
 
 async function aCoupon({ deps }: Shop, { id }: Person): Promise<string> {

@@ -28,7 +28,7 @@ const open = ({ shop, member, order }: TestContext, step: string, remember?: () 
   renderApp(at(step, order), { shop, signedInAs: member, remember })
 const path = ({ router }: RenderedApp) => router.state.location.pathname + router.state.location.search
 
-async function fillTravellers({ user }: RenderedApp): Promise<void> {
+async function fillTravelers({ user }: RenderedApp): Promise<void> {
   const [own, ...others] = screen.getAllByRole('combobox', { name: 'Nationality' })
   if (!own) throw new Error('no field')
   await user.type(own, 'Swed')
@@ -42,7 +42,7 @@ async function fillTravellers({ user }: RenderedApp): Promise<void> {
 
 test('every step shows the option, the guide’s language and the meeting point of the reservation', async () => {
   const context = await aTestContext()
-  await open(context, 'travellers')
+  await open(context, 'travelers')
   const [booked] = context.order.bookings
   const summary = within(screen.getByRole('complementary', { name: 'Your reservation' }))
   expect(summary.getByText('Guide speaks:').nextSibling).toHaveTextContent('English, Korean')
@@ -52,18 +52,18 @@ test('every step shows the option, the guide’s language and the meeting point 
 
 test('the first step is prefilled from the profile, names what is missing, and saves all travelers', async () => {
   const context = await aTestContext()
-  const app = await open(context, 'travellers')
+  const app = await open(context, 'travelers')
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
   expect(screen.getByLabelText('Email')).toHaveValue('maya@people.test')
   expect(screen.getByLabelText('Mobile number')).toHaveValue('01012345678')
   await app.user.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await screen.findAllByText('Please choose a country.')).length).toBeGreaterThan(0)
-  await fillTravellers(app)
+  await fillTravelers(app)
   expect(screen.getAllByLabelText('Name as in the passport')[0]).toHaveValue('Maya Lind')
   await app.user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Anything else we should know?' })).toBeVisible()
   const saved = await seen(context.shop, context.member, context.order.id)
-  expect(saved.bookings[0]?.travellers.map(({ name, birthday, nationality }) => [name, birthday, nationality])).toEqual(
+  expect(saved.bookings[0]?.travelers.map(({ name, birthday, nationality }) => [name, birthday, nationality])).toEqual(
     [
       ['Maya Lind', '1990-04-25', 'SE'],
       ['Jun Kim', '1990-04-25', 'KR'],
@@ -75,21 +75,21 @@ test('one member’s profile is never filled in for the next member who signs in
   const context = await aTestContext()
   const next = await aMember(context.shop.deps, { name: 'Noah Berg', email: 'noah@people.test' })
   const own = await aDraft(context.shop, next, await aProduct(context.shop.deps))
-  const { router, visitor } = await open(context, 'travellers')
+  const { router, visitor } = await open(context, 'travelers')
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
   await router.navigate('/main')
   await waitFor(() => expect(screen.queryByLabelText('Full name')).toBeNull())
   signOut(visitor, 'member')
   signIn(visitor, 'member', next.token)
-  await router.navigate(at('travellers', own))
+  await router.navigate(at('travelers', own))
   expect(await screen.findByLabelText('Full name')).toHaveValue('Noah Berg')
   expect(screen.getByLabelText('Email')).toHaveValue('noah@people.test')
 })
 
 test('an age that does not fit the price is reported at that traveler, and corrected there', async () => {
   const context = await aTestContext()
-  const app = await open(context, 'travellers')
-  await fillTravellers(app)
+  const app = await open(context, 'travelers')
+  await fillTravelers(app)
   const birthday = () => screen.getAllByLabelText('Date of birth')[1] as HTMLElement
   await app.user.clear(birthday())
   await app.user.type(birthday(), '2020-04-25')
@@ -104,12 +104,12 @@ test('an age that does not fit the price is reported at that traveler, and corre
 
 test('typed text survives a reload, except the passport number, which is never stored in the browser', async () => {
   const context = await aTestContext()
-  const app = await open(context, 'travellers')
+  const app = await open(context, 'travelers')
   await app.user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
   await app.user.type(screen.getByLabelText(/^Passport number/), 'AA1234567')
   expect(Object.values({ ...sessionStorage }).join()).toContain('Jun Kim')
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('AA1234567')
-  await reloaded(app, at('travellers', context.order), context.member)
+  await reloaded(app, at('travelers', context.order), context.member)
   expect(screen.getAllByLabelText('Name as in the passport')[1]).toHaveValue('Jun Kim')
   expect(screen.getByLabelText(/^Passport number/)).toHaveValue('')
 })
@@ -117,7 +117,7 @@ test('typed text survives a reload, except the passport number, which is never s
 test('a stored passport number is shown masked, and an empty field keeps it', async () => {
   const context = await aTestContext()
   await filled(context.shop, context.member, context.order)
-  const app = await open(context, 'travellers')
+  const app = await open(context, 'travelers')
   const field = screen.getByLabelText(/^Passport number/)
   expect(field).toHaveValue('')
   expect(field).toHaveAccessibleDescription(/A•+567 is stored/)
@@ -184,11 +184,11 @@ test('the best combination is one click away, and the price is explained line by
 test('a step opened too early redirects to the first unfinished one, and so does the bare address', async () => {
   const context = await aTestContext()
   const early = await open(context, 'payment')
-  await waitFor(() => expect(path(early)).toBe(at('travellers', context.order)))
+  await waitFor(() => expect(path(early)).toBe(at('travelers', context.order)))
   early.stop()
   const bare = `/purchase/reservation?order=${context.order.id}`
   const app = await renderApp(bare, { shop: context.shop, signedInAs: context.member })
-  await waitFor(() => expect(path(app)).toBe(at('travellers', context.order)))
+  await waitFor(() => expect(path(app)).toBe(at('travelers', context.order)))
 })
 
 test('without an order the reservation redirects to the cart', async () => {
@@ -203,8 +203,8 @@ test('without an order the reservation redirects to the cart', async () => {
 
 test.each([
   ['an unknown step', (order: Order) => at('meals', order)],
-  ['an order with an invalid number', () => at('travellers', { id: 'mine' })],
-  ['an order that does not exist', () => at('travellers', { id: 'NR270302-ABCDEFGH23' })],
+  ['an order with an invalid number', () => at('travelers', { id: 'mine' })],
+  ['an order that does not exist', () => at('travelers', { id: 'NR270302-ABCDEFGH23' })],
 ])('%s is not found', async (_, address) => {
   const context = await aTestContext()
   await renderApp(address(context.order), { shop: context.shop, signedInAs: context.member })
@@ -213,7 +213,7 @@ test.each([
 
 test('when the time runs out the step is replaced by a page that says so and links back to the cart', async () => {
   const context = await aTestContext()
-  await open(context, 'travellers')
+  await open(context, 'travelers')
   expect(screen.getByText('30:00')).toBeVisible()
   context.shop.deps.clock.advance({ minutes: 31 })
   vi.setSystemTime(context.shop.deps.clock.now())
@@ -224,13 +224,13 @@ test('when the time runs out the step is replaced by a page that says so and lin
 test('the remaining time is the server’s: a wrong clock of the reader does not change it', async () => {
   const context = await aTestContext()
   context.shop.deps.clock.advance({ minutes: 10 })
-  await open(context, 'travellers', () => vi.setSystemTime(new Date('2001-01-01T00:00:00Z')))
+  await open(context, 'travelers', () => vi.setSystemTime(new Date('2001-01-01T00:00:00Z')))
   expect(screen.getByText('20:00')).toBeVisible()
 })
 
 test('a reservation is given up after a confirmation: its seats are released and its items stay in the cart', async () => {
   const context = await aTestContext()
-  const app = await open(context, 'travellers')
+  const app = await open(context, 'travelers')
   await app.user.click(screen.getByRole('button', { name: 'Give up this reservation' }))
   await app.user.click(await screen.findByRole('button', { name: 'Yes' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
@@ -240,7 +240,7 @@ test('a reservation is given up after a confirmation: its seats are released and
 
 test('another language changes the page and the order, and keeps the typed text', async () => {
   const context = await aTestContext()
-  const app = await open(context, 'travellers')
+  const app = await open(context, 'travelers')
   await app.user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
   await speak(app.visitor, 'ko')
   expect(await screen.findByRole('heading', { level: 2, name: '궁 여행자' })).toBeVisible()
@@ -261,6 +261,6 @@ test('the whole order is not shown to another member', async () => {
   const product = await aProduct(context.shop.deps)
   const other = await aMember(context.shop.deps)
   await aReadyOrder(context.shop, other, product)
-  await renderApp(at('travellers', context.order), { shop: context.shop, signedInAs: other })
+  await renderApp(at('travelers', context.order), { shop: context.shop, signedInAs: other })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })

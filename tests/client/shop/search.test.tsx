@@ -30,7 +30,7 @@ async function stocked() {
     category: 'festivals',
     region: 'busan',
     price: 30_000,
-    minTravellers: 4,
+    minTravelers: 4,
   })
   await aProduct(shop.deps, {
     name: { en: 'Sky capsule', ko: '스카이 캡슐' },

@@ -25,7 +25,7 @@ function Departure() {
         openTo="2026-03-05"
         min="2026-03-05"
         dayInfo={(day) => (loaded ? known(day) : { pending: true })}
-        labelled={loaded ? march : []}
+        labeled={loaded ? march : []}
       />
       <input aria-label="Adults" onBlur={() => setLeft((times) => times + 1)} />
       <button type="button">Reserve</button>

@@ -8,7 +8,7 @@ const pictures = ['palace', 'river', 'tea'].map((name) => ({
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
-  colour: '#5b7f8c',
+  color: '#5b7f8c',
   alt: name,
 }))
 const wide = 400

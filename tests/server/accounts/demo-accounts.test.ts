@@ -42,7 +42,7 @@ describe('the demo accounts', () => {
     for (const email of ['applicant@naru.test', 'agency@naru.test']) {
       const { data } = await api.call(auth.signin, { body: { email, password: 'Passw0rd1', site: 'edu-travel' } })
       const own = await api.call(applicants.own, {}, { token: data.accessToken })
-      expect(own.data.organisation_latin).toMatch(/\(sample\)$/)
+      expect(own.data.organization_latin).toMatch(/\(sample\)$/)
     }
   })
 

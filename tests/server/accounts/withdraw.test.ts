@@ -11,7 +11,7 @@ import { idempotency } from '#server/http/idempotent.table'
 import { account, auditEvent, emailCode, passwordReset, phoneCode } from '#server/modules/accounts/accounts.table'
 import { memberCoupon } from '#server/modules/benefits/benefits.table'
 import { welcome } from '#server/modules/benefits/welcome.service'
-import { booking, bookingTraveller, order } from '#server/modules/booking/booking.table'
+import { booking, bookingTraveler, order } from '#server/modules/booking/booking.table'
 import { cartItem } from '#server/modules/cart/cart.table'
 import { departure } from '#server/modules/catalog/catalog.table'
 import { wish } from '#server/modules/wishlist/wishlist.table'
@@ -113,7 +113,7 @@ describe('closing an account with unpaid orders (product §8)', () => {
       nationality: null,
       passport_sealed: null,
     })
-    expect(await shop.deps.db.select().from(bookingTraveller)).toEqual([])
+    expect(await shop.deps.db.select().from(bookingTraveler)).toEqual([])
     expect(await shop.deps.db.select().from(idempotency).where(eq(idempotency.caller, member.id))).toEqual([])
     const [trip] = await shop.deps.db.select().from(booking)
     expect(trip?.arrival_flight).toBe('')

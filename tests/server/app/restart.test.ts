@@ -19,7 +19,7 @@ test('while one server replaces another on the same database, every request is e
   const database = await ownDatabase()
   const deps = await testDeps(database, { clock: testClock(new Date()) })
   const shop = { deps, ...testApi(deps) }
-  const tour = await aProduct(deps, { capacity: 1000, minTravellers: 1 })
+  const tour = await aProduct(deps, { capacity: 1000, minTravelers: 1 })
   const key = (fill: number) => `test:${Buffer.alloc(32, fill).toString('base64')}`
   const settings = { DATABASE_URL: database.url, PASSPORT_KEYS: key(7), TICKET_KEYS: key(9), STOP_DELAY: '4' }
   const servers = await Promise.all(

@@ -19,16 +19,16 @@ beforeEach(async () => {
   api = testApi(deps)
 })
 
-const organisation = {
+const organization = {
   kind: 'school',
-  organisation: '浪速光高等学校',
-  organisation_latin: 'Naniwa Hikari High School',
+  organization: '浪速光高等学校',
+  organization_latin: 'Naniwa Hikari High School',
   country: 'JP',
 } as const
 
 function aSignup(change: Partial<ApplicantSignup> = {}): ApplicantSignup {
   const { type: _, site: __, ...draft } = aDraft({ email })
-  return { ...draft, ...organisation, name: 'Mei Tanaka', phone: '+819012345678', ...change }
+  return { ...draft, ...organization, name: 'Mei Tanaka', phone: '+819012345678', ...change }
 }
 
 const register = (change?: Partial<ApplicantSignup>) => api.call(applicants.register, { body: aSignup(change) })
@@ -48,7 +48,7 @@ describe('an organization that applies', () => {
       email,
       name: 'Mei Tanaka',
       phone: '+819012345678',
-      ...organisation,
+      ...organization,
       lang: 'en',
       agree_marketing: false,
     })
@@ -67,16 +67,16 @@ describe('an organization that applies', () => {
     expect((await register({ code: otherThan(code) })).refusal).toMatchObject({ code: 'auth.codeWrong' })
     expect([await deps.db.$count(account), await deps.db.$count(applicant)]).toEqual([0, 0])
     await register({ code })
-    const again = await register({ code, organisation: 'Another' })
+    const again = await register({ code, organization: 'Another' })
     expect([again.status, again.refusal.code]).toEqual([409, 'auth.emailTaken'])
-    expect(await deps.db.select({ organisation: applicant.organisation }).from(applicant)).toEqual([
-      { organisation: organisation.organisation },
+    expect(await deps.db.select({ organization: applicant.organization }).from(applicant)).toEqual([
+      { organization: organization.organization },
     ])
   })
 
   it.each([
     ['without a kind', { kind: '' as 'school' }, 'kind'],
-    ['without a name', { organisation: '  ' }, 'organisation'],
+    ['without a name', { organization: '  ' }, 'organization'],
     ['in no country', { country: 'Japan' }, 'country'],
     ['on another site', { site: 'shop' as 'edu-travel' }, 'site'],
     ['with two passwords', { password_confirm: 'Another1x' }, 'password_confirm'],
@@ -90,11 +90,11 @@ describe('an organization that applies', () => {
   it('changes its description and the language of its mails, and nothing else', async () => {
     const { id, token } = await signedIn()
     const body = {
-      ...organisation,
+      ...organization,
       kind: 'agency',
       country: 'VN',
-      organisation: 'Red River Study Tours',
-      organisation_latin: '',
+      organization: 'Red River Study Tours',
+      organization_latin: '',
       name: 'Linh Pham',
       lang: 'ko',
       agree_marketing: true,

@@ -24,7 +24,7 @@ beforeAll(async () => {
       select 'travel', 'teacher' || n || '@school.test', array['applicant'], 'Teacher ' || n,
         timestamptz '2027-03-02T03:00:00Z' - n * interval '7 minutes'
       from generate_series(1, ${total}) n returning id, name)
-    insert into applicant (account_id, kind, organisation, country)
+    insert into applicant (account_id, kind, organization, country)
     select id, 'school', 'School of ' || name, 'DE' from made`)
   await database.pool.query('vacuum analyze')
 })
@@ -44,7 +44,7 @@ test.each([
   expect(whole.filter((table) => /^(account|applicant)$/.test(table))).toEqual([])
 })
 
-test.each(['created_at', '-created_at', 'organisation', '-organisation'])(
+test.each(['created_at', '-created_at', 'organization', '-organization'])(
   `of ${total} accounts each is on one page of those sorted by %s`,
   async (sort) => {
     const first = await list({ sort, per_page: 200 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking } from '#contract/booking'
-import type { Travellers } from '#contract/reservation'
+import type { Travelers } from '#contract/reservation'
 import { order as orderTable } from '#server/modules/booking/booking.table'
 import { optionPrice } from '#server/modules/catalog/catalog.table'
 import { unseal } from '#server/seal'
@@ -17,7 +17,7 @@ import {
   filled,
   type Shop,
   submit,
-  travellersFor,
+  travelersFor,
 } from '#tests/support/orders'
 
 let shop: Shop
@@ -33,13 +33,13 @@ afterEach(() => expectInvariants(shop.deps.db))
 
 const at = (id: string) => ({ params: { id }, query: { lang: 'en' as const } })
 
-async function refusedTravellers(change: (body: ReturnType<typeof travellersFor>) => unknown) {
+async function refusedTravelers(change: (body: ReturnType<typeof travelersFor>) => unknown) {
   const order = await aDraft(shop, member, tour, { adult: 2, child: 1 })
-  const body = travellersFor(order)
+  const body = travelersFor(order)
   change(body)
   const { status, refusal } = await shop.call(
-    booking.travellers,
-    { ...at(order.id), body: body as Travellers },
+    booking.travelers,
+    { ...at(order.id), body: body as Travelers },
     { token: member.token },
   )
   expect(status).toBe(400)
@@ -48,17 +48,17 @@ async function refusedTravellers(change: (body: ReturnType<typeof travellersFor>
 
 describe('the travelers step (product §5)', () => {
   it('refuses when a traveler is missing', async () => {
-    expect(await refusedTravellers((body) => body.bookings[0]?.travellers.pop())).toEqual([
-      'booking.travellersDiffer',
-      'bookings.0.travellers',
+    expect(await refusedTravelers((body) => body.bookings[0]?.travelers.pop())).toEqual([
+      'booking.travelersDiffer',
+      'bookings.0.travelers',
     ])
   })
 
   it('refuses an adult in a child’s place', async () => {
-    const swap = (body: ReturnType<typeof travellersFor>) => {
-      for (const traveller of body.bookings[0]?.travellers ?? []) traveller.band = 'adult'
+    const swap = (body: ReturnType<typeof travelersFor>) => {
+      for (const traveler of body.bookings[0]?.travelers ?? []) traveler.band = 'adult'
     }
-    expect(await refusedTravellers(swap)).toEqual(['booking.travellersDiffer', 'bookings.0.travellers'])
+    expect(await refusedTravelers(swap)).toEqual(['booking.travelersDiffer', 'bookings.0.travelers'])
   })
 
   it.each([
@@ -72,17 +72,17 @@ describe('the travelers step (product §5)', () => {
   ] as const)('accepts as %s a traveler %s (born %s): %s', async (band, _, birthday, taken) => {
     const order = await aDraft(shop, member, tour, { adult: 2, child: 1 })
     expect(order.bookings[0]?.date).toBe('2027-04-01')
-    const body = travellersFor(order)
-    const travellers = body.bookings[0]?.travellers ?? []
-    const whose = travellers.findLastIndex((each) => each.band === band)
-    if (travellers[whose]) travellers[whose].birthday = birthday
-    const { status, refusal } = await shop.call(booking.travellers, { ...at(order.id), body }, { token: member.token })
+    const body = travelersFor(order)
+    const travelers = body.bookings[0]?.travelers ?? []
+    const whose = travelers.findLastIndex((each) => each.band === band)
+    if (travelers[whose]) travelers[whose].birthday = birthday
+    const { status, refusal } = await shop.call(booking.travelers, { ...at(order.id), body }, { token: member.token })
     if (taken) expect(status).toBe(200)
     else {
       expect([status, refusal.code, refusal.field]).toEqual([
         400,
         'booking.otherAge',
-        `bookings.0.travellers.${whose}.birthday`,
+        `bookings.0.travelers.${whose}.birthday`,
       ])
     }
   })
@@ -90,42 +90,42 @@ describe('the travelers step (product §5)', () => {
   it('uses the ages that the price had when the booking was made', async () => {
     const order = await aDraft(shop, member, tour, { adult: 2 })
     await shop.deps.db.update(optionPrice).set({ min_age: 60 }).where(eq(optionPrice.option_id, tour.optionId))
-    const sent = { ...at(order.id), body: travellersFor(order) }
-    expect((await shop.call(booking.travellers, sent, { token: member.token })).status).toBe(200)
+    const sent = { ...at(order.id), body: travelersFor(order) }
+    expect((await shop.call(booking.travelers, sent, { token: member.token })).status).toBe(200)
   })
 
   it('refuses a birthday that is not past, and names the traveler', async () => {
-    const unborn = (body: ReturnType<typeof travellersFor>) => {
-      const second = body.bookings[0]?.travellers[1]
+    const unborn = (body: ReturnType<typeof travelersFor>) => {
+      const second = body.bookings[0]?.travelers[1]
       if (second) second.birthday = '2027-03-02'
     }
-    expect(await refusedTravellers(unborn)).toEqual(['validation.birthday', 'bookings.0.travellers.1.birthday'])
+    expect(await refusedTravelers(unborn)).toEqual(['validation.birthday', 'bookings.0.travelers.1.birthday'])
   })
 
   it.each([
     ['KR', 'AA1234567'],
     ['US', 'M12'],
   ])('refuses a passport number of %s without the right form', async (nationality, passport_number) => {
-    expect(await refusedTravellers((body) => Object.assign(body, { nationality, passport_number }))).toEqual([
+    expect(await refusedTravelers((body) => Object.assign(body, { nationality, passport_number }))).toEqual([
       'validation.passport',
       'passport_number',
     ])
   })
 
   it('refuses a booking of another order, and a duplicate one', async () => {
-    const twice = (body: ReturnType<typeof travellersFor>) => body.bookings.push(...body.bookings)
-    expect(await refusedTravellers(twice)).toEqual(['validation.invalid', 'bookings'])
-    const foreign = (body: ReturnType<typeof travellersFor>) =>
+    const twice = (body: ReturnType<typeof travelersFor>) => body.bookings.push(...body.bookings)
+    expect(await refusedTravelers(twice)).toEqual(['validation.invalid', 'bookings'])
+    const foreign = (body: ReturnType<typeof travelersFor>) =>
       Object.assign(body.bookings[0] ?? {}, { booking_id: crypto.randomUUID() })
-    expect(await refusedTravellers(foreign)).toEqual(['validation.invalid', 'bookings'])
+    expect(await refusedTravelers(foreign)).toEqual(['validation.invalid', 'bookings'])
   })
 
   it('keeps the earlier passport number when it is omitted, and removes it when it is empty', async () => {
     const order = await filled(shop, member, await aDraft(shop, member, tour))
     const send = (passport_number?: string) =>
       shop.call(
-        booking.travellers,
-        { ...at(order.id), body: { ...travellersFor(order), passport_number } },
+        booking.travelers,
+        { ...at(order.id), body: { ...travelersFor(order), passport_number } },
         { token: member.token },
       )
     expect((await send()).data.passport_number).toBe('A•••••567')
@@ -164,10 +164,10 @@ describe('the extras step (product §5, §9)', () => {
 describe('the steps', () => {
   it('are required in their order until the order can be paid', async () => {
     const order = await aDraft(shop, member, tour)
-    expect(order.next_step).toBe('travellers')
+    expect(order.next_step).toBe('travelers')
     const one = await shop.call(
-      booking.travellers,
-      { ...at(order.id), body: travellersFor(order) },
+      booking.travelers,
+      { ...at(order.id), body: travelersFor(order) },
       { token: member.token },
     )
     expect(one.data.next_step).toBe('extras')

@@ -36,7 +36,7 @@ describe('adding to the cart (product §3, §5)', () => {
       product_name: `투어 ${tour.id}`,
       date: tour.date,
       start_time: '09:00',
-      min_travellers: 2,
+      min_travelers: 2,
       status: 'available',
       seats_left: 10,
       price_before: null,

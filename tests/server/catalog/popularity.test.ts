@@ -126,7 +126,7 @@ describe('popularity (product §2)', () => {
       "select indexdef as def from pg_indexes where indexname = 'product_recommended'",
     )
     expect(rows[0]?.def).toContain('(site, status, popularity DESC, id)')
-    await deps.db.execute(`insert into product (id, site, category, region, operator, duration_minutes, languages, min_travellers, cancellation, price, currency, price_won, popularity)
+    await deps.db.execute(`insert into product (id, site, category, region, operator, duration_minutes, languages, min_travelers, cancellation, price, currency, price_won, popularity)
       select 'many-' || n, 'shop', 'tours', 'seoul', '{"en":"","ko":""}', 60, '{ko}', 1, '[]', 1000, 'KRW', 1000, n % 997 from generate_series(1, 5000) n`)
     await deps.db.execute('analyze product')
     const page = deps.db

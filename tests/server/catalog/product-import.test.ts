@@ -36,7 +36,7 @@ describe('an import of products (product §6)', () => {
     const draft = await shown()
     expect(draft).toMatchObject({
       ...{ status: 'draft', site: 'shop', category: 'tours', region: 'busan', currency: 'KRW' },
-      ...{ duration_minutes: 90, min_travellers: 2, languages: ['en'], lacks: ['picture'], lacking: [] },
+      ...{ duration_minutes: 90, min_travelers: 2, languages: ['en'], lacks: ['picture'], lacking: [] },
       texts: {
         en: { name: 'Night walk 1', summary: 'A walk', description: 'By night', meeting_point: 'Station' },
         ko: { name: '밤 산책 1', meeting_point: '역' },

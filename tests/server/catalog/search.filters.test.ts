@@ -69,8 +69,8 @@ describe('days with seats', () => {
   })
 
   test('a product whose minimum exceeds the number of travelers is not found', async () => {
-    await aProduct(deps, { id: 'pairs', minTravellers: 2 })
-    await aProduct(deps, { id: 'groups', minTravellers: 4 })
+    await aProduct(deps, { id: 'pairs', minTravelers: 2 })
+    await aProduct(deps, { id: 'groups', minTravelers: 4 })
     expect(await find.found({ people: 1 })).toEqual([])
     expect(await find.found({ people: 3 })).toEqual(['pairs'])
     expect(await find.found({ people: 4 })).toEqual(['groups', 'pairs'])
@@ -104,7 +104,7 @@ describe('days with seats', () => {
       { numRuns: 14, seed: 7 },
     )
     for (const [at, each] of random.entries()) {
-      const tour = await aProduct(deps, { id: `tour-${at}`, minTravellers: 1, capacity: each.capacity })
+      const tour = await aProduct(deps, { id: `tour-${at}`, minTravelers: 1, capacity: each.capacity })
       await changeOption(tour, {
         option_start_date: addDays(today, each.starts),
         option_end_date: addDays(today, each.starts + each.length),

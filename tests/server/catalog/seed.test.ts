@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { catalog, categories, minTravellers } from '#contract/catalog'
+import { catalog, categories, minTravelers } from '#contract/catalog'
 import { addDays, dayInSeoul } from '#contract/days'
 import { demoProducts, seedCatalog } from '#server/demo/catalog/catalog.seed'
 import { product, productText } from '#server/modules/catalog/catalog.table'
@@ -97,13 +97,13 @@ test('every demo product has three to five pictures with alternative text, none 
 
 test('products with a minimum other than two travelers give their reason', async () => {
   const rows = await deps.db.select().from(product)
-  const others = rows.filter(({ min_travellers }) => min_travellers !== minTravellers)
-  const meant = demo().filter(({ min_travellers }) => min_travellers)
+  const others = rows.filter(({ min_travelers }) => min_travelers !== minTravelers)
+  const meant = demo().filter(({ min_travelers }) => min_travelers)
   expect(meant.length).toBeGreaterThan(0)
   expect(others.map(({ id }) => id).toSorted()).toEqual(meant.map(({ id }) => id).toSorted())
-  for (const { min_travellers_reason } of others) {
-    expect(min_travellers_reason?.en).toMatch(/[a-z]/)
-    expect(min_travellers_reason?.ko).toMatch(/[가-힣]/)
+  for (const { min_travelers_reason } of others) {
+    expect(min_travelers_reason?.en).toMatch(/[a-z]/)
+    expect(min_travelers_reason?.ko).toMatch(/[가-힣]/)
   }
 })
 

@@ -22,7 +22,7 @@ let tour: TestProduct
 let device: TestDevice
 let party: TestParty
 /** Staff at a gate of another tour of the site. */
-let neighbour: TestDevice
+let neighbor: TestDevice
 /** Staff without a gate. */
 let stranger: Person
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   tour = await aGuestTour(shop)
   device = await aDevice(shop, tour)
   party = await aParty(shop, tour, { name: 'Ingrid Solberg' })
-  neighbour = await aDevice(shop, await aGuestTour(shop))
+  neighbor = await aDevice(shop, await aGuestTour(shop))
   stranger = await aStaff(shop)
 })
 
@@ -59,7 +59,7 @@ describe('permissions at the gates (product §6)', () => {
   })
 
   it('staff enroll devices at their assigned gates, a supervisor at all of the site', async () => {
-    expect(outcome(await enrolAs(neighbour.staff, device.gate))).toEqual([403, 'gate.notAssigned'])
+    expect(outcome(await enrolAs(neighbor.staff, device.gate))).toEqual([403, 'gate.notAssigned'])
     expect((await enrolAs(await aStaff(shop, 'supervisor'), device.gate)).status).toBe(200)
     expect(outcome(await enrolAs(device.staff, '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11'))).toEqual([
       404,
@@ -71,16 +71,16 @@ describe('permissions at the gates (product §6)', () => {
   it('any staff of the site sends a device’s log, and only those of its gate scan with it', async () => {
     const told = device.line({ code: party.code, people: 1, told: 'admitted' })
     expect(outcome(await device.send([told], stranger))).toEqual([404, 'gate.deviceUnknown'])
-    expect((await device.send([told], neighbour.staff)).data.results).toMatchObject([{ verdict: 'admitted' }])
+    expect((await device.send([told], neighbor.staff)).data.results).toMatchObject([{ verdict: 'admitted' }])
     const line = device.line({ code: party.code, people: 1 })
-    expect(outcome(await device.send([line], neighbour.staff))).toEqual([403, 'gate.notAssigned'])
-    const elsewhere = device.line({ code: party.code, gate_id: neighbour.gate })
+    expect(outcome(await device.send([line], neighbor.staff))).toEqual([403, 'gate.notAssigned'])
+    const elsewhere = device.line({ code: party.code, gate_id: neighbor.gate })
     expect(outcome(await device.send([elsewhere]))).toEqual([403, 'gate.notAssigned'])
   })
 
   it('a device’s day and the end of its shift are for staff of its gate', async () => {
     const params = { id: device.enrolment.device_id }
-    const { token } = neighbour.staff
+    const { token } = neighbor.staff
     expect(outcome(await shop.call(checkIn.day, { params, query: en }, { token }))).toEqual([403, 'gate.notAssigned'])
     expect(outcome(await shop.call(checkIn.end, { params }, { token }))).toEqual([403, 'gate.notAssigned'])
   })
@@ -88,7 +88,7 @@ describe('permissions at the gates (product §6)', () => {
   it('names and scans are visible to staff of the tour’s gates only', async () => {
     const ask = (person: Person) => shop.call(checkIn.parties, { ...atSite, query: query() }, { token: person.token })
     expect((await ask(device.staff)).data.items).toMatchObject([{ representative_name: 'Ingrid Solberg' }])
-    expect((await ask(neighbour.staff)).data.items).toEqual([])
+    expect((await ask(neighbor.staff)).data.items).toEqual([])
     expect((await ask(stranger)).data.items).toEqual([])
     const one = (person: Person) =>
       shop.call(
@@ -97,14 +97,14 @@ describe('permissions at the gates (product §6)', () => {
         { token: person.token },
       )
     expect((await one(device.staff)).data.party.representative_name).toBe('Ingrid Solberg')
-    for (const person of [neighbour.staff, stranger]) expect(outcome(await one(person))).toEqual([404, 'gate.notFound'])
+    for (const person of [neighbor.staff, stranger]) expect(outcome(await one(person))).toEqual([404, 'gate.notFound'])
     const scans = (person: Person, gate_id?: string) =>
       shop.call(checkIn.scans, { ...atSite, query: { ...query(), gate_id } }, { token: person.token })
     expect((await scans(device.staff)).data.total).toBeGreaterThan(0)
-    expect((await scans(neighbour.staff)).data.total).toBe(0)
-    expect(outcome(await scans(neighbour.staff, device.gate))).toEqual([403, 'gate.notAssigned'])
+    expect((await scans(neighbor.staff)).data.total).toBe(0)
+    expect(outcome(await scans(neighbor.staff, device.gate))).toEqual([403, 'gate.notAssigned'])
     const foreign = { ...query(), tour_id: tour.id }
-    const { token } = neighbour.staff
+    const { token } = neighbor.staff
     expect(outcome(await shop.call(checkIn.parties, { ...atSite, query: foreign }, { token }))).toEqual([
       403,
       'gate.notAssigned',
@@ -114,10 +114,10 @@ describe('permissions at the gates (product §6)', () => {
   it('a party admitted at a gate of another tour is visible to the staff of that gate', async () => {
     const lost = await aParty(shop, tour)
     const params = { ...atSite.params, number: lost.number }
-    const { token } = neighbour.staff
-    await neighbour.ask({ code: lost.code })
+    const { token } = neighbor.staff
+    await neighbor.ask({ code: lost.code })
     expect(outcome(await shop.call(checkIn.party, { params, query: en }, { token }))).toEqual([404, 'gate.notFound'])
-    await neighbour.send([neighbour.line({ code: lost.code, told: 'admitted' })])
+    await neighbor.send([neighbor.line({ code: lost.code, told: 'admitted' })])
     const { data } = await shop.call(checkIn.party, { params, query: en }, { token })
     expect(data.scans.map(({ judged, conflict }) => [judged, conflict])).toEqual([
       ['wrongTour', false],

@@ -17,7 +17,7 @@ import { tablesReadWhole } from '#tests/support/plans'
 import { countQueries } from '#tests/support/queries'
 
 const parties = 3_600
-const travellers = 9_000
+const travelers = 9_000
 const en = { lang: 'en' } as const
 
 let database: TestDatabase
@@ -78,13 +78,13 @@ const ask = {
 const numberOf = (at: number) =>
   `NR${today.slice(2).replaceAll('-', '')}-${at.toString(16).toUpperCase().padStart(10, '0')}-01`
 
-describe(`a day of ${travellers} travelers, seven more like it beside it`, () => {
+describe(`a day of ${travelers} travelers, seven more like it beside it`, () => {
   it('is complete', async () => {
     const { data } = await ask['the first page']()
     expect(data.total).toBe(parties)
     const { tours, counts } = (await ask['the tours with their counts']()).data
-    expect(tours).toMatchObject([{ expected: travellers }])
-    expect(counts[0]?.admitted).toBeGreaterThan(travellers / 3)
+    expect(tours).toMatchObject([{ expected: travelers }])
+    expect(counts[0]?.admitted).toBeGreaterThan(travelers / 3)
     expect((await ask['the state of the day']()).data.entered).toHaveLength(parties / 2)
     expect((await ask['the last page']()).data.items).toHaveLength(50)
     expect((await ask['a number']()).data.items).toMatchObject([{ reservation_number: numberOf(0xabc) }])

@@ -24,7 +24,7 @@ const patience = 180_000
 const runners = 500
 const lastSeats = 10
 
-const tourWith = ({ deps }: Shop, capacity: number) => aProduct(deps, { capacity, minTravellers: 1 })
+const tourWith = ({ deps }: Shop, capacity: number) => aProduct(deps, { capacity, minTravelers: 1 })
 
 const request = ({ token, line }: Runner, origin = 'http://naru.test') =>
   new Request(`${origin}/api/v1/orders?lang=en`, {

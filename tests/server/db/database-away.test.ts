@@ -50,7 +50,7 @@ test('transactions that could not start leave room for new ones when the databas
 
 test('while connections are cut repeatedly, each call succeeds or gets a retry message in its reader’s language, and acknowledged data is stored', async () => {
   const shop = await aShop()
-  const tour = await aProduct(shop.deps, { capacity: 99, minTravellers: 1 })
+  const tour = await aProduct(shop.deps, { capacity: 99, minTravelers: 1 })
   const member = await aMember(shop.deps)
   const { rows } = await shop.deps.db.execute<{ name: string }>(sql`select current_database() as name`)
   const database = rows[0]?.name ?? ''

@@ -36,7 +36,7 @@ const ask = (id: string, party: Partial<Record<'adult' | 'child' | 'senior', num
   shop.call(reservationDesk.partyQuote, { params: { id }, query: { ...en, ...party } }, mine())
 const change = (id: string, body: PartyChange) =>
   shop.call(reservationDesk.party, { params: { id }, query: en, body }, mine())
-const people = (adults: number, children = 0): PartyChange['travellers'] => [
+const people = (adults: number, children = 0): PartyChange['travelers'] => [
   ...Array.from({ length: adults }, (_, at) => ({
     ...{ band: 'adult' as const, name: `Adult ${at + 1}`, birthday: '1990-04-25', nationality: 'SE' as const },
   })),
@@ -49,7 +49,7 @@ const to = (adults: number, children: number, { version, difference_won }: Party
     { band: 'adult', quantity: adults },
     ...(children > 0 ? [{ band: 'child' as const, quantity: children }] : []),
   ],
-  travellers: people(adults, children),
+  travelers: people(adults, children),
   reason: 'A niece comes along.',
   seen: { version, difference_won },
 })
@@ -82,7 +82,7 @@ describe('the party of a reservation', () => {
     expect(await seatsOf(tour)).toBe(2)
     const changed = await change(id, to(3, 1, data))
     expect(changed.data.booking).toMatchObject({ number_of_travelers: 4, amount_won: amountOf(order) })
-    expect(changed.data.booking.travellers.map(({ name }) => name)).toEqual([
+    expect(changed.data.booking.travelers.map(({ name }) => name)).toEqual([
       'Adult 1',
       'Adult 2',
       'Adult 3',
@@ -105,7 +105,7 @@ describe('the party of a reservation', () => {
   })
 
   it('returns seats, and can have only its names corrected', async () => {
-    const roomy = await aTour(shop, { minTravellers: 1 })
+    const roomy = await aTour(shop, { minTravelers: 1 })
     const id = bookingOf(await aPaidOrder(shop, member, [roomy]))
     const fewer = (await ask(id, { adult: 1 })).data
     expect(fewer.difference_won).toBe(-60_000)
@@ -114,8 +114,8 @@ describe('the party of a reservation', () => {
     const [before] = await shop.deps.db.select().from(booking)
     const same = (await ask(id)).data
     expect((await change(id, to(1, 0, same))).refusal.code).toBe('desk.sameParty')
-    const renamed = { ...to(1, 0, same), travellers: people(1).map((one) => ({ ...one, name: 'Maya Lind-Berg' })) }
-    expect((await change(id, renamed)).data.booking.travellers[0]?.name).toBe('Maya Lind-Berg')
+    const renamed = { ...to(1, 0, same), travelers: people(1).map((one) => ({ ...one, name: 'Maya Lind-Berg' })) }
+    expect((await change(id, renamed)).data.booking.travelers[0]?.name).toBe('Maya Lind-Berg')
     // The issued code contains no names.
     expect((await shop.deps.db.select().from(booking))[0]?.reissued_at).toEqual(before?.reissued_at)
   })
@@ -127,12 +127,12 @@ describe('the party of a reservation', () => {
     expect((await ask(id, { senior: 1 })).refusal.code).toBe('booking.optionUnavailable')
     const { data } = await ask(id, { adult: 2, child: 1 })
     const wanted = to(2, 1, data)
-    const grown = wanted.travellers.map((one) => ({ ...one, birthday: '1990-04-25' }))
-    expect((await change(id, { ...wanted, travellers: grown })).refusal).toMatchObject({
+    const grown = wanted.travelers.map((one) => ({ ...one, birthday: '1990-04-25' }))
+    expect((await change(id, { ...wanted, travelers: grown })).refusal).toMatchObject({
       code: 'booking.otherAge',
-      field: 'travellers.2.birthday',
+      field: 'travelers.2.birthday',
     })
-    expect((await change(id, { ...wanted, travellers: people(2) })).refusal.code).toBe('booking.travellersDiffer')
+    expect((await change(id, { ...wanted, travelers: people(2) })).refusal.code).toBe('booking.travelersDiffer')
     const twice = [...wanted.lines, { band: 'adult' as const, quantity: 1 }]
     expect((await change(id, { ...wanted, lines: twice })).status).toBe(400)
     const other = { ...wanted, seen: { ...wanted.seen, difference_won: 0 } }
@@ -202,8 +202,8 @@ describe('at the gate', () => {
     const gate = await aGate(shop, tour)
     const { data } = await ask(id, { adult: number_of_travelers + 1 })
     expect(data.named).toBe(false)
-    expect((await change(id, to(number_of_travelers + 1, 0, data))).refusal.code).toBe('booking.travellersDiffer')
-    expect((await change(id, { ...to(number_of_travelers + 1, 0, data), travellers: [] })).status).toBe(200)
+    expect((await change(id, to(number_of_travelers + 1, 0, data))).refusal.code).toBe('booking.travelersDiffer')
+    expect((await change(id, { ...to(number_of_travelers + 1, 0, data), travelers: [] })).status).toBe(200)
     shop.deps.clock.set(new Date(`${date}T08:00:00+09:00`))
     const { enrolment, staff } = await aDevice(shop, tour, { gate, staff: await aStaff(shop, 'supervisor') })
     const params = { id: enrolment.device_id }

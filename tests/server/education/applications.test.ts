@@ -44,20 +44,20 @@ describe('a draft (product §3)', () => {
       is_owner: true,
       written: { contact: { contact_name: 'Hana Weber', contact_email: context.teacher.email } },
       open: ['contact', 'people', 'trip', 'support', 'documents'],
-      programme: { year: 2027, is_open: true, today: '2027-03-02' },
+      program: { year: 2027, is_open: true, today: '2027-03-02' },
       timeline: [{ act: 'create', by: 'applicant', name: 'Hana Weber' }],
     })
     expect(draft.number).toMatch(/^ST27-[2-9A-HJ-NP-Z]{8}$/)
   })
 
   test('starts with the organization’s profile where there is one', async () => {
-    const profile = { kind: 'agency', organisation: 'Rhein Reisen', organisation_latin: '', country: 'DE' } as const
+    const profile = { kind: 'agency', organization: 'Rhein Reisen', organization_latin: '', country: 'DE' } as const
     await context.deps.db
       .insert(applicant)
       .values({ ...profile, account_id: context.teacher.id })
       .onConflictDoUpdate({ target: applicant.account_id, set: profile })
     expect((await aDraft(context, context.teacher)).written.contact).toMatchObject({
-      organisation: 'Rhein Reisen',
+      organization: 'Rhein Reisen',
       kind: 'agency',
       country: 'DE',
       representative: 'Hana Weber',
@@ -134,7 +134,7 @@ describe('a draft (product §3)', () => {
     await fill(context, context.teacher, id)
     const { data } = await context.api.call(application.list, { query: {} }, as(context.teacher))
     expect(data.items).toMatchObject([
-      { id, organisation: 'Maple Hill School', students: 31, arrival: '2027-04-01', departure: '2027-04-03' },
+      { id, organization: 'Maple Hill School', students: 31, arrival: '2027-04-01', departure: '2027-04-03' },
     ])
   })
 
@@ -282,7 +282,7 @@ describe('colleagues (product §3)', () => {
 
   test('cannot be sent the inviter’s own text through the mail', async () => {
     const { id } = await aDraft(context, context.teacher)
-    const contact = { ...aWritten('2027-03-02').contact, organisation: 'Win at http://pills.example now' }
+    const contact = { ...aWritten('2027-03-02').contact, organization: 'Win at http://pills.example now' }
     const body = { section: 'contact', base: 0, value: contact } as const
     await context.api.call(application.save, { params: { id }, body }, as(context.teacher))
     await invite(id, 'jun@school.test')

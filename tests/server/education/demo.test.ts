@@ -62,12 +62,12 @@ describe('the demonstration’s applications', () => {
     expect(rows.length).toBeGreaterThan(100)
     const documents = await deps.db.select().from(applicationDocument)
     for (const { app, written } of rows) {
-      const programme = await yearAtNow(deps.db, app.year, deps.clock.now())
-      expect(faultsIn(written, programme.figures)).toEqual([])
+      const program = await yearAtNow(deps.db, app.year, deps.clock.now())
+      expect(faultsIn(written, program.figures)).toEqual([])
       const kinds = documents.filter((row) => row.application_id === app.id).map(({ kind }) => kind)
       const { verdict } = eligibility(
         { written, documents: kinds },
-        yearAt(programme, app.submitted_at?.toISOString() ?? ''),
+        yearAt(program, app.submitted_at?.toISOString() ?? ''),
       )
       expect(verdict).toBe('met')
     }
@@ -126,7 +126,7 @@ describe('the demonstration’s applications', () => {
       expect(about.paid_won ?? 0).toBeLessThanOrEqual(app.granted_won ?? 0)
       if (app.status === 'report_due') continue
       const files = new Set(shown.files.map(({ id }) => id))
-      const scene = { ...shown, figures: shown.programme.figures, files, today }
+      const scene = { ...shown, figures: shown.program.figures, files, today }
       expect(reportFaults(shown.written, scene)).toEqual([])
       if (app.status !== 'completed') continue
       expect(payableWon(shown.written.receipts.lines, shown.decisions, shown.granted_won)).toBe(about.paid_won)

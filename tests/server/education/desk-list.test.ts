@@ -46,7 +46,7 @@ describe('the list of applications, page by page (product §9)', () => {
     '-updated_at',
     'status_at',
     'number',
-    'organisation',
+    'organization',
     '-arrival',
     'students',
     '-students',
@@ -100,7 +100,7 @@ describe('the filters of the list of applications', () => {
     for (const q of [row?.number.toLowerCase(), row?.number.slice(3), row?.contact_email.toUpperCase()]) {
       expect((await list({ q })).items.map(({ id }) => id)).toEqual([row?.id])
     }
-    expect((await list({ q: 'school 12' })).items.every((each) => /School 12/i.test(each.organisation))).toBe(true)
+    expect((await list({ q: 'school 12' })).items.every((each) => /School 12/i.test(each.organization))).toBe(true)
     expect((await list({ q: '100%' })).total).toBe(0)
   })
 

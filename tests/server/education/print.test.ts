@@ -39,7 +39,7 @@ const codeOf = (letter: string) => (letter.codePointAt(0) ?? 0).toString(16).pad
 describe('the printout of a submission (product §3)', () => {
   test('is a downloadable PDF, with its font and the Korean text embedded', async () => {
     const written = aWritten('2027-03-02')
-    written.contact.organisation = '햇빛국제학교'
+    written.contact.organization = '햇빛국제학교'
     const id = await aSubmitted(context, context.teacher, written)
     const { status, headers, body } = await print(id)
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -64,7 +64,7 @@ describe('the printout of a submission (product §3)', () => {
 
   test('has the Han characters of names, in their own font and never as boxes', async () => {
     const written = aWritten('2027-03-02')
-    written.contact.organisation = '青葉台中学校'
+    written.contact.organization = '青葉台中学校'
     written.contact.representative = '田中 まゆみ, 王伟'
     const { body } = await print(await aSubmitted(context, context.teacher, written))
     expect(body.toString('latin1')).toMatch(/\/FontName \/[A-Z]+\+NotoSansSC/)
@@ -79,7 +79,7 @@ describe('the printout of a submission (product §3)', () => {
 
   test('marks letters that the font lacks', async () => {
     const written = aWritten('2027-03-02')
-    written.contact.organisation = 'School \u{1f9ed} of Maps'
+    written.contact.organization = 'School \u{1f9ed} of Maps'
     const { body } = await print(await aSubmitted(context, context.teacher, written))
     expect(streamsOf(body).includes(`<${codeOf('□')}>`)).toBe(true)
   })

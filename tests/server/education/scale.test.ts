@@ -81,7 +81,7 @@ describe(`${total} applications of 200 schools`, () => {
 
   test('a query that reads it from end to end would be detected', async () => {
     const whole = await tablesReadWhole(database, () =>
-      deps.db.execute("select id from education_application where organisation = 'x'"),
+      deps.db.execute("select id from education_application where organization = 'x'"),
     )
     expect(whole).toEqual(['education_application'])
   })

@@ -54,7 +54,7 @@ describe('submitting (product §4, §5)', () => {
       status: 'submitted',
       open: [],
       submitted_at: '2027-03-02T03:00:00.000Z',
-      versions: [{ number: 1, written: { contact: { organisation: 'Maple Hill School' } } }],
+      versions: [{ number: 1, written: { contact: { organization: 'Maple Hill School' } } }],
     })
     await context.deps.jobs.drain(context.deps)
     const mails = context.deps.mails.slice(-2)
@@ -84,8 +84,8 @@ describe('submitting (product §4, §5)', () => {
   test.each([
     [
       'without a name',
-      (w: ReturnType<typeof aWritten>) => ({ ...w, contact: { ...w.contact, organisation: ' ' } }),
-      'contact.organisation',
+      (w: ReturnType<typeof aWritten>) => ({ ...w, contact: { ...w.contact, organization: ' ' } }),
+      'contact.organization',
     ],
     ['without people', (w: ReturnType<typeof aWritten>) => ({ ...w, people: { groups: [] } }), 'people.groups'],
     [

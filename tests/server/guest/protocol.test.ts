@@ -130,7 +130,7 @@ describe('a request is refused (product §5)', () => {
       'for more people than are named',
       'immigration',
       { number_of_travelers: 3 },
-      [400, 'booking.travellersDiffer', 'number_of_travelers'],
+      [400, 'booking.travelersDiffer', 'number_of_travelers'],
     ],
     ['for another amount', 'vehicle', { amount_won: 1 }, [409, 'booking.priceChanged', undefined]],
   ] as const)('%s, and holds nothing', async (_, kind, change, refusal) => {

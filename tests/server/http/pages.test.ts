@@ -15,7 +15,7 @@ import { testSettings } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aShop } from '#tests/support/orders'
 import { anAffiliate } from '#tests/support/pass'
-import { aProgramme } from '#tests/support/programmes'
+import { aProgram } from '#tests/support/programs'
 import { builtPages } from '#tests/support/route-trees'
 import { aSite, type Site } from '#tests/support/site'
 import { buildWhenChanged } from '../../../scripts/build-product'
@@ -60,7 +60,7 @@ const samples = () => ({
   ':productId': productId,
   ':userType': 'general',
   ':token': 't'.repeat(43),
-  ':step': 'travellers',
+  ':step': 'travelers',
   ':type': 'faq',
   'notice-detail/:id': `notice-detail/${postId}`,
   'faq/list-detail/:id': `faq/list-detail/${questionId}`,
@@ -250,7 +250,7 @@ test.each(odd.map((address) => [address.slice(0, 60), address] as const))(
 )
 
 test('the programs tell search engines their order and where each is booked', async () => {
-  const { id } = await aProgramme(site.shop.deps, { name: { en: 'A desk', ko: '책상' } })
+  const { id } = await aProgram(site.shop.deps, { name: { en: 'A desk', ko: '책상' } })
   site.purge()
   const page = await look('/bleisure/tour-program?stay=2-3')
   const graph = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph']

@@ -18,7 +18,7 @@ const typed = [
   'title',
   'question',
   'account',
-  'organisation',
+  'organization',
   'what',
   'giver',
   'friend',

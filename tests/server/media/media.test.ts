@@ -38,7 +38,7 @@ const nothingLeft = async () => {
 test('a photo is stored as AVIF and WebP in widths no larger than itself, with its size and color', async () => {
   const row = await storePicture(deps, { file: await received(await photo().jpeg().toBuffer()), alt })
   expect(row).toMatchObject({ width: 1200, height: 900, widths: [480, 960, 1200] })
-  expect(row.colour).toMatch(/^#[0-9a-f]{6}$/)
+  expect(row.color).toMatch(/^#[0-9a-f]{6}$/)
   expect([...deps.files.keys()].toSorted()).toEqual(
     [480, 960, 1200].flatMap((w) => ['avif', 'webp'].map((type) => `media/${row.key}-${w}.${type}`)).toSorted(),
   )
@@ -181,7 +181,7 @@ test.each([
   const row = await keepDrawing(deps, { scene: { ...small.scene, format } }, { key, alt })
   expect([row.width, row.height]).toEqual(size)
   expect(row.widths).toEqual([480, 960, 1600])
-  expect(row.colour).toMatch(/^#[0-9a-f]{6}$/)
+  expect(row.color).toMatch(/^#[0-9a-f]{6}$/)
   expect(deps.files.size).toBe(0)
 })
 

@@ -70,7 +70,7 @@ describe('the entrance (product §4)', () => {
     await toTheFair()
     expect(await scan(aScan(code))).toMatchObject({
       ...{ result: 'valid', before: null, conflict: false },
-      person: { number, name_latin: 'Gildong Hong', organisation: 'Paper Lantern Events', roles: ['visitor'] },
+      person: { number, name_latin: 'Gildong Hong', organization: 'Paper Lantern Events', roles: ['visitor'] },
     })
     const first = shop.deps.clock.now().toISOString()
     shop.deps.clock.advance({ minutes: 30 })

@@ -58,13 +58,13 @@ describe('a group of one organization (product §3)', () => {
 
     const token = await tokenOf('minji@naru.test')
     const read = await shop.call(miceInvitations.read, { body: { link_token: token } })
-    expect(read.data).toMatchObject({ organisation: 'Paper Lantern Events', role: 'visitor', has_account: false })
+    expect(read.data).toMatchObject({ organization: 'Paper Lantern Events', role: 'visitor', has_account: false })
     expect((await accept(token)).data).toEqual({ has_account: false })
     await shop.deps.jobs.drain(shop.deps)
     const badge = shop.deps.mails.findLast(({ to, subject }) => to === 'minji@naru.test' && subject.includes('배지'))
     expect(badge?.pictures).toHaveLength(1)
     const [person] = await shop.deps.db.select().from(micePerson).where(eq(micePerson.position, 'Lead designer'))
-    expect(person).toMatchObject({ organisation: 'Paper Lantern Events', agree_leads: false })
+    expect(person).toMatchObject({ organization: 'Paper Lantern Events', agree_leads: false })
     expect((await list()).map(({ state }) => state).toSorted()).toEqual(['confirmed', 'waiting'])
     // The link works once.
     expect((await accept(token)).refusal.code).toBe('mice.invitationUnknown')

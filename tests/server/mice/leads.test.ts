@@ -65,14 +65,14 @@ describe('an exhibitor’s scan of a badge (product §3)', () => {
       'name',
       'name_latin',
       'next_step',
-      'organisation',
+      'organization',
       'scanned_at',
       'scanned_by',
       'stars',
       'version',
       'words',
     ])
-    expect(lead).toMatchObject({ email: visitor.email, organisation: 'Paper Lantern Events', words: 'Wants stages' })
+    expect(lead).toMatchObject({ email: visitor.email, organization: 'Paper Lantern Events', words: 'Wants stages' })
     expect(await list()).toEqual([lead])
   })
 

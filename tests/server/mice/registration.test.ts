@@ -42,7 +42,7 @@ describe('a registration for the MICE fair (product §3)', () => {
     const { data } = await visit(member)
     expect(data.registration).toMatchObject({
       year: fair.year,
-      person: { organisation: 'Paper Lantern Events', email: member.email },
+      person: { organization: 'Paper Lantern Events', email: member.email },
       visitor: { profession: 'planner', days: [fair.days[0]?.day] },
       buyer: null,
       seller: null,
@@ -58,9 +58,9 @@ describe('a registration for the MICE fair (product §3)', () => {
   test('has one badge for all roles, signed and without a name in it', async () => {
     await visit(member)
     shop.deps.clock.advance({ minutes: 1 })
-    await shop.call(miceRegistration.buyer, { body: buyer({ organisation: 'Another name' }) }, as(member))
+    await shop.call(miceRegistration.buyer, { body: buyer({ organization: 'Another name' }) }, as(member))
     const { data: badge } = await shop.call(miceRegistration.badge, {}, as(member))
-    expect(badge).toMatchObject({ organisation: 'Another name', roles: ['visitor', 'buyer'] })
+    expect(badge).toMatchObject({ organization: 'Another name', roles: ['visitor', 'buyer'] })
     const ticket = verifyTicket(gateKeys(shop.deps.settings.TICKET_KEYS), badge.code)
     expect(ticket).toMatchObject({ reservation_number: badge.number, product_id: badgeProduct, party_size: 1 })
     expect(await shop.deps.db.$count(micePerson)).toBe(1)
@@ -123,7 +123,7 @@ describe('a registration for the MICE fair (product §3)', () => {
   })
 
   test('is printed as a PDF with a Korean font', async () => {
-    await visit(member, { organisation: '종이등행사기획' })
+    await visit(member, { organization: '종이등행사기획' })
     for (const lang of ['en', 'ko']) {
       const path = `${miceRegistration.print.path}?lang=${lang}`
       const answer = await shop.app.request(path, { headers: { authorization: `Bearer ${member.token}` } })

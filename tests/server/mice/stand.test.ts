@@ -25,7 +25,7 @@ const checkIn = (change: object = {}) =>
   shop.call(miceStand.checkIn, {
     body: {
       ...{ stand_token: token, code, scan_id: crypto.randomUUID() },
-      ...{ name_latin: 'Gildong Hong', organisation: 'Paper Lantern Events' },
+      ...{ name_latin: 'Gildong Hong', organization: 'Paper Lantern Events' },
       ...change,
     },
   })
@@ -43,15 +43,15 @@ beforeEach(async () => {
 
 describe('a self check-in stand (product §4)', () => {
   test('shows a badge by its code, accepts corrections, and admits once', async () => {
-    expect((await read()).data).toMatchObject({ name_latin: 'Gildong Hong', organisation: 'Paper Lantern Events' })
+    expect((await read()).data).toMatchObject({ name_latin: 'Gildong Hong', organization: 'Paper Lantern Events' })
     const scan_id = crypto.randomUUID()
-    const { data } = await checkIn({ scan_id, name_latin: 'Gil-dong Hong', organisation: 'Lantern House' })
+    const { data } = await checkIn({ scan_id, name_latin: 'Gil-dong Hong', organization: 'Lantern House' })
     expect(data).toMatchObject({
       result: 'valid',
-      badge: { name_latin: 'Gil-dong Hong', organisation: 'Lantern House' },
+      badge: { name_latin: 'Gil-dong Hong', organization: 'Lantern House' },
     })
     // Sent again, because the response was lost.
-    expect((await checkIn({ scan_id, name_latin: 'Gil-dong Hong', organisation: 'Lantern House' })).data.result).toBe(
+    expect((await checkIn({ scan_id, name_latin: 'Gil-dong Hong', organization: 'Lantern House' })).data.result).toBe(
       'valid',
     )
     expect((await checkIn()).data.result).toBe('used')

@@ -47,7 +47,7 @@ describe('a request for a quotation (product §5)', () => {
     expect(number).toMatch(/^QT\d{6}-[2-9A-HJ-NP-Z]{8}$/)
     const seen = await seenQuotation(shop, member, id)
     const { budget, date_from, party, regions, wishes } = aDraft(shop)
-    expect(seen).toMatchObject({ status: 'requested', travellers: 12, budget, date_from, party, regions, wishes })
+    expect(seen).toMatchObject({ status: 'requested', travelers: 12, budget, date_from, party, regions, wishes })
     const [mail] = await mails()
     expect([mail?.to, mail?.subject]).toEqual([member.email, `[나루] 견적 요청이 접수되었습니다 (${number})`])
     expect(mail?.text).toContain(`/quotation/${id}`)
@@ -79,11 +79,11 @@ describe('a request for a quotation (product §5)', () => {
   })
 
   test('includes its files, which only the member and operators can read', async () => {
-    const file_1 = new File([Buffer.from('%PDF-1.4\n%%EOF')], 'programme.pdf', { type: 'application/pdf' })
+    const file_1 = new File([Buffer.from('%PDF-1.4\n%%EOF')], 'program.pdf', { type: 'application/pdf' })
     const { data } = await request({}, { file_1 })
     const seen = await seenQuotation(shop, member, data.id)
     const file = seen.files[0]?.id ?? ''
-    expect(seen.files.map(({ name }) => name)).toEqual(['programme.pdf'])
+    expect(seen.files.map(({ name }) => name)).toEqual(['program.pdf'])
     const path = `/api/v1/quotations/${data.id}/files/${file}`
     const statusFor = async (at: string, { token }: Person) =>
       (await shop.app.request(at, { headers: { authorization: `Bearer ${token}` } })).status
@@ -185,7 +185,7 @@ describe('the mail before an offer ends', () => {
 
 describe('an old quotation', () => {
   test('is deleted with its files three years after its last change, and not before', async () => {
-    const file_1 = new File([Buffer.from('%PDF-1.4\n%%EOF')], 'programme.pdf', { type: 'application/pdf' })
+    const file_1 = new File([Buffer.from('%PDF-1.4\n%%EOF')], 'program.pdf', { type: 'application/pdf' })
     await request({}, { file_1 })
     const kept = () => Promise.all([shop.deps.db.$count(table), shop.deps.files.size])
     shop.deps.clock.set(new Date('2030-03-02T03:00:00Z'))

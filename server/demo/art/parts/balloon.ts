@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 import { evening } from './evening'
 
@@ -7,13 +7,13 @@ export function balloon(s: Sheet, x: number, y: number, size: number) {
   const { c } = s
   const k = size * s.u
   if (evening(s)) s.halo(x, y, k * 2.2, c.lamp, 0.5)
-  const colour = evening(s) ? mix(c.lamp, '#fff6e0', 0.45) : c.lit('#fdf6e6')
+  const color = evening(s) ? mix(c.lamp, '#fff6e0', 0.45) : c.lit('#fdf6e6')
   s.path(
     d`M${x} ${y - k}C${x + k * 1.15} ${y - k} ${x + k * 1.1} ${y + k * 0.35} ${x + k * 0.3} ${y + k * 1.12}H${x - k * 0.3}C${x - k * 1.1} ${y + k * 0.35} ${x - k * 1.15} ${y - k} ${x} ${y - k}Z`,
     s.gradient(x - k, 0, x + k, 0, [
-      [0, lighter(colour, 0.3)],
-      [0.6, colour],
-      [1, darker(colour, 0.25)],
+      [0, lighter(color, 0.3)],
+      [0.6, color],
+      [1, darker(color, 0.25)],
     ]),
   )
   s.stroke(

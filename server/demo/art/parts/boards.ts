@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { d, type Sheet } from '../sheet'
 
 /** A wooden top from `from` (a share of the height) down to the foot of the picture, with its grain. */

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 import { figure } from './figures'
 
@@ -70,7 +70,7 @@ export function ferry(s: Sheet, x: number, y: number, length: number, { sail = f
 }
 
 /** A fishing boat at its mooring. */
-export function boat(s: Sheet, x: number, y: number, length: number, colour: string, dir = 1) {
+export function boat(s: Sheet, x: number, y: number, length: number, color: string, dir = 1) {
   const { c } = s
   const l = length * s.u
   s.within(`transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${dir} 1)"`, () => {
@@ -78,8 +78,8 @@ export function boat(s: Sheet, x: number, y: number, length: number, colour: str
     s.path(
       d`M${-l * 0.5} ${-l * 0.1}L${l * 0.56} ${-l * 0.18}Q${l * 0.46} ${l * 0.08} ${l * 0.34} ${l * 0.09}L${-l * 0.4} ${l * 0.09}Q${-l * 0.48} ${l * 0.04} ${-l * 0.5} ${-l * 0.1}Z`,
       s.down(-l * 0.18, l * 0.1, [
-        [0, colour],
-        [0.7, colour],
+        [0, color],
+        [0.7, color],
         [0.71, c.lit('#f5ecdc')],
         [1, c.lit('#c9bda8')],
       ]),

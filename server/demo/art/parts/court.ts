@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 
 /** The paved court that narrows toward the hall: slabs and the raised royal way in the middle. */
@@ -28,11 +28,11 @@ export function court(s: Sheet, y: number) {
     joints += d`M${mid + (x - mid) * k} ${s.h * y}L${x} ${s.h}`
   }
   s.stroke(joints, darker(stone, 0.3), u * 0.14, 0.28)
-  const way = (half: number, colour: string) => {
+  const way = (half: number, color: string) => {
     const k = (s.h * y - vy) / (s.h - vy)
     s.path(
       d`M${mid - half * k} ${s.h * y}L${mid + half * k} ${s.h * y}L${mid + half} ${s.h}L${mid - half} ${s.h}Z`,
-      colour,
+      color,
     )
   }
   way(u * 17, lighter(stone, 0.18))

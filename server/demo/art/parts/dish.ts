@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import type { Sheet } from '../sheet'
 
 /** A bowl seen from above: rim, inside, and its contents. */
@@ -11,15 +11,15 @@ export function dish(
   fill: (x: number, y: number, k: number) => void,
 ) {
   const k = size * s.u
-  const colour = s.c.lit(glaze)
+  const color = s.c.lit(glaze)
   s.disc(x + k * 0.12, y + k * 0.16, k * 1.02, '#20140f', 0.22)
   s.disc(
     x,
     y,
     k,
     s.gradient(x - k, y - k, x + k, y + k, [
-      [0, lighter(colour, 0.35)],
-      [1, darker(colour, 0.22)],
+      [0, lighter(color, 0.35)],
+      [1, darker(color, 0.22)],
     ]),
   )
   s.disc(
@@ -27,8 +27,8 @@ export function dish(
     y,
     k * 0.86,
     s.gradient(x - k, y - k, x + k, y + k, [
-      [0, darker(colour, 0.25)],
-      [1, lighter(colour, 0.15)],
+      [0, darker(color, 0.25)],
+      [1, lighter(color, 0.15)],
     ]),
   )
   fill(x, y, k * 0.78)

@@ -1,4 +1,4 @@
-import { darker, mix } from '../colour'
+import { darker, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 
 /** A walker seen from afar; `k` the height in hundredths. */

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { curve, d, type Point, type Sheet } from '../sheet'
 import type { Ridge } from './land'
 import { crown, fir } from './trees'
@@ -31,11 +31,11 @@ export function foliage(
   along: Ridge,
   to: number,
   size: number,
-  colours: readonly [string, ...string[]],
+  colors: readonly [string, ...string[]],
   { rows = 6, from = 0, until = 1, depth = 0 } = {},
 ) {
   const { c, r, u } = s
-  const bed = mix(mix(colours[0], colours.at(-1) ?? colours[0], 0.5), c.near, 0.35)
+  const bed = mix(mix(colors[0], colors.at(-1) ?? colors[0], 0.5), c.near, 0.35)
   const inside = along.points.filter(([x]) => x >= s.w * from - size * u && x <= s.w * until + size * u)
   const [first, last] = [inside[0], inside.at(-1)]
   if (first && last)
@@ -47,10 +47,10 @@ export function foliage(
     const t = row / rows
     const k = size * (0.62 + t * 0.75)
     // Trees of one kind are grouped, so that the slope shows patches and not confetti.
-    let own = r.pick(colours)
+    let own = r.pick(colors)
     let x = s.w * from - k * u * r.next()
     while (x < s.w * until + k * u) {
-      if (r.chance(0.45)) own = r.pick(colours)
+      if (r.chance(0.45)) own = r.pick(colors)
       const y = along.at(x) + (s.h * to - along.at(x)) * t + r.between(-0.25, 0.25) * k * u
       const tone = mix(mix(own, c.near, r.between(0, 0.14)), c.far, depth * (1 - t * 0.6))
       const w = k * u * r.between(0.62, 1.05)
@@ -71,7 +71,7 @@ export function reeds(
   to: number,
   y: number,
   height: number,
-  colour: string,
+  color: string,
   { plume, count = 46 }: { plume?: string; count?: number } = {},
 ) {
   const { r, u } = s
@@ -83,7 +83,7 @@ export function reeds(
     const tip: Point = [x + lean, foot - h]
     s.path(
       d`M${x - u * 0.16} ${foot}Q${x} ${foot - h * 0.6} ${tip[0]} ${tip[1]}Q${x + u * 0.35} ${foot - h * 0.55} ${x + u * 0.2} ${foot}Z`,
-      mix(colour, s.c.near, r.between(0, 0.4)),
+      mix(color, s.c.near, r.between(0, 0.4)),
     )
     if (plume && r.chance(0.5)) {
       s.path(

@@ -1,4 +1,4 @@
-import { lighter, mix } from '../colour'
+import { lighter, mix } from '../color'
 import { noise } from '../random'
 import { curve, d, type Point, type Sheet } from '../sheet'
 import { hazed } from './land'
@@ -22,15 +22,15 @@ export function headland(
     const rise = (1 - t ** 1.7) * height * (0.72 + 0.34 * wave(t * 3.2))
     points.push([edge - side * s.w * reach * t, s.h * y - Math.max(0, rise) * s.u])
   }
-  const colour = hazed(s, depth, own)
+  const color = hazed(s, depth, own)
   const top = Math.min(...points.map(([, py]) => py))
   const shape = `${curve(points)}L${Math.round(edge)} ${Math.round(s.h * y)}Z`
   s.mirrored(s.h * y, 0.5, 0.62, () => {
     s.path(
       shape,
       s.down(top, s.h * y, [
-        [0, colour],
-        [1, mix(colour, mix(s.c.skyLow, s.c.far, 0.5), 0.36)],
+        [0, color],
+        [1, mix(color, mix(s.c.skyLow, s.c.far, 0.5), 0.36)],
       ]),
     )
   })

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { curve, d, type Point, type Sheet } from '../sheet'
 import { hazed, type Ridge } from './land'
 

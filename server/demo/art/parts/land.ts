@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { noise } from '../random'
 import { curve, type Fill, line, type Point, type Sheet } from '../sheet'
 
@@ -64,13 +64,13 @@ export const hazed = (s: Sheet, depth: number, own?: string) => {
 export function hill(
   s: Sheet,
   range: Ridge,
-  colour: string,
+  color: string,
   { foot = 1.02, rocky = false, haze = 0.45, reach = 26 } = {},
 ) {
   const top = Math.min(...range.points.map(([, y]) => y))
   const fill: Fill = s.down(top, top + reach * s.u, [
-    [0, colour],
-    [1, mix(colour, mix(s.c.skyLow, s.c.far, 0.4), haze)],
+    [0, color],
+    [1, mix(color, mix(s.c.skyLow, s.c.far, 0.4), haze)],
   ])
   s.path(below(s, range, { foot, rocky }), fill)
 }

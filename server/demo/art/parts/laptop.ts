@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 
 /** An open laptop seen from behind the person in front of it; `wide` in hundredths, `foot` the front edge. */

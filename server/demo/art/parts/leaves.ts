@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import type { Sheet } from '../sheet'
 
 const autumn = (s: Sheet): readonly [string, ...string[]] =>

@@ -1,7 +1,7 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { d, type Sheet } from '../sheet'
 
-export function lighthouse(s: Sheet, x: number, foot: number, height: number, colour: string) {
+export function lighthouse(s: Sheet, x: number, foot: number, height: number, color: string) {
   const { c } = s
   const h = height * s.u
   const night = c.time === 'night' || c.time === 'dusk'
@@ -26,9 +26,9 @@ export function lighthouse(s: Sheet, x: number, foot: number, height: number, co
   s.path(
     d`M${x - h * 0.13} ${foot}L${x - h * 0.075} ${foot - h * 0.76}L${x + h * 0.075} ${foot - h * 0.76}L${x + h * 0.13} ${foot}Z`,
     s.gradient(x - h * 0.13, 0, x + h * 0.13, 0, [
-      [0, lighter(colour, 0.28)],
-      [0.5, colour],
-      [1, darker(colour, 0.3)],
+      [0, lighter(color, 0.28)],
+      [0.5, color],
+      [1, darker(color, 0.3)],
     ]),
   )
   s.path(
@@ -39,7 +39,7 @@ export function lighthouse(s: Sheet, x: number, foot: number, height: number, co
   s.rect(x - h * 0.06, foot - h * 0.92, h * 0.12, h * 0.13, night ? '#fff0c0' : c.lit('#9fc4cc'))
   s.path(
     d`M${x - h * 0.08} ${foot - h * 0.915}Q${x} ${foot - h * 1.04} ${x + h * 0.08} ${foot - h * 0.915}Z`,
-    darker(colour, 0.12),
+    darker(color, 0.12),
   )
-  s.rect(x - h * 0.02, foot - h * 0.16, h * 0.04, h * 0.16, darker(colour, 0.5))
+  s.rect(x - h * 0.02, foot - h * 0.16, h * 0.04, h * 0.16, darker(color, 0.5))
 }

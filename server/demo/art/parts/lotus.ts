@@ -1,30 +1,30 @@
-import { lighter, mix } from '../colour'
+import { lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 import { lantern } from './lantern'
 
 /** A lotus of paper with a light in it, afloat. */
-export function lotus(s: Sheet, x: number, y: number, size: number, colour: string) {
+export function lotus(s: Sheet, x: number, y: number, size: number, color: string) {
   const k = size * s.u
   s.disc(
     x,
     y,
     k * 3.2,
     s.glow(x, y - k * 0.3, k * 3.2, [
-      [0, mix(colour, s.c.lamp, 0.5), 0.6],
-      [0.5, colour, 0.16],
-      [1, colour, 0],
+      [0, mix(color, s.c.lamp, 0.5), 0.6],
+      [0.5, color, 0.16],
+      [1, color, 0],
     ]),
     1,
     k * 2.2,
   )
-  s.path(d`M${x - k} ${y + k * 0.15}Q${x} ${y + k * 2.6} ${x + k} ${y + k * 0.15}Z`, mix(colour, s.c.lamp, 0.4), 0.28)
+  s.path(d`M${x - k} ${y + k * 0.15}Q${x} ${y + k * 2.6} ${x + k} ${y + k * 0.15}Z`, mix(color, s.c.lamp, 0.4), 0.28)
   for (const a of [-1, 1, -0.62, 0.62, 0]) {
     const reach = k * (1.12 - Math.abs(a) * 0.08)
     const [tx, ty] = [x + a * reach * 1.1, y - k * (1.15 - Math.abs(a) * 0.62)]
     s.path(
       d`M${x - k * 0.34 + a * k * 0.3} ${y + k * 0.3}Q${tx - k * 0.5} ${(ty + y) / 2} ${tx} ${ty}Q${tx + k * 0.5} ${(ty + y) / 2} ${x + k * 0.34 + a * k * 0.3} ${y + k * 0.3}Z`,
       s.down(ty, y + k * 0.3, [
-        [0, lighter(colour, a === 0 ? 0.35 : 0.12)],
+        [0, lighter(color, a === 0 ? 0.35 : 0.12)],
         [1, mix(s.c.lamp, '#fff4d4', 0.5)],
       ]),
     )

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { d, type Sheet } from '../sheet'
 
 /** A dancer in a wooden mask, one long sleeve thrown up; `k` the height in hundredths, `to` the side of the raised arm. */

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 
 /** A mug of coffee with its steam; `size` in hundredths. */

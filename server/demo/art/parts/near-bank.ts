@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 import { reeds } from './foliage'
 import { pine } from './trees'
@@ -13,7 +13,7 @@ export function nearBank(s: Sheet, side: 1 | -1, { pines = 2, reach = 0.5, heigh
     const x = edge - side * s.w * reach * (0.14 + i * 0.24)
     pine(s, x, high + u * (2 + i * 3.4), 44 - i * 13, {
       lean: -side * (0.5 + i * 0.2),
-      colour: mix(c.near, c.lit('#1f5a47'), 0.42),
+      color: mix(c.near, c.lit('#1f5a47'), 0.42),
     })
   }
   const soil = mix(c.near, c.lit('#2d4a3a'), 0.35)

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, line, type Point, type Sheet } from '../sheet'
 
 /** Granite needles: tall facets, the light from one side. */

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { curve, d, type Point, type Sheet } from '../sheet'
 import { evening } from './evening'
 
@@ -56,11 +56,11 @@ export function rampart(s: Sheet, path: readonly Point[], tall: (t: number) => n
   }
 }
 
-export function flag(s: Sheet, x: number, foot: number, size: number, colour: string) {
+export function flag(s: Sheet, x: number, foot: number, size: number, color: string) {
   const k = size * s.u
   s.stroke(d`M${x} ${foot}V${foot - k * 2.2}`, s.c.lit('#4f4038'), k * 0.07)
   s.path(
     d`M${x} ${foot - k * 2.15}Q${x + k * 0.6} ${foot - k * 2.4} ${x + k * 1.1} ${foot - k * 2.1}T${x + k * 1.9} ${foot - k * 1.95}L${x + k * 1.7} ${foot - k * 1.5}Q${x + k} ${foot - k * 1.3} ${x} ${foot - k * 1.4}Z`,
-    colour,
+    color,
   )
 }

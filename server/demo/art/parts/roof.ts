@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { d, type Sheet } from '../sheet'
 
 export interface RoofOptions {

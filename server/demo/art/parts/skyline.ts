@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 
 interface SkylineOptions {
@@ -78,7 +78,7 @@ export function lampStreaks(s: Sheet, from: number, to: number, count: number, {
   for (let i = 0; i < count; i += 1) {
     const x = s.w * r.between(left, right)
     const length = r.between(0.35, 1)
-    const colour = r.pick([c.lamp, c.accent2, '#fff0cf', c.accent])
+    const color = r.pick([c.lamp, c.accent2, '#fff0cf', c.accent])
     let y = s.h * from
     const end = s.h * (from + (to - from) * length)
     while (y < end) {
@@ -86,7 +86,7 @@ export function lampStreaks(s: Sheet, from: number, to: number, count: number, {
       const dx = x + u * r.between(-0.5, 0.5)
       s.path(
         d`M${dx - half} ${y}Q${dx} ${y - u * 0.22} ${dx + half} ${y}Q${dx} ${y + u * 0.22} ${dx - half} ${y}Z`,
-        colour,
+        color,
         0.6 * (1 - (y - s.h * from) / (end - s.h * from)) + 0.06,
       )
       y += u * r.between(0.7, 1.7)

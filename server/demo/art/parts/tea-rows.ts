@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 
 /** Hedges of tea along a slope: each row a rounded band that follows the same bend, wider toward the front. */

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 
 /** Slender glass towers at a bay: tapering, with rounded shoulders. */
@@ -41,10 +41,10 @@ export function hillTower(s: Sheet, x: number, foot: number, height: number, dep
       [1, darker(shaft, 0.3)],
     ]),
   )
-  const deck = (y: number, half: number, tall: number, colour: string) =>
+  const deck = (y: number, half: number, tall: number, color: string) =>
     s.path(
       d`M${x - half * 0.72} ${y + tall}Q${x - half} ${y + tall * 0.75} ${x - half} ${y + tall * 0.45}Q${x - half} ${y} ${x - half * 0.7} ${y}L${x + half * 0.7} ${y}Q${x + half} ${y} ${x + half} ${y + tall * 0.45}Q${x + half} ${y + tall * 0.75} ${x + half * 0.72} ${y + tall}Z`,
-      colour,
+      color,
     )
   deck(foot - h * 0.5, h * 0.062, h * 0.1, c.lit('#c6ccd2', depth))
   s.rect(x - h * 0.06, foot - h * 0.475, h * 0.12, h * 0.026, night ? c.lamp : c.lit('#51697a', depth))

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { curve, d, type Point, type Sheet } from '../sheet'
 
 /** A canopy: a lens with a scalloped top, lit from above. */
@@ -22,12 +22,12 @@ export function pine(
   x: number,
   foot: number,
   height: number,
-  { lean = 0.2, depth = 0, colour }: { lean?: number; depth?: number; colour?: string } = {},
+  { lean = 0.2, depth = 0, color }: { lean?: number; depth?: number; color?: string } = {},
 ) {
   const { c, r, u } = s
   const h = height * u
   const bark = mix(c.lit('#5d3528'), c.far, depth)
-  const needles = colour ?? mix(mix(c.lit('#1f5a47'), c.near, 0.35), c.far, depth)
+  const needles = color ?? mix(mix(c.lit('#1f5a47'), c.near, 0.35), c.far, depth)
   const bend = lean * h * 0.3
   const trunk: Point[] = [
     [x, foot],

@@ -1,4 +1,4 @@
-import { lighter, mix } from '../colour'
+import { lighter, mix } from '../color'
 import { d, type Sheet } from '../sheet'
 
 interface WaterOptions {

@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { birds, mist } from '../parts/air'
 import { wood } from '../parts/foliage'
 import { ranges, ridge } from '../parts/land'

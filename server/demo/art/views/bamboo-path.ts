@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { mist } from '../parts/air'
 import { spray, stalk } from '../parts/bamboo'
 import { figure } from '../parts/figures'
@@ -44,7 +44,7 @@ export function bambooPath(s: Sheet) {
   for (let rank = 0; rank < ranks; rank += 1) {
     const t = rank / (ranks - 1)
     const open = 3.5 + 37 * t ** 1.3
-    const colour = mix(mix(bamboo, c.leaf, 0.25 * t), air, 0.78 * (1 - t) ** 0.8)
+    const color = mix(mix(bamboo, c.leaf, 0.25 * t), air, 0.78 * (1 - t) ** 0.8)
     for (const k of [-1, 1] as const) {
       const many = 11 - rank
       for (let i = 0; i < many; i += 1) {
@@ -55,7 +55,7 @@ export function bambooPath(s: Sheet) {
           w * 0.522 + k * away * u,
           foot,
           0.9 + 3.1 * t ** 1.2,
-          mix(colour, c.near, r.between(0, 0.16)),
+          mix(color, c.near, r.between(0, 0.16)),
           k * r.between(-1, 4),
         )
       }
@@ -65,7 +65,7 @@ export function bambooPath(s: Sheet) {
           w * 0.522 + k * u * (open * 0.8 + r.between(-4, 46)),
           h * r.between(-0.02, 0.3 - 0.14 * t),
           4 + 7 * t,
-          mix(colour, c.leaf, 0.35),
+          mix(color, c.leaf, 0.35),
           r.chance(0.7) ? (-k as 1 | -1) : k,
         )
     }

@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { birds, mist, wisps } from '../parts/air'
 import { ferry } from '../parts/boats'
 import { headland } from '../parts/headland'

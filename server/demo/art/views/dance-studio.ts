@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { evening } from '../parts/evening'
 import { d, type Sheet } from '../sheet'
 
@@ -167,13 +167,13 @@ export function danceStudio(s: Sheet) {
   s.rect(left - u, top - u, right - left + u * 2, u * 1.2, rail)
   s.rect(left - u, foot - u * 0.4, right - left + u * 2, u * 1.4, rail)
   // Strips of light on the ceiling.
-  for (const [x1, x2, colour] of [
+  for (const [x1, x2, color] of [
     [0.08, 0.36, c.accent2],
     [0.4, 0.6, '#fff6e0'],
     [0.64, 0.92, c.accent],
   ] as const) {
-    s.halo((w * (x1 + x2)) / 2, h * 0.075, u * 26, colour, evening(s) ? 0.6 : 0.25)
-    s.rect(w * x1, h * 0.065, w * (x2 - x1), u * 1.5, mix(colour, '#ffffff', 0.45), 1, u * 0.75)
+    s.halo((w * (x1 + x2)) / 2, h * 0.075, u * 26, color, evening(s) ? 0.6 : 0.25)
+    s.rect(w * x1, h * 0.065, w * (x2 - x1), u * 1.5, mix(color, '#ffffff', 0.45), 1, u * 0.75)
   }
   const floor = c.lit('#c08a55')
   s.rect(

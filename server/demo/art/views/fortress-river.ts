@@ -1,4 +1,4 @@
-import { darker, mix } from '../colour'
+import { darker, mix } from '../color'
 import { wood } from '../parts/foliage'
 import { hall } from '../parts/hall'
 import { hazed, hill, ranges, ridge } from '../parts/land'

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { birds } from '../parts/air'
 import { boat } from '../parts/boats'
 import { reeds } from '../parts/foliage'

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { birds, mist } from '../parts/air'
 import { boat } from '../parts/boats'
 import { wood } from '../parts/foliage'

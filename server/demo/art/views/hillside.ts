@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { birds, mist, wisps } from '../parts/air'
 import { figure } from '../parts/figures'
 import { hazed, ranges } from '../parts/land'

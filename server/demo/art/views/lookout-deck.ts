@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { birds, wisps } from '../parts/air'
 import { figure } from '../parts/figures'
 import { hazed, hill, ranges, ridge } from '../parts/land'

@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { birds, mist } from '../parts/air'
 import { ferry } from '../parts/boats'
 import { hazed, hill, ranges, ridge } from '../parts/land'

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { birds } from '../parts/air'
 import { figure, jumper } from '../parts/figures'
 import { headland } from '../parts/headland'
@@ -28,13 +28,13 @@ export function mudflat(s: Sheet) {
       0.5,
     )
   }
-  for (const [x, y, k, colour] of [
+  for (const [x, y, k, color] of [
     [0.06, 0.69, 7, c.accent],
     [0.14, 0.68, 6, c.accent2],
     [0.94, 0.69, 7.5, '#2f8f9d'],
     [0.86, 0.675, 5.5, c.accent],
   ] as const)
-    parasol(s, s.w * x, s.h * y, k, c.lit(colour))
+    parasol(s, s.w * x, s.h * y, k, c.lit(color))
   const party = [
     [0.2, 0.76, 7],
     [0.27, 0.775, 7.6],

@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { birds, mist } from '../parts/air'
 import { reeds } from '../parts/foliage'
 import { lavaWall } from '../parts/jeju'

@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { mist } from '../parts/air'
 import { balloon } from '../parts/balloon'
 import { evening } from '../parts/evening'

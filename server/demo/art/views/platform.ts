@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { mist } from '../parts/air'
 import { figure } from '../parts/figures'
 import { sky } from '../parts/sky'

@@ -1,4 +1,4 @@
-import { darker, mix } from '../colour'
+import { darker, mix } from '../color'
 import { bridge } from '../parts/bridge'
 import { figure } from '../parts/figures'
 import { reeds } from '../parts/foliage'

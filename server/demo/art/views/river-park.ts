@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { birds } from '../parts/air'
 import { bridge } from '../parts/bridge'
 import { hill, ridge } from '../parts/land'

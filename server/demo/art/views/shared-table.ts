@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { boards } from '../parts/boards'
 import { evening } from '../parts/evening'
 import { ranges } from '../parts/land'

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { ridge } from '../parts/land'
 import { d, type Sheet } from '../sheet'
 
@@ -66,15 +66,15 @@ export function stage(s: Sheet) {
     [0.58, 14, '#4fa7b5'],
     [0.66, 13, '#8e6bc9'],
   ] as const
-  for (const [x, k, colour] of dancers) {
+  for (const [x, k, color] of dancers) {
     const [px, foot, g] = [w * x, h * 0.735, k * u]
     s.path(
       d`M${px - g * 0.1} ${foot - g * 0.58}C${px - g * 0.36} ${foot - g * 0.36} ${px - g * 0.36} ${foot - g * 0.1} ${px - g * 0.34} ${foot}H${px + g * 0.34}C${px + g * 0.36} ${foot - g * 0.1} ${px + g * 0.36} ${foot - g * 0.36} ${px + g * 0.1} ${foot - g * 0.58}Z`,
-      colour,
+      color,
     )
     s.path(
       d`M${px - g * 0.12} ${foot - g * 0.54}L${px - g * 0.5} ${foot - g * 0.86}Q${px - g * 0.46} ${foot - g * 0.62} ${px - g * 0.08} ${foot - g * 0.74}H${px + g * 0.08}Q${px + g * 0.46} ${foot - g * 0.62} ${px + g * 0.5} ${foot - g * 0.86}L${px + g * 0.12} ${foot - g * 0.54}Z`,
-      lighter(colour, 0.5),
+      lighter(color, 0.5),
     )
     s.disc(px, foot - g * 0.86, g * 0.1, '#3b2a26')
     s.path(
@@ -82,7 +82,7 @@ export function stage(s: Sheet) {
       mix(c.accent, '#ffffff', 0.25),
     )
   }
-  for (const [x, to, colour] of [
+  for (const [x, to, color] of [
     [0.2, 0.42, c.accent2],
     [0.36, 0.5, '#fff3d6'],
     [0.64, 0.5, '#fff3d6'],
@@ -91,8 +91,8 @@ export function stage(s: Sheet) {
     s.path(
       d`M${w * x - u} ${h * 0.06}L${w * to - u * 15} ${h * 0.745}H${w * to + u * 15}L${w * x + u} ${h * 0.06}Z`,
       s.down(h * 0.06, h * 0.75, [
-        [0, colour, 0.5],
-        [1, colour, 0.04],
+        [0, color, 0.5],
+        [1, color, 0.04],
       ]),
     )
   for (const side of [-1, 1]) {

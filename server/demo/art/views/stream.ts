@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { figure } from '../parts/figures'
 import { wood } from '../parts/foliage'
 import { hues, lotus, strings } from '../parts/lotus'

@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { birds } from '../parts/air'
 import { figure } from '../parts/figures'
 import { canola, lavaWall, tuffCone } from '../parts/jeju'

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { dish } from '../parts/dish'
 import { d, type Sheet } from '../sheet'
 
@@ -30,12 +30,12 @@ export function table(s: Sheet) {
     }
   }
   const bits =
-    (colours: readonly [string, ...string[]], count: number, size: number) => (x: number, y: number, k: number) => {
+    (colors: readonly [string, ...string[]], count: number, size: number) => (x: number, y: number, k: number) => {
       for (let i = 0; i < count; i += 1) {
         const a = r.between(0, Math.PI * 2)
         const far = Math.sqrt(r.next()) * k * 0.82
         const [px, py, b] = [x + Math.cos(a) * far, y + Math.sin(a) * far, k * size * r.between(0.7, 1.25)]
-        const tone = c.lit(r.pick(colours))
+        const tone = c.lit(r.pick(colors))
         s.path(
           d`M${px - b} ${py}Q${px} ${py - b * 0.95} ${px + b} ${py - b * 0.2}Q${px + b * 0.3} ${py + b * 0.8} ${px - b} ${py}Z`,
           s.gradient(px - b, py - b, px + b, py + b, [
@@ -45,8 +45,8 @@ export function table(s: Sheet) {
         )
       }
     }
-  const soup = (colour: string, toppings: readonly [string, ...string[]]) => (x: number, y: number, k: number) => {
-    const broth = c.lit(colour)
+  const soup = (color: string, toppings: readonly [string, ...string[]]) => (x: number, y: number, k: number) => {
+    const broth = c.lit(color)
     s.disc(
       x,
       y,

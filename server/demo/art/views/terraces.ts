@@ -1,4 +1,4 @@
-import { mix } from '../colour'
+import { mix } from '../color'
 import { mist } from '../parts/air'
 import { figure } from '../parts/figures'
 import { hall } from '../parts/hall'

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { mist } from '../parts/air'
 import { court } from '../parts/court'
 import { evening } from '../parts/evening'

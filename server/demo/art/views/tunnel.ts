@@ -1,4 +1,4 @@
-import { darker, mix } from '../colour'
+import { darker, mix } from '../color'
 import { mist } from '../parts/air'
 import { figure } from '../parts/figures'
 import { hazed, hill, ridge } from '../parts/land'

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, lighter, mix } from '../color'
 import { mist } from '../parts/air'
 import { evening } from '../parts/evening'
 import { figure } from '../parts/figures'

@@ -1,4 +1,4 @@
-import { lighter, mix } from '../colour'
+import { lighter, mix } from '../color'
 import { birds, mist } from '../parts/air'
 import { balloon } from '../parts/balloon'
 import { evening } from '../parts/evening'

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour'
+import { darker, lighter } from '../color'
 import { lantern } from '../parts/lantern'
 import { d, type Sheet } from '../sheet'
 
@@ -70,13 +70,13 @@ export function warmRoom(s: Sheet) {
       [1, '#ffce86', 0],
     ]),
   )
-  for (const [mx, my, mw, colour] of [
+  for (const [mx, my, mw, color] of [
     [0.17, 0.87, 22, '#e9a08a'],
     [0.83, 0.88, 22, '#8fb9b3'],
   ] as const) {
     s.path(
       d`M${w * mx - u * mw} ${h * my}L${w * mx - u * mw * 0.72} ${h * my - u * 6}H${w * mx + u * mw * 0.72}L${w * mx + u * mw} ${h * my}Z`,
-      c.lit(colour),
+      c.lit(color),
     )
     s.rect(w * mx - u * mw * 0.55, h * my - u * 8.2, u * 8, u * 3.6, c.lit('#8a5a38'), 1, u * 0.7)
   }

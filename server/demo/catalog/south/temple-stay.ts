@@ -8,7 +8,7 @@ export const templeStay: SeedProduct = {
   duration_minutes: 1380,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: {
+  min_travelers: {
     count: 1,
     reason: {
       en: 'Many come to a temple on their own; rooms are shared among women or among men, so one guest is welcome.',

@@ -8,7 +8,7 @@ export const tongyeong: SeedProduct = {
   duration_minutes: 210,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: {
+  min_travelers: {
     count: 1,
     reason: {
       en: 'The boat sails to its timetable however many come aboard, so a single ticket is welcome.',

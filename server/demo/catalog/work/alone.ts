@@ -1,4 +1,4 @@
-/** Why programmes for people who come to work can be booked by one person. */
+/** Why programs for people who come to work can be booked by one person. */
 export const alone = {
   count: 1,
   reason: {

@@ -9,7 +9,7 @@ export const blueline: SeedProduct = {
   duration_minutes: 240,
   languages: ['en', 'ko', 'zh-CN'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Small group', ko: '소그룹' },

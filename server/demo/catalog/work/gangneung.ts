@@ -9,7 +9,7 @@ export const gangneungDesk: SeedProduct = {
   duration_minutes: 4320,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Room to the sea', ko: '바다 쪽 방' },

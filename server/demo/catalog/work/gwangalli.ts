@@ -9,7 +9,7 @@ export const gwangalliTwoWeeks: SeedProduct = {
   duration_minutes: 20_160,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Apartment and desk', ko: '아파트와 책상' },

@@ -9,7 +9,7 @@ export const gyeongjuWeekend: SeedProduct = {
   duration_minutes: 2880,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'One night by the lake', ko: '호숫가 1박' },

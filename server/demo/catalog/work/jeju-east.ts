@@ -9,7 +9,7 @@ export const jejuEastWeek: SeedProduct = {
   duration_minutes: 10_080,
   languages: ['en', 'ko', 'ja'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Stone house for one or two', ko: '돌집 1~2인실' },

@@ -9,7 +9,7 @@ export const jeongdong: SeedProduct = {
   duration_minutes: 150,
   languages: ['en', 'ko', 'ja'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Evening walk', ko: '저녁 산책' },

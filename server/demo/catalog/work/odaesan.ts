@@ -9,7 +9,7 @@ export const odaesanTenDays: SeedProduct = {
   duration_minutes: 14_400,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Forest and sea', ko: '숲과 바다' },

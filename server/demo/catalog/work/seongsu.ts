@@ -9,7 +9,7 @@ export const seongsu: SeedProduct = {
   duration_minutes: 540,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Desk for a day', ko: '하루 자리' },

@@ -9,7 +9,7 @@ export const songdo: SeedProduct = {
   duration_minutes: 210,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Afternoon', ko: '오후' },

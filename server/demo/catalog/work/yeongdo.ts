@@ -9,7 +9,7 @@ export const yeongdo: SeedProduct = {
   duration_minutes: 7200,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Studio with a desk', ko: '책상이 있는 원룸' },

@@ -9,7 +9,7 @@ export const yeosuHarbour: SeedProduct = {
   duration_minutes: 5760,
   languages: ['en', 'ko'],
   currency: 'KRW',
-  min_travellers: alone,
+  min_travelers: alone,
   options: [
     {
       name: { en: 'Room above the harbor', ko: '항구 위의 방' },

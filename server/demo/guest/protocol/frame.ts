@@ -9,7 +9,7 @@ const alone = {
 export const common = {
   operator: { en: 'Hansol Protocol', ko: '한솔의전' },
   currency: 'KRW',
-  min_travellers: { count: 1, reason: alone },
+  min_travelers: { count: 1, reason: alone },
   cancellation: [
     { days_before: 2, refund_percent: 100 },
     { days_before: 1, refund_percent: 50 },

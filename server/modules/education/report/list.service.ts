@@ -12,7 +12,7 @@ import { report } from './report.table'
 const keys: Record<(typeof reportSorts)[number], SortKey> = {
   due: { by: report.due, kind: 'text' },
   number: { by: application.number, kind: 'text' },
-  organisation: { by: sql`lower(${application.organisation})`, kind: 'text' },
+  organization: { by: sql`lower(${application.organization})`, kind: 'text' },
 }
 
 /** The reports on ended trips, a page at a time. Two queries. */
@@ -51,7 +51,7 @@ export async function listReports(
       id: row.id,
       number: row.number,
       status: row.status,
-      organisation: row.organisation,
+      organization: row.organization,
       departure: row.departure,
       due: about.due,
       is_late: row.status === 'report_due' && about.due < today,

@@ -55,16 +55,16 @@ async function partsOf(db: Db, id: string) {
 }
 
 async function view({ db, clock }: ReportDeps, row: ApplicationFields, about: ReportFields): Promise<Report> {
-  const { id, number, status, organisation, granted_won } = row
+  const { id, number, status, organization, granted_won } = row
   const { due, paid_won, paid_on, paid_reference } = about
   return {
-    ...{ id, number, status, organisation, due },
+    ...{ id, number, status, organization, due },
     ...(await partsOf(db, id)),
     plan: await planOf(db, id),
     granted_won: granted_won ?? 0,
     open: await openReportSections(db, row),
     payment: paid_won === null || paid_on === null ? null : { won: paid_won, paid_on, reference: paid_reference ?? '' },
-    programme: await yearAtNow(db, row.year, clock.now()),
+    program: await yearAtNow(db, row.year, clock.now()),
   }
 }
 

@@ -38,14 +38,14 @@ const reminders = {
   },
 }
 
-const numbered = (number: string, organisation: string): [string, string][] => [
+const numbered = (number: string, organization: string): [string, string][] => [
   ['Application number', number],
-  ['Organization', organisation],
+  ['Organization', organization],
 ]
 
 /** Mails of education travel. */
 export const education = {
-  applicationSubmitted: ({ name, number, organisation, path, again, arrival, departure, submitted_at }) => ({
+  applicationSubmitted: ({ name, number, organization, path, again, arrival, departure, submitted_at }) => ({
     subject: again
       ? `We have received your revised application ${number}`
       : `We have received your application ${number}`,
@@ -53,22 +53,22 @@ export const education = {
     text: [
       `Hello ${name}, your application was submitted on ${instant(submitted_at)} (Seoul time). We will look at it and write to you when there is a decision or we have a question.`,
     ],
-    rows: [...numbered(number, organisation), ['Arrival', day(arrival)], ['Departure', day(departure)]],
+    rows: [...numbered(number, organization), ['Arrival', day(arrival)], ['Departure', day(departure)]],
     action: { label: 'View the application', path },
     after: ['You can read what you submitted there at any time, and save it as a PDF.'],
   }),
-  applicationInvitation: ({ name, number, organisation, path, days }) => ({
+  applicationInvitation: ({ name, number, organization, path, days }) => ({
     subject: `You are invited to work on application ${number}`,
     heading: 'Work on an application together',
     text: [
       `${name} invites you to work on an application to our support program for student groups.`,
       `Sign in or open an account, and the application is in your list. The link is good for ${days} days and for one person.`,
     ],
-    rows: numbered(number, organisation),
+    rows: numbered(number, organization),
     action: { label: 'Accept the invitation', path },
     after: ['If you do not know what this is about, you can ignore this email.'],
   }),
-  applicationAskedBack: ({ name, number, organisation, path, sections: asked }) => ({
+  applicationAskedBack: ({ name, number, organization, path, sections: asked }) => ({
     subject: `Please revise your application ${number}`,
     heading: 'We have a few questions',
     text: [
@@ -78,18 +78,18 @@ export const education = {
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
       ]),
     ],
-    rows: numbered(number, organisation),
+    rows: numbered(number, organization),
     action: { label: 'Revise the application', path },
     after: ['Then submit it again. Nothing reaches us before you do.'],
   }),
-  applicationMention: ({ name, by, number, organisation, path }) => ({
+  applicationMention: ({ name, by, number, organization, path }) => ({
     subject: `${by} mentions you in a note on ${number}`,
     heading: 'A colleague would like you to have a look',
     text: [`Hello ${name}, ${by} has mentioned you in a note on this application. Sign in to read it.`],
-    rows: numbered(number, organisation),
+    rows: numbered(number, organization),
     action: { label: 'Open the application', path },
   }),
-  applicationDecided: ({ name, number, organisation, path, granted_won, reason }) => ({
+  applicationDecided: ({ name, number, organization, path, granted_won, reason }) => ({
     subject: granted_won === null ? `About your application ${number}` : `Your application ${number} is approved`,
     heading: granted_won === null ? 'We cannot support this trip' : 'Your application is approved',
     text:
@@ -100,20 +100,20 @@ export const education = {
           ]
         : [`Hello ${name}, we are glad to support your trip. The support is given in kind, up to the amount below.`],
     rows: [
-      ...numbered(number, organisation),
+      ...numbered(number, organization),
       ...(granted_won === null ? [] : [['Granted', won(granted_won)] satisfies [string, string]]),
     ],
     action: { label: 'View the application', path },
   }),
-  reportReminder: ({ name, number, organisation, path, kind, due }) => ({
+  reportReminder: ({ name, number, organization, path, kind, due }) => ({
     subject: `${reminders[kind].subject} (${number})`,
     heading: reminders[kind].heading,
     text: [`Hello ${name}, ${reminders[kind].text}`],
-    rows: [...numbered(number, organisation), ['Report due', day(due)]],
+    rows: [...numbered(number, organization), ['Report due', day(due)]],
     action: { label: 'Write the report', path },
     after: ['Days are counted in Seoul.'],
   }),
-  reportAskedBack: ({ name, number, organisation, path, sections: asked }) => ({
+  reportAskedBack: ({ name, number, organization, path, sections: asked }) => ({
     subject: `Please revise your report on application ${number}`,
     heading: 'We have a few questions about your report',
     text: [
@@ -123,11 +123,11 @@ export const education = {
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
       ]),
     ],
-    rows: numbered(number, organisation),
+    rows: numbered(number, organization),
     action: { label: 'Revise the report', path },
     after: ['Then submit it again. Nothing reaches us before you do.'],
   }),
-  reportCompleted: ({ name, number, organisation, path, granted_won, paid_won, paid_on, less }) => ({
+  reportCompleted: ({ name, number, organization, path, granted_won, paid_won, paid_on, less }) => ({
     subject: `Your report on application ${number} was accepted`,
     heading: 'Your report was accepted',
     text: [
@@ -139,7 +139,7 @@ export const education = {
       ]),
     ],
     rows: [
-      ...numbered(number, organisation),
+      ...numbered(number, organization),
       ['Granted', won(granted_won)],
       ['Paid', won(paid_won)],
       ['Paid on', day(paid_on)],

@@ -38,14 +38,14 @@ const reminders = {
   },
 }
 
-const numbered = (number: string, organisation: string): [string, string][] => [
+const numbered = (number: string, organization: string): [string, string][] => [
   ['신청번호', number],
-  ['기관명', organisation],
+  ['기관명', organization],
 ]
 
 /** Mails of education travel. */
 export const education = {
-  applicationSubmitted: ({ name, number, organisation, path, again, arrival, departure, submitted_at }) => ({
+  applicationSubmitted: ({ name, number, organization, path, again, arrival, departure, submitted_at }) => ({
     subject: again
       ? `[서울 교육여행] 보완한 신청서가 접수되었습니다 (${number})`
       : `[서울 교육여행] 신청서가 접수되었습니다 (${number})`,
@@ -53,22 +53,22 @@ export const education = {
     text: [
       `${name}님, 신청서가 ${instant(submitted_at)}(서울 시간)에 제출되었습니다. 검토를 마치거나 확인이 필요한 사항이 있으면 이메일로 알려 드리겠습니다.`,
     ],
-    rows: [...numbered(number, organisation), ['입국일', day(arrival)], ['출국일', day(departure)]],
+    rows: [...numbered(number, organization), ['입국일', day(arrival)], ['출국일', day(departure)]],
     action: { label: '신청서 확인하기', path },
     after: ['제출하신 내용은 언제든지 확인하고 PDF로 저장하실 수 있습니다.'],
   }),
-  applicationInvitation: ({ name, number, organisation, path, days }) => ({
+  applicationInvitation: ({ name, number, organization, path, days }) => ({
     subject: `[서울 교육여행] 신청서 공동 작성에 초대되었습니다 (${number})`,
     heading: '신청서를 함께 작성해 주세요',
     text: [
       `${name}님이 학생 단체 지원 사업의 신청서를 함께 작성하자고 초대했습니다.`,
       `로그인하거나 회원으로 가입하시면 내 신청 목록에서 신청서를 보실 수 있습니다. 초대 링크는 ${days}일 동안 한 분만 사용하실 수 있습니다.`,
     ],
-    rows: numbered(number, organisation),
+    rows: numbered(number, organization),
     action: { label: '초대 수락하기', path },
     after: ['짐작 가는 일이 없으시면 이 메일을 무시하셔도 됩니다.'],
   }),
-  applicationAskedBack: ({ name, number, organisation, path, sections: asked }) => ({
+  applicationAskedBack: ({ name, number, organization, path, sections: asked }) => ({
     subject: `[서울 교육여행] 신청서를 보완해 주세요 (${number})`,
     heading: '신청서를 보완해 주세요',
     text: [
@@ -78,18 +78,18 @@ export const education = {
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
       ]),
     ],
-    rows: numbered(number, organisation),
+    rows: numbered(number, organization),
     action: { label: '신청서 보완하기', path },
     after: ['수정한 뒤에는 반드시 다시 제출해 주세요. 제출하시기 전에는 저희에게 전달되지 않습니다.'],
   }),
-  applicationMention: ({ name, by, number, organisation, path }) => ({
+  applicationMention: ({ name, by, number, organization, path }) => ({
     subject: `[서울 교육여행] ${by}님이 ${number} 신청서의 메모에서 담당자님을 언급했습니다`,
     heading: '동료가 확인을 요청했습니다',
     text: [`${name}님, ${by}님이 아래 신청서의 메모에서 담당자님을 언급했습니다. 로그인한 뒤 메모를 확인해 주세요.`],
-    rows: numbered(number, organisation),
+    rows: numbered(number, organization),
     action: { label: '신청서 열기', path },
   }),
-  applicationDecided: ({ name, number, organisation, path, granted_won, reason }) => ({
+  applicationDecided: ({ name, number, organization, path, granted_won, reason }) => ({
     subject:
       granted_won === null
         ? `[서울 교육여행] 신청 결과를 안내드립니다 (${number})`
@@ -103,20 +103,20 @@ export const education = {
           ]
         : [`${name}님, 이번 여행을 지원하게 되어 기쁩니다. 지원은 아래 금액 안에서 현물로 제공됩니다.`],
     rows: [
-      ...numbered(number, organisation),
+      ...numbered(number, organization),
       ...(granted_won === null ? [] : [['지원 금액', won(granted_won)] satisfies [string, string]]),
     ],
     action: { label: '신청서 확인하기', path },
   }),
-  reportReminder: ({ name, number, organisation, path, kind, due }) => ({
+  reportReminder: ({ name, number, organization, path, kind, due }) => ({
     subject: `[서울 교육여행] ${reminders[kind].subject} (${number})`,
     heading: reminders[kind].heading,
     text: [`${name}님, ${reminders[kind].text}`],
-    rows: [...numbered(number, organisation), ['제출 기한', day(due)]],
+    rows: [...numbered(number, organization), ['제출 기한', day(due)]],
     action: { label: '결과보고서 작성하기', path },
     after: ['기한은 서울 날짜를 기준으로 합니다.'],
   }),
-  reportAskedBack: ({ name, number, organisation, path, sections: asked }) => ({
+  reportAskedBack: ({ name, number, organization, path, sections: asked }) => ({
     subject: `[서울 교육여행] 결과보고서를 보완해 주세요 (${number})`,
     heading: '결과보고서를 보완해 주세요',
     text: [
@@ -126,11 +126,11 @@ export const education = {
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
       ]),
     ],
-    rows: numbered(number, organisation),
+    rows: numbered(number, organization),
     action: { label: '결과보고서 보완하기', path },
     after: ['수정한 뒤에는 반드시 다시 제출해 주세요. 제출하시기 전에는 저희에게 전달되지 않습니다.'],
   }),
-  reportCompleted: ({ name, number, organisation, path, granted_won, paid_won, paid_on, less }) => ({
+  reportCompleted: ({ name, number, organization, path, granted_won, paid_won, paid_on, less }) => ({
     subject: `[서울 교육여행] 결과보고서가 승인되었습니다 (${number})`,
     heading: '결과보고서가 승인되었습니다',
     text: [
@@ -142,7 +142,7 @@ export const education = {
       ]),
     ],
     rows: [
-      ...numbered(number, organisation),
+      ...numbered(number, organization),
       ['승인 금액', won(granted_won)],
       ['지급 금액', won(paid_won)],
       ['지급일', day(paid_on)],

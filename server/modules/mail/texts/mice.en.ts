@@ -13,14 +13,14 @@ const roles: Record<MiceMails['miceRegistered']['role'], string> = {
 
 /** Mails of the MICE fair. */
 export const mice = {
-  miceRegistered: ({ name, organisation, role, fair, venue, from, to, path }) => ({
+  miceRegistered: ({ name, organization, role, fair, venue, from, to, path }) => ({
     subject: `Your badge for the ${fair}`,
     heading: 'You are registered',
     text: [
       `Hello ${name}, you are registered for the ${fair} as ${roles[role]}. Here is your badge. You can print it from “My fair”, or just show the code below at the entrance.`,
     ],
     rows: [
-      ['Organization', organisation],
+      ['Organization', organization],
       ['From', day(from)],
       ['To', day(to)],
       ['Venue', venue],
@@ -30,7 +30,7 @@ export const mice = {
       'On “My fair” you can review your consents, change your details and reserve seats for conference sessions.',
     ],
   }),
-  miceInvited: ({ name, inviter, organisation, role, fair, venue, from, to, until, path }) => ({
+  miceInvited: ({ name, inviter, organization, role, fair, venue, from, to, until, path }) => ({
     subject: `Please confirm your registration for the ${fair}`,
     heading: 'Would you like to come?',
     text: [
@@ -38,7 +38,7 @@ export const mice = {
       `You are not registered yet. Please check your details and confirm by ${day(until)}; your badge then comes by email. You decide what exhibitors receive.`,
     ],
     rows: [
-      ['Organization', organisation],
+      ['Organization', organization],
       ['From', day(from)],
       ['To', day(to)],
       ['Venue', venue],

@@ -13,14 +13,14 @@ const roles: Record<MiceMails['miceRegistered']['role'], string> = {
 
 /** Mails of the MICE fair. */
 export const mice = {
-  miceRegistered: ({ name, organisation, role, fair, venue, from, to, path }) => ({
+  miceRegistered: ({ name, organization, role, fair, venue, from, to, path }) => ({
     subject: `${fair} 배지 안내`,
     heading: '참가 등록이 완료되었습니다',
     text: [
       `${name} 님, ${fair} ${roles[role]} 등록이 완료되었습니다. 아래는 입장 배지입니다. 마이페이지에서 인쇄하거나, 입구에서 아래 코드를 보여 주시면 됩니다.`,
     ],
     rows: [
-      ['소속', organisation],
+      ['소속', organization],
       ['시작', day(from)],
       ['종료', day(to)],
       ['장소', venue],
@@ -28,7 +28,7 @@ export const mice = {
     action: { label: '마이페이지 열기', path },
     after: ['동의 내용 확인과 변경, 등록 정보 수정, 콘퍼런스 세션 예약은 마이페이지에서 할 수 있습니다.'],
   }),
-  miceInvited: ({ name, inviter, organisation, role, fair, venue, from, to, until, path }) => ({
+  miceInvited: ({ name, inviter, organization, role, fair, venue, from, to, until, path }) => ({
     subject: `[${fair}] 참가 등록을 확인해 주세요`,
     heading: '참가 등록을 확인해 주세요',
     text: [
@@ -36,7 +36,7 @@ export const mice = {
       `아직 등록이 완료되지 않았습니다. ${day(until)}까지 등록 정보를 확인하고 동의해 주시면 배지를 이메일로 보내 드립니다. 참가 업체에 정보를 전달할지는 직접 정하실 수 있습니다.`,
     ],
     rows: [
-      ['소속', organisation],
+      ['소속', organization],
       ['시작', day(from)],
       ['종료', day(to)],
       ['장소', venue],

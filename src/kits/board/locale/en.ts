@@ -26,7 +26,7 @@ export const en = {
     updated: 'Updated on {{date}}',
     copy: 'Copy link',
     files: 'Attached files',
-    neighbours: 'Other posts',
+    neighbors: 'Other posts',
     next: 'Next',
     previous: 'Previous',
   },

@@ -28,7 +28,7 @@ export const ko: typeof en = {
     updated: '{{date}} 수정',
     copy: '링크 복사',
     files: '첨부 파일',
-    neighbours: '다른 글',
+    neighbors: '다른 글',
     next: '다음 글',
     previous: '이전 글',
   },

@@ -8,7 +8,7 @@ export const en = {
     documents: 'Documents',
   },
   contact: {
-    organisation: 'Name of the organization',
+    organization: 'Name of the organization',
     kind: 'What it is',
     kinds: { school: 'School', university: 'University', agency: 'Travel agency', other: 'Another organization' },
     country: 'Country',

@@ -9,7 +9,7 @@ export const ko: typeof en = {
     documents: '서류',
   },
   contact: {
-    organisation: '기관 이름',
+    organization: '기관 이름',
     kind: '기관 종류',
     kinds: { school: '학교', university: '대학교', agency: '여행사', other: '기타 기관' },
     country: '국가',

@@ -43,7 +43,7 @@ export const en = {
     languages: 'Guided in {{list}}',
     minimum: '{{count}} travelers or more',
     meet: 'Meets at {{place}}',
-    programme: 'Program',
+    program: 'Program',
     minutes: '{{count}} min',
     included: 'Included',
     excluded: 'Not included',

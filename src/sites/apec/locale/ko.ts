@@ -42,7 +42,7 @@ export const ko: typeof en = {
     languages: '안내 언어: {{list}}',
     minimum: '{{count}}명부터',
     meet: '만나는 곳: {{place}}',
-    programme: '일정',
+    program: '일정',
     minutes: '{{count}}분',
     included: '포함',
     excluded: '불포함',

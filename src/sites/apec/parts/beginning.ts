@@ -24,5 +24,5 @@ export const addressOf = (search: URLSearchParams): string =>
 export function beginning(tours: readonly Tour[], search: URLSearchParams): Typed {
   const chosen = named(tours, search)
   const tour = tours.find(({ id }) => id === chosen.tour_id)
-  return { ...nothingYet, ...chosen, number_of_travelers: tour?.min_travellers ?? 2 }
+  return { ...nothingYet, ...chosen, number_of_travelers: tour?.min_travelers ?? 2 }
 }

@@ -37,7 +37,7 @@ export function ReservationFields({ tours, search }: { tours: readonly Tour[]; s
   })
   const { typed, amount } = made
   const act = typed.payment_method === 'transfer' ? 'form.reserveTransfer' : 'form.reserveCard'
-  const free = (typed.number_of_travelers || 0) * luggage.perTraveller
+  const free = (typed.number_of_travelers || 0) * luggage.perTraveler
   return (
     <ReservationFrame
       made={made}

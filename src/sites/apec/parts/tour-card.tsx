@@ -68,7 +68,7 @@ function TourText({ tour }: { tour: Tour }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div>
-        <h4 className="font-semibold">{t('tour.programme')}</h4>
+        <h4 className="font-semibold">{t('tour.program')}</h4>
         <ol className="mt-1 ruled">
           {tour.itinerary.map(({ title, text, minutes }) => (
             <li key={title} className="flex justify-between gap-4 py-2">

@@ -25,7 +25,7 @@ export function TourFields({ tours }: { tours: readonly Tour[] }) {
   const first = firstDay(useVisitor())
   const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
   const tour = tours.find((each) => each.id === id)
-  const least = tour?.min_travellers ?? 2
+  const least = tour?.min_travelers ?? 2
   return (
     <Card as="section" pad="lg" className="space-y-6">
       <h2 className="text-lg font-bold">{t('form.tour')}</h2>

@@ -4,7 +4,7 @@ export const en = {
   title: { home: 'Work in Korea, and stay a little', tourProgram: 'Programs', notFound: 'Page not found' },
   nav: {
     home: 'Home',
-    programmes: 'Programs',
+    programs: 'Programs',
     all: 'All programs',
     shop: 'All of Naru',
     booking: 'Booking',

@@ -6,7 +6,7 @@ export const ko: typeof en = {
   title: { home: '한국 출장, 조금 더 머무는 여행', tourProgram: '프로그램', notFound: '페이지를 찾을 수 없습니다' },
   nav: {
     home: '홈',
-    programmes: '프로그램',
+    programs: '프로그램',
     all: '모든 프로그램',
     shop: '나루 전체 상품',
     booking: '예약',

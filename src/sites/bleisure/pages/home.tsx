@@ -12,8 +12,8 @@ import { Before } from '../parts/before'
 import { Day } from '../parts/day'
 import { HomeHero } from '../parts/home-hero'
 import { KindTiles } from '../parts/kind-tiles'
-import { ProgrammeGrid } from '../parts/programme-card'
-import { listData } from '../parts/programme-data'
+import { ProgramGrid } from '../parts/program-card'
+import { listData } from '../parts/program-data'
 import { StayIndex } from '../parts/stay-index'
 import { front } from '../queries'
 import { paths, site } from '../site'
@@ -43,7 +43,7 @@ export function Component() {
                 </Link>
               }
             >
-              <ProgrammeGrid programmes={data.picked} look="row" />
+              <ProgramGrid programs={data.picked} look="row" />
             </Section>
           </>
         ) : (

@@ -7,19 +7,19 @@ import { useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Page as Sheet } from '#src/ui/page'
 import { filtersIn } from '../filters'
-import { listData } from '../parts/programme-data'
-import { ProgrammeFilters } from '../parts/programme-filters'
-import { ProgrammeResults } from '../parts/programme-results'
-import { programmeList } from '../queries'
+import { listData } from '../parts/program-data'
+import { ProgramFilters } from '../parts/program-filters'
+import { ProgramResults } from '../parts/program-results'
+import { programList } from '../queries'
 import { paths, site } from '../site'
 
-/** The programmes by length of stay, kind and city. */
+/** The programs by length of stay, kind and city. */
 export function Component() {
   const { t } = useTranslation(site)
   const visitor = useVisitor()
   const [search] = useSearchParams()
   const filters = filtersIn(search)
-  const { data: found } = useSuspenseQuery(programmeList(visitor, filters))
+  const { data: found } = useSuspenseQuery(programList(visitor, filters))
   const title = t('title.tourProgram')
   const crumbs = [
     { name: t('name'), path: paths.home },
@@ -36,11 +36,11 @@ export function Component() {
           lead={t('list.lead')}
           breadcrumb={<Breadcrumb crumbs={[{ label: t('name'), to: paths.home }, { label: title }]} />}
         >
-          <ProgrammeFilters filters={filters} found={found} />
+          <ProgramFilters filters={filters} found={found} />
           <p role="status" className="mt-8 mb-5 font-semibold">
             {t('list.found', { count: found.total })}
           </p>
-          <ProgrammeResults filters={filters} found={found} />
+          <ProgramResults filters={filters} found={found} />
         </Sheet>
       </main>
     </Page>

@@ -5,7 +5,7 @@ import type { Picture as PictureData } from '#contract/media'
 import { ButtonLink } from '#src/ui/button'
 import { Container } from '#src/ui/page'
 import { Picture } from '#src/ui/picture'
-import { noFilters, programmesAddress } from '../filters'
+import { noFilters, programsAddress } from '../filters'
 import { paths, site } from '../site'
 
 /** The first page's greeting: words on paper, with the desk that they describe beside them. */
@@ -22,7 +22,7 @@ export function HomeHero({ picture }: { picture: PictureData }) {
             {t('home.hero.all')}
           </ButtonLink>
           <Link
-            to={programmesAddress({ ...noFilters, kind: 'after_hours' })}
+            to={programsAddress({ ...noFilters, kind: 'after_hours' })}
             className="inline-flex min-h-10 items-center gap-1.5 rounded-sm font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             {t('home.hero.evening')}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint'
-import type { programmes } from '#contract/programmes'
+import type { programs } from '#contract/programs'
 import { CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
-import { noFilters, programmesAddress } from '../filters'
+import { noFilters, programsAddress } from '../filters'
 import { site } from '../site'
 
-type Kinds = Data<typeof programmes.front>['kinds']
+type Kinds = Data<typeof programs.front>['kinds']
 
 /** The three ways to join work and travel. */
 export function KindTiles({ kinds }: { kinds: Kinds }) {
@@ -23,7 +23,7 @@ export function KindTiles({ kinds }: { kinds: Kinds }) {
             />
           </span>
           <div className="mt-4 [&_h3]:text-xl">
-            <CardTitle to={programmesAddress({ ...noFilters, kind: value })}>{t(`kind.${value}.title`)}</CardTitle>
+            <CardTitle to={programsAddress({ ...noFilters, kind: value })}>{t(`kind.${value}.title`)}</CardTitle>
           </div>
           <p className="mt-2 text-muted">{t(`kind.${value}.text`)}</p>
           <p className="mt-2 text-sm font-semibold text-brand">{t('count', { count })}</p>

@@ -2,13 +2,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Data } from '#contract/endpoint'
-import type { programmes } from '#contract/programmes'
-import { noFilters, programmesAddress } from '../filters'
+import type { programs } from '#contract/programs'
+import { noFilters, programsAddress } from '../filters'
 import { site } from '../site'
 
-type Stays = Data<typeof programmes.front>['stays']
+type Stays = Data<typeof programs.front>['stays']
 
-/** The lengths of stay like a table of contents, each with how many programmes it has. */
+/** The lengths of stay like a table of contents, each with how many programs it has. */
 export function StayIndex({ stays }: { stays: Stays }) {
   const { t } = useTranslation(site)
   return (
@@ -18,7 +18,7 @@ export function StayIndex({ stays }: { stays: Stays }) {
         .map(({ value, count }) => (
           <li key={value} className="border-b border-line">
             <Link
-              to={programmesAddress({ ...noFilters, stay: value })}
+              to={programsAddress({ ...noFilters, stay: value })}
               className="group grid items-baseline gap-x-8 gap-y-1 rounded-sm py-5 sm:grid-cols-[13rem_1fr_auto] lg:py-6"
             >
               <span className="text-2xl font-bold group-hover:text-brand">{t(`stay.${value}`)}</span>

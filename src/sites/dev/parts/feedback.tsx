@@ -18,7 +18,7 @@ export const Feedback = () => (
       ))}
       <Alert actions={<Button size="sm">Refresh</Button>}>{long.ko}</Alert>
       <Alert tone="warning" shape="banner">
-        Reservations are closed: this programme has ended.
+        Reservations are closed: this program has ended.
       </Alert>
     </Row>
     <Row as="columns" title="empty and error">

@@ -21,7 +21,7 @@ const Sample = z.object({
   email: z.string().check(z.email('validation.email')),
   password: z.string().check(z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,25}$/, 'validation.password')),
   topic: text,
-  travellers: z.number(),
+  travelers: z.number(),
   budget: z.string(),
   pay: z.enum(['card', 'bank'], 'validation.required'),
   content: z.string().check(z.minLength(10, 'validation.minText')),
@@ -33,7 +33,7 @@ const empty = {
   email: '',
   password: '',
   topic: '',
-  travellers: 2,
+  travelers: 2,
   budget: '',
   content: '',
   agree_marketing: false,
@@ -81,7 +81,7 @@ export function Forms() {
           ]}
         />
         <AmountField name="budget" label="Budget" help="Digits, a dot and a minus only" />
-        <NumberField name="travellers" label="Travelers" min={2} max={12} help="At least 2 travelers" />
+        <NumberField name="travelers" label="Travelers" min={2} max={12} help="At least 2 travelers" />
         <RadioGroup
           name="pay"
           label="Payment"

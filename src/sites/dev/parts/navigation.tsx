@@ -60,7 +60,7 @@ export function Navigation() {
           label="Travelers"
           trigger={(props) => (
             <Button {...props} variant="secondary">
-              Travellers
+              Travelers
             </Button>
           )}
         >

@@ -10,7 +10,7 @@ export const long = {
 const names = {
   river: 'A wide river bend between hills at dawn',
   sea: 'A calm blue sea below layered hills',
-  palace: 'Rose-coloured hills behind a river',
+  palace: 'Rose-colored hills behind a river',
   pine: 'Green pine hills on a still morning',
   night: 'A full moon over dark hills',
 }
@@ -21,5 +21,5 @@ export const pictures: PictureData[] = Object.entries(names).map(([name, alt]) =
   height: 1080,
   alt,
   widths: [480, 960, 1440],
-  colour: '#9fc5bd',
+  color: '#9fc5bd',
 }))

@@ -1,6 +1,6 @@
 import { Row, Shelf } from './shelf'
 
-const colours = [
+const colors = [
   'paper',
   'surface',
   'sunken',
@@ -17,9 +17,9 @@ const tones = ['success', 'error', 'info', 'warning'].flatMap((tone) => [tone, `
 const sizes = ['0.8125rem', '0.9375rem', '1rem', ...[1, 2, 3, 4, 5, 6].map((step) => `var(--step-${step})`)]
 
 export const Tokens = () => (
-  <Shelf title="Colours and type">
+  <Shelf title="Colors and type">
     <Row>
-      {[...colours, ...tones].map((name) => (
+      {[...colors, ...tones].map((name) => (
         <div key={name} className="swatch" style={{ background: `var(--${name})` }}>
           <span>{name}</span>
         </div>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { ProgrammeYear } from '#contract/education/year'
+import type { ProgramYear } from '#contract/education/year'
 import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { site } from '../site'
 
 /** What is left of the year's budget as a bar; the text says all that the bar shows. */
-export function Budget({ year }: { year: ProgrammeYear }) {
+export function Budget({ year }: { year: ProgramYear }) {
   const { t } = useTranslation(site)
   const won = useWon()
   const number = useNumbers()

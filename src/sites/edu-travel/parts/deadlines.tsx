@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ProgrammeYear } from '#contract/education/year'
+import type { ProgramYear } from '#contract/education/year'
 import { useDates } from '#src/session/dates'
 import { site } from '../site'
 
 /** The dates of the year, like a list in a notebook; past dates are also marked in words. */
-export function Deadlines({ year: { figures, today, is_open } }: { year: ProgrammeYear }) {
+export function Deadlines({ year: { figures, today, is_open } }: { year: ProgramYear }) {
   const { t } = useTranslation(site)
   const { day } = useDates()
   const { opens, closes, days_before, report_days } = figures

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
-import type { ProgrammeYear } from '#contract/education/year'
+import type { ProgramYear } from '#contract/education/year'
 import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { site } from '../site'
 
 /** The support items, each with its unit price. */
-export function SupportItems({ year: { figures } }: { year: ProgrammeYear }) {
+export function SupportItems({ year: { figures } }: { year: ProgramYear }) {
   const { t } = useTranslation(site)
   const lang = useContentLang()
   const won = useWon()

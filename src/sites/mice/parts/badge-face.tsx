@@ -17,7 +17,7 @@ export function BadgeFace({ badge, fair, className = '' }: BadgeFaceProps) {
   const { t } = useTranslation(site)
   const lang = useContentLang()
   const span = useSpan()
-  const { code, number, name, name_latin, organisation, position, roles } = badge
+  const { code, number, name, name_latin, organization, position, roles } = badge
   return (
     <article
       aria-label={t('badge.of', { name })}
@@ -31,7 +31,7 @@ export function BadgeFace({ badge, fair, className = '' }: BadgeFaceProps) {
       <div className="px-5 pt-5">
         <p className="text-3xl leading-tight font-bold wrap-anywhere">{name_latin}</p>
         {name !== name_latin && <p className="text-xl font-semibold wrap-anywhere">{name}</p>}
-        <p className="mt-2 wrap-anywhere">{organisation}</p>
+        <p className="mt-2 wrap-anywhere">{organization}</p>
         {position && <p className="text-sm wrap-anywhere">{position}</p>}
       </div>
       <QrCode text={code} label={t('badge.code', { number })} className="mx-auto w-60" />

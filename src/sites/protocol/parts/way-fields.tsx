@@ -24,7 +24,7 @@ function LuggageField() {
     <NumberField
       name="luggage_count"
       label={t('form.luggage')}
-      help={t('form.luggageHelp', { free: luggage.perTraveller, price })}
+      help={t('form.luggageHelp', { free: luggage.perTraveler, price })}
       min={0}
       max={maxLuggage}
     />

@@ -29,7 +29,7 @@ export function stepQueries(visitor: Visitor, { params, search }: Place) {
   if (!id) throw redirect(paths.shoppingCart)
   return [
     orderOf(visitor, id),
-    ...(step === 'travellers' ? [ownProfile(visitor)] : []),
+    ...(step === 'travelers' ? [ownProfile(visitor)] : []),
     ...(step === 'benefits' ? [benefitChoice(visitor, id)] : []),
   ]
 }

@@ -67,7 +67,7 @@ export async function loadForm(): Promise<SheetForm<ProductColumn, ProductRow>> 
         region: choice('region'),
         currency,
         duration_minutes: number('duration_minutes') ?? productDefaults.duration_minutes,
-        min_travellers: number('min_travellers') ?? productDefaults.min_travellers,
+        min_travelers: number('min_travelers') ?? productDefaults.min_travelers,
         languages: guided.length > 0 ? guided : productDefaults.languages,
         option_start_date: day('option_start_date'),
         option_end_date: day('option_end_date'),

@@ -77,7 +77,7 @@ function Applicant({ hosting: own }: { hosting: DeskHosting }) {
     <li className="rounded-md border border-line bg-surface p-4">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-bold wrap-anywhere">
-          {own.organisation} · {own.name}
+          {own.organization} · {own.name}
         </h2>
         {own.state === 'requested' && (
           <div className="flex flex-wrap gap-2">

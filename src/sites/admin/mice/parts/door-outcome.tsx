@@ -56,7 +56,7 @@ export function DoorOutcome({ outcome, live, onUndo }: DoorOutcomeProps) {
             {person.name !== person.name_latin && ` · ${person.name}`}
           </span>
           <span className="block wrap-anywhere">
-            {[person.organisation, person.roles.map((role) => t(`role.${role}`)).join(', ')]
+            {[person.organization, person.roles.map((role) => t(`role.${role}`)).join(', ')]
               .filter(Boolean)
               .join(' · ')}
           </span>

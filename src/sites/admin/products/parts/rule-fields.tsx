@@ -53,13 +53,13 @@ export function FactFields() {
             optional
           />
         ))}
-        <DigitsField name="min_travellers" label={t('fact.least')} />
+        <DigitsField name="min_travelers" label={t('fact.least')} />
       </div>
       <div className={pair}>
         {(['en', 'ko'] as const).map((lang) => (
           <TextField
             key={lang}
-            name={`min_travellers_reason.${lang}`}
+            name={`min_travelers_reason.${lang}`}
             label={t('fact.why', { language: t(`language.${lang}`) })}
             maxLength={productLimits.line}
             optional

@@ -77,8 +77,8 @@ export const TypedProduct = z.object({
   currency: Currency,
   duration_minutes: Needed,
   languages: z.array(z.string()).check(z.minLength(1, 'validation.required')),
-  min_travellers: Needed,
-  min_travellers_reason: Both,
+  min_travelers: Needed,
+  min_travelers_reason: Both,
   operator: Both,
   texts: z.object({ en: Texts, ko: Texts }),
   itinerary: z.array(
@@ -116,10 +116,10 @@ const typedTexts = (texts: DeskProduct['texts']['en']): TypingProduct['texts']['
 
 /** The form's values for a stored product. */
 export function typed(product: DeskProduct): TypingProduct {
-  const { category, region, currency, duration_minutes, languages, min_travellers, min_travellers_reason } = product
+  const { category, region, currency, duration_minutes, languages, min_travelers, min_travelers_reason } = product
   const { operator, texts, itinerary, cancellation, options } = product
   return {
-    ...{ category, region, currency, duration_minutes, languages, min_travellers, min_travellers_reason, operator },
+    ...{ category, region, currency, duration_minutes, languages, min_travelers, min_travelers_reason, operator },
     ...{ itinerary, cancellation },
     texts: { en: typedTexts(texts.en), ko: typedTexts(texts.ko) },
     options: options.map(({ start_times, closed_weekdays, bands: offers, ...option }) => ({

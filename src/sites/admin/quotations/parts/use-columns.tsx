@@ -34,8 +34,8 @@ export function useColumns(): DeskColumn<DeskQuotationRow>[] {
       {
         key: 'travelers',
         header: t('column.travelers'),
-        cell: ({ travellers }) => numbers(travellers),
-        plain: ({ travellers }) => travellers,
+        cell: ({ travelers }) => numbers(travelers),
+        plain: ({ travelers }) => travelers,
         align: 'end',
       },
       {

@@ -26,8 +26,8 @@ export function PeopleFields({ bands }: { bands: readonly PartyBand[] }) {
   const { t } = useTranslation('admin.reservations')
   const nameOf = useBandNames()
   const countries = useCountries()
-  const { control } = useFormContext<{ travellers: Person[] }>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'travellers' })
+  const { control } = useFormContext<{ travelers: Person[] }>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'travelers' })
   const options = bands.map((each) => ({ value: each.band, label: nameOf(each) }))
   const [first] = bands
   return (
@@ -44,17 +44,17 @@ export function PeopleFields({ bands }: { bands: readonly PartyBand[] }) {
               )}
             </div>
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField name={`travellers.${at}.name`} label={t('party.name')} maxLength={80} />
-              <SelectField name={`travellers.${at}.band`} label={t('party.band')} options={options} />
+              <TextField name={`travelers.${at}.name`} label={t('party.name')} maxLength={80} />
+              <SelectField name={`travelers.${at}.band`} label={t('party.band')} options={options} />
               <TextField
-                name={`travellers.${at}.birthday`}
+                name={`travelers.${at}.birthday`}
                 label={t('party.birthday')}
                 help={t('party.birthdayHelp')}
                 inputMode="numeric"
                 maxLength={10}
               />
               <ComboboxField
-                name={`travellers.${at}.nationality`}
+                name={`travelers.${at}.nationality`}
                 label={t('trip.nationality')}
                 options={countries}
                 placeholder={t('party.countries')}

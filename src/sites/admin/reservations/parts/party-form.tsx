@@ -32,8 +32,8 @@ export function PartyForm({ booking, first, onClose }: PartyFormProps) {
   const lang = useContentLang()
   const change = useAct(reservationDesk.party)
   const form = useZodForm(PartyValues, partyValues(booking, first), 'onSubmit')
-  const [travellers, counts] = useWatch({ control: form.control, name: ['travellers', 'counts'] })
-  const wanted = countsIn({ travellers, counts }, first)
+  const [travelers, counts] = useWatch({ control: form.control, name: ['travelers', 'counts'] })
+  const wanted = countsIn({ travelers, counts }, first)
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...partyQuote(booking.id, wanted, lang),
     placeholderData: keepPreviousData,
@@ -46,7 +46,7 @@ export function PartyForm({ booking, first, onClose }: PartyFormProps) {
       .flatMap((band) => ({ band, quantity: quantities[band] ?? 0 }))
       .filter((each) => each.quantity > 0)
     const seen = { version: first.version, difference_won: data.difference_won }
-    const body = { lines, travellers: party.travellers, reason, seen }
+    const body = { lines, travelers: party.travelers, reason, seen }
     await change({ params: { id: booking.id }, query: { lang }, body }).catch((refused: unknown) => {
       void refetch()
       throw refused

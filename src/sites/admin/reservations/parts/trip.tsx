@@ -37,9 +37,9 @@ export function Trip({ booking, order }: { booking: Booking; order: Order }) {
               },
               {
                 label: t('trip.travelers'),
-                value: booking.travellers.length > 0 && (
+                value: booking.travelers.length > 0 && (
                   <ul>
-                    {booking.travellers.map(({ name, band, birthday, nationality }, at) => (
+                    {booking.travelers.map(({ name, band, birthday, nationality }, at) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: two travelers may bear the same name
                       <li key={at}>
                         {[

@@ -26,8 +26,8 @@ export function useManifestColumns(): DeskColumn<ManifestRow>[] {
     column('people', t('column.people'), ({ people }) => people, 'end'),
     column('party', t('part.party'), party),
     {
-      ...column('travelers', t('trip.travelers'), ({ travellers }) => travellers.join(', ')),
-      cell: ({ travellers }) => travellers.join(', ') || '–',
+      ...column('travelers', t('trip.travelers'), ({ travelers }) => travelers.join(', ')),
+      cell: ({ travelers }) => travelers.join(', ') || '–',
     },
     column('option', t('trip.option'), (row) => row.option_name),
     column('language', t('manifest.language'), ({ lang }) => languages.of(lang) ?? lang),

@@ -1,7 +1,7 @@
 export const en = {
   column: {
     number: 'Number',
-    organisation: 'Organization',
+    organization: 'Organization',
     status: 'Status',
     status_at: 'In status since',
     country: 'Country',

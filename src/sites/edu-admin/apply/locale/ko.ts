@@ -3,7 +3,7 @@ import type { en } from './en'
 export const ko: typeof en = {
   column: {
     number: '접수 번호',
-    organisation: '기관',
+    organization: '기관',
     status: '상태',
     status_at: '상태 변경일',
     country: '국가',

@@ -28,10 +28,10 @@ export function useColumns(): DeskColumn<ReviewRow>[] {
         sortable: true,
       },
       {
-        key: 'organisation',
-        header: t('column.organisation'),
-        cell: (row) => row.organisation || t('unnamed'),
-        plain: (row) => row.organisation,
+        key: 'organization',
+        header: t('column.organization'),
+        cell: (row) => row.organization || t('unnamed'),
+        plain: (row) => row.organization,
         sortable: true,
       },
       {

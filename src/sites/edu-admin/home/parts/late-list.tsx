@@ -20,7 +20,7 @@ export function LateList({ data: { late, late_total } }: { data: Statistics }) {
             <li key={row.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
               <span className="min-w-0">
                 <Link to={placeOf(row)} className="font-semibold wrap-anywhere underline underline-offset-2">
-                  {row.organisation || row.number}
+                  {row.organization || row.number}
                 </Link>{' '}
                 <span className="text-sm text-muted">
                   {waitsForDesk(row.status) ? nextAct(row.status) : t('next.report_due')}

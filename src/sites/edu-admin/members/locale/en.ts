@@ -1,6 +1,6 @@
 export const en = {
   column: {
-    organisation: 'Organization',
+    organization: 'Organization',
     latin: 'Name in Latin letters',
     country: 'Country',
     name: 'Representative',

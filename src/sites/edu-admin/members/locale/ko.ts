@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   column: {
-    organisation: '기관',
+    organization: '기관',
     latin: '로마자 이름',
     country: '국가',
     name: '담당자',

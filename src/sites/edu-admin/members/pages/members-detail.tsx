@@ -36,7 +36,7 @@ export function Component() {
   const [asking, setAsking] = useState(false)
   return (
     <DeskPage
-      title={who.organisation}
+      title={who.organization}
       mark={<AccountBadge status={who.status} />}
       back={
         <Link to={paths.members} className="text-sm font-medium text-muted hover:text-ink">
@@ -57,7 +57,7 @@ export function Component() {
           <Facts
             compact
             facts={[
-              { label: t('column.latin'), value: who.organisation_latin },
+              { label: t('column.latin'), value: who.organization_latin },
               { label: t('kind'), value: t(`kinds.${who.kind}`) },
               { label: t('column.country'), value: countryName(who.country) },
               { label: t('column.name'), value: who.name },

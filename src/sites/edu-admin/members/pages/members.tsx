@@ -27,7 +27,7 @@ export function Component() {
         columns={useColumns()}
         page={data}
         sort={askedIn(search).sort}
-        nameOf={({ organisation }) => organisation}
+        nameOf={({ organization }) => organization}
         linkTo={({ id }) => paths.membersDetail(id)}
         load={loadApplicants(search)}
         filters={

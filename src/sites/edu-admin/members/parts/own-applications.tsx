@@ -12,13 +12,13 @@ export function OwnApplications({ rows }: { rows: readonly ReviewRow[] }) {
   if (rows.length === 0) return <p className="text-sm text-muted">{t('applications.none')}</p>
   return (
     <ul className="divide-y divide-line">
-      {rows.map(({ id, number, status, arrival, organisation }) => (
+      {rows.map(({ id, number, status, arrival, organization }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
           <Link to={paths.applyDetail(id)} className="font-semibold figures hover:underline">
             {number}
           </Link>
           <StatusBadge status={status} />
-          <span className="min-w-0 wrap-anywhere">{organisation}</span>
+          <span className="min-w-0 wrap-anywhere">{organization}</span>
           {arrival && (
             <span className="ms-auto text-muted figures">
               {t('applications.arrival', { day: dates.birthday(arrival) })}

@@ -14,17 +14,17 @@ export function useColumns(): DeskColumn<ApplicantRow>[] {
   return useMemo(
     () => [
       {
-        key: 'organisation',
-        header: t('column.organisation'),
-        cell: (row) => row.organisation,
-        plain: (row) => row.organisation,
+        key: 'organization',
+        header: t('column.organization'),
+        cell: (row) => row.organization,
+        plain: (row) => row.organization,
         sortable: true,
       },
       {
-        key: 'organisation_latin',
+        key: 'organization_latin',
         header: t('column.latin'),
-        cell: (row) => row.organisation_latin || '–',
-        plain: (row) => row.organisation_latin,
+        cell: (row) => row.organization_latin || '–',
+        plain: (row) => row.organization_latin,
         extra: true,
       },
       {

@@ -3,7 +3,7 @@ export const en = {
   searched: 'Number, organization, email',
   column: {
     number: 'Number',
-    organisation: 'Organization',
+    organization: 'Organization',
     status: 'Status',
     due: 'Due',
     differences: 'Differs',
@@ -15,7 +15,7 @@ export const en = {
   late: 'Late',
   list: 'All reports',
   facts: { due: 'Due', submitted: 'Submitted', email: 'Email', application: 'Application' },
-  waiting: 'Waiting for {{organisation}} to submit it.',
+  waiting: 'Waiting for {{organization}} to submit it.',
   verdict: {
     won: 'Accepted of {{what}}, in won',
     words: 'Why less: {{what}}',

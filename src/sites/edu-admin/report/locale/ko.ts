@@ -5,7 +5,7 @@ export const ko: typeof en = {
   searched: '접수 번호, 기관, 이메일',
   column: {
     number: '접수 번호',
-    organisation: '기관',
+    organization: '기관',
     status: '상태',
     due: '제출 기한',
     differences: '차이',
@@ -17,7 +17,7 @@ export const ko: typeof en = {
   late: '기한 지남',
   list: '보고서 목록',
   facts: { due: '제출 기한', submitted: '제출일', email: '이메일', application: '신청서' },
-  waiting: '{{organisation}}의 제출을 기다리고 있습니다.',
+  waiting: '{{organization}}의 제출을 기다리고 있습니다.',
   verdict: {
     won: '{{what}} 인정 금액(원)',
     words: '{{what}} 감액 사유',

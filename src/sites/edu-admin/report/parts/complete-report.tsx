@@ -14,9 +14,9 @@ import { toast } from '#src/ui/overlay/toast'
 export function CompleteReport({ report, onDone }: { report: ReviewedReport; onDone: () => void }) {
   const { t } = useTranslation('edu-admin.report')
   const sayWon = useWon()
-  const { id, written, decisions, granted_won, programme } = report
+  const { id, written, decisions, granted_won, program } = report
   const won = payableWon(written.receipts.lines, decisions, granted_won)
-  const form = useZodForm(Payment, { won, paid_on: programme.today, reference: '' })
+  const form = useZodForm(Payment, { won, paid_on: program.today, reference: '' })
   const complete = useCall(reportDesk.complete, { errors: 'page', refreshes: [reportDesk.detail, reportDesk.list] })
   const send = async (body: Payment) => {
     await complete.mutateAsync({ params: { id }, body: { ...body, won } })

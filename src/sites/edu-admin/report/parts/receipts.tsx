@@ -19,7 +19,7 @@ export function Receipts({ report }: { report: ReviewedReport }) {
   const { t: ofKit } = useTranslation('education.report')
   const won = useWon()
   const accept = useAccept()
-  const { id, status, written, decisions, granted_won, programme, files } = report
+  const { id, status, written, decisions, granted_won, program, files } = report
   const { lines, why } = written.receipts
   const isOpen = status === 'report_submitted'
   const open = undecided(lines, decisions)
@@ -44,7 +44,7 @@ export function Receipts({ report }: { report: ReviewedReport }) {
     <div className="space-y-4">
       <ReceiptTable
         lines={lines}
-        figures={programme.figures}
+        figures={program.figures}
         onOpen={(receipt) => void show(receipt)}
         accepted={(receipt) =>
           isOpen ? (

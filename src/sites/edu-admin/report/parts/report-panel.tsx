@@ -23,8 +23,8 @@ export function ReportPanel({ id }: { id: string }) {
   const { t: ofKit } = useTranslation('education.report')
   const dates = useDates()
   const { data: report } = useSuspenseQuery(reviewedReport(id))
-  const { plan, written, granted_won, programme, versions } = report
-  const differences = differencesOf(written, { plan, granted_won, figures: programme.figures })
+  const { plan, written, granted_won, program, versions } = report
+  const differences = differencesOf(written, { plan, granted_won, figures: program.figures })
   const load = (file: string) => call(reportDesk.file, { params: { id, file } }, { errors: 'page' })
   const submitted = versions.at(-1)?.submitted_at
   return (
@@ -32,7 +32,7 @@ export function ReportPanel({ id }: { id: string }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="report-title" className="text-lg font-bold wrap-anywhere">
-            {report.organisation || t('unnamed')} <StatusBadge status={report.status} />
+            {report.organization || t('unnamed')} <StatusBadge status={report.status} />
           </h2>
           <p className="text-sm text-muted">
             <Link to={paths.applyDetail(id)} className="underline figures">

@@ -34,10 +34,10 @@ export function useColumns(): DeskColumn<ReportRow>[] {
         sortable: true,
       },
       {
-        key: 'organisation',
-        header: t('column.organisation'),
-        cell: ({ organisation }) => organisation || t('unnamed'),
-        plain: ({ organisation }) => organisation,
+        key: 'organization',
+        header: t('column.organization'),
+        cell: ({ organization }) => organization || t('unnamed'),
+        plain: ({ organization }) => organization,
         sortable: true,
       },
       {

@@ -1,7 +1,7 @@
 export const en = {
   back: 'Applications',
   facts: {
-    organisation: 'Organization',
+    organization: 'Organization',
     account: 'Account',
     dates: 'Dates',
     dateRange: '{{from}} – {{to}}',

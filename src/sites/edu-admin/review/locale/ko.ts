@@ -3,7 +3,7 @@ import type { en } from './en'
 export const ko: typeof en = {
   back: '신청서 목록',
   facts: {
-    organisation: '기관',
+    organization: '기관',
     account: '계정',
     dates: '일정',
     dateRange: '{{from}} ~ {{to}}',

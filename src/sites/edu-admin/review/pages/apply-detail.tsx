@@ -33,7 +33,7 @@ export function Component() {
   const { application, changed, seen, act } = useApplication(appId)
   const [askingAbout, setAskingAbout] = useState<Section | null>(null)
   const words = useActWords()
-  const { organisation, number, status, written, programme, reader, timeline } = application
+  const { organization, number, status, written, program, reader, timeline } = application
   const last = timeline.at(-1)
   const mayAsk = status === 'in_review' && !reader.has_conflict
   const facts = (
@@ -47,7 +47,7 @@ export function Component() {
   return (
     <ActProvider value={act}>
       <DeskPage
-        title={`${number} ${organisation}`}
+        title={`${number} ${organization}`}
         mark={<StatusBadge status={status} />}
         back={<BackLink to={paths.apply}>{t('back')}</BackLink>}
       >
@@ -69,7 +69,7 @@ export function Component() {
           <DetailPart title={t('part.answers')}>
             <Answers
               written={written}
-              figures={programme.figures}
+              figures={program.figures}
               action={
                 mayAsk
                   ? (section) => <AskBackLink section={section} onAsk={() => setAskingAbout(section)} />

@@ -20,8 +20,8 @@ export function ApproveForm({ application }: { application: ReviewedApplication 
   const dialogs = useDialogs()
   const inWon = useWon()
   const approve = useAct(review.approve)
-  const { id, most_won, asked_won, programme } = application
-  const left = programme.budget_won - programme.committed_won
+  const { id, most_won, asked_won, program } = application
+  const left = program.budget_won - program.committed_won
   const most = Math.max(0, Math.min(most_won, left))
   const form = useZodForm(Approval, { won: String(most) })
   const send = async ({ won }: { won: number }) => {
@@ -41,7 +41,7 @@ export function ApproveForm({ application }: { application: ReviewedApplication 
           most: inWon(most),
           asked: inWon(asked_won),
           left: inWon(left),
-          year: String(programme.year),
+          year: String(program.year),
         })}
       />
       <SubmitButton>{t('decide.approve')}</SubmitButton>

@@ -57,8 +57,8 @@ export function AskBackDialog({ application, section, onClose }: AskBackDialogPr
 }
 
 /** The submitted fields of a section, in words with their values. */
-function useFieldsOf({ written, programme }: ReviewedApplication) {
-  const words = useFieldWords(programme.figures)
+function useFieldsOf({ written, program }: ReviewedApplication) {
+  const words = useFieldWords(program.figures)
   return (section: Section) =>
     section === 'documents'
       ? []

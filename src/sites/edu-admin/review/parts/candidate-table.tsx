@@ -35,12 +35,12 @@ export function CandidateTable({ candidates, choice }: { candidates: readonly Ca
           {
             key: 'application',
             header: t('approval.application'),
-            cell: ({ id, number, organisation }) => (
+            cell: ({ id, number, organization }) => (
               <>
                 <Link to={paths.applyDetail(id)} className="font-semibold figures underline">
                   {number}
                 </Link>
-                <span className="block">{organisation}</span>
+                <span className="block">{organization}</span>
               </>
             ),
           },

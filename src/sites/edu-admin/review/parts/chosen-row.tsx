@@ -25,7 +25,7 @@ interface ChosenRowProps {
 /** An application to grant: its place, its amount, and whether the budget covers it. */
 export function ChosenRow({ row, at, isLast, preview, ...on }: ChosenRowProps) {
   const { t } = useTranslation('edu-admin.review')
-  const { number, organisation, typed } = row
+  const { number, organization, typed } = row
   const over = (event: DragEvent) => {
     event.preventDefault()
     on.onDragOver()
@@ -60,7 +60,7 @@ export function ChosenRow({ row, at, isLast, preview, ...on }: ChosenRowProps) {
       </span>
       <span className="min-w-0 flex-1 basis-48 text-sm">
         <span className="block font-semibold figures">{number}</span>
-        <span className="block wrap-anywhere">{organisation}</span>
+        <span className="block wrap-anywhere">{organization}</span>
       </span>
       <input
         inputMode="numeric"

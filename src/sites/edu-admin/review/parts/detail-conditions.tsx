@@ -6,9 +6,9 @@ import { ConditionList, verdictTones } from '#src/kits/education/condition-list'
 /** The conditions of the year, evaluated for the last submitted version. */
 export function DetailConditions({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
-  const { written, programme, submitted_at } = application
+  const { written, program, submitted_at } = application
   const documents = application.documents.map(({ kind }) => kind)
-  const { verdict, conditions } = eligibility({ written, documents }, yearAt(programme, submitted_at))
+  const { verdict, conditions } = eligibility({ written, documents }, yearAt(program, submitted_at))
   return (
     <section className="mt-5 stack-3 border-t border-line pt-4 text-sm" aria-label={t('part.eligibility')}>
       <h2 className="text-base font-bold">{t('part.eligibility')}</h2>

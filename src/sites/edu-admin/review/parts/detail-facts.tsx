@@ -10,12 +10,12 @@ export function DetailFacts({ application }: { application: ReviewedApplication 
   const { t } = useTranslation('edu-admin.review')
   const dates = useDates()
   const won = useWon()
-  const { organisation, account_email, arrival, departure, written, granted_won, submitted_at, versions } = application
+  const { organization, account_email, arrival, departure, written, granted_won, submitted_at, versions } = application
   return (
     <Facts
       compact
       facts={[
-        { label: t('facts.organisation'), value: organisation },
+        { label: t('facts.organization'), value: organization },
         { label: t('facts.account'), value: account_email || t('unnamed') },
         {
           label: t('facts.dates'),

@@ -5,10 +5,10 @@ import { useFieldWords } from '#src/kits/education/use-field-words'
 import { useDates } from '#src/session/dates'
 
 /** Each request for changes, latest first. */
-export function Revisions({ application: { revisions, programme } }: { application: ReviewedApplication }) {
+export function Revisions({ application: { revisions, program } }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const { t: words } = useTranslation('education')
-  const fields = useFieldWords(programme.figures)
+  const fields = useFieldWords(program.figures)
   const dates = useDates()
   if (revisions.length === 0) return null
   return (

@@ -47,7 +47,7 @@ export function ScoreForm({ application, mine }: ScoreFormProps) {
   const dialogs = useDialogs()
   const saveScores = useAct(educationScores.save)
   const { id } = application
-  const { rubric } = application.programme.figures
+  const { rubric } = application.program.figures
   const schema = useMemo(() => completeBy(rubric), [rubric])
   const points = Object.fromEntries(rubric.map((line) => [line.id, mine?.points[line.id] ?? null]))
   const form = useZodForm(schema, { points, words: mine?.words ?? '' } as never)

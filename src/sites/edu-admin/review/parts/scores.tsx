@@ -14,7 +14,7 @@ import { ScoreSpread } from './score-spread'
 export function Scores({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const { data } = useSuspenseQuery(scoresOf(application.id))
-  const { rubric } = application.programme.figures
+  const { rubric } = application.program.figures
   const { mine, complete, spread } = data
   const isGiven = mine?.is_complete && mine.version === application.versions.length
   const may = application.status === 'in_review' && !application.reader.has_conflict
@@ -22,7 +22,7 @@ export function Scores({ application }: { application: ReviewedApplication }) {
     <DetailPart title={t('part.scores')}>
       <div className="stack-5">
         <p className="text-sm text-muted">
-          {t('scores.lead', { year: String(application.programme.year), most: mostPoints(rubric) })}
+          {t('scores.lead', { year: String(application.program.year), most: mostPoints(rubric) })}
         </p>
         {mine?.is_complete && <Own application={application} mine={mine} />}
         {mine?.is_complete && !isGiven && may && <p className="font-medium">{t('scores.older')}</p>}
@@ -44,7 +44,7 @@ function Own({ application, mine }: { application: ReviewedApplication; mine: No
   const { t } = useTranslation('edu-admin.review')
   const dates = useDates()
   const lang = useContentLang()
-  const { rubric } = application.programme.figures
+  const { rubric } = application.program.figures
   return (
     <section className="stack-2">
       <h3 className="font-semibold">{t('scores.own')}</h3>

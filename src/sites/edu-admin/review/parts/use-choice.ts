@@ -6,7 +6,7 @@ import { applicationLimits } from '#contract/education/limits'
 export interface Chosen {
   id: string
   number: string
-  organisation: string
+  organization: string
   typed: string
 }
 
@@ -27,7 +27,7 @@ export function useChoice() {
           ...before,
           ...candidates
             .filter(({ id }) => !before.some((each) => each.id === id))
-            .map(({ id, number, organisation, most_won }) => ({ id, number, organisation, typed: String(most_won) })),
+            .map(({ id, number, organization, most_won }) => ({ id, number, organization, typed: String(most_won) })),
         ].slice(0, applicationLimits.decided),
       ),
     remove: without,

@@ -21,7 +21,7 @@ export function Component() {
   const { data: applicant } = useSuspenseQuery(ownApplicant())
   const signOut = useSignOut()
   return (
-    <MyPage title={t('mypage.title')} lead={t('mypage.hello', { name: applicant.name, of: applicant.organisation })}>
+    <MyPage title={t('mypage.title')} lead={t('mypage.hello', { name: applicant.name, of: applicant.organization })}>
       <OwnLinks />
       <ProfileSection title={t('mypage.organization')}>
         <ApplicantForm applicant={applicant} />

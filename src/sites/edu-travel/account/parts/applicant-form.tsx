@@ -11,7 +11,7 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
-import { OrganisationFields } from './organisation-fields'
+import { OrganizationFields } from './organization-fields'
 
 const draftOf = ({ id: _, email: __, phone: ___, ...rest }: Applicant): ApplicantChange => rest
 
@@ -39,7 +39,7 @@ export function ApplicantForm({ applicant }: { applicant: Applicant }) {
         <dd className="mt-0.5 wrap-anywhere">{applicant.email}</dd>
         <dd className="mt-0.5 text-sm text-muted">{t('mypage.emailHelp')}</dd>
       </dl>
-      <OrganisationFields />
+      <OrganizationFields />
       <TextField
         name="name"
         label={t('organization.representative')}

@@ -15,8 +15,8 @@ export const RegistrationDraft = z.pipe(
 
 export const emptyDraft = (lang: ApplicantSignup['lang']): RegistrationDraft => ({
   kind: '',
-  organisation: '',
-  organisation_latin: '',
+  organization: '',
+  organization_latin: '',
   country: '',
   lang,
   name: '',
@@ -24,4 +24,4 @@ export const emptyDraft = (lang: ApplicantSignup['lang']): RegistrationDraft => 
 })
 
 /** The fields that survive a reload; passwords and consents have to be entered again. */
-export const keptFields = ['kind', 'organisation', 'organisation_latin', 'country', 'name', 'email', 'phone'] as const
+export const keptFields = ['kind', 'organization', 'organization_latin', 'country', 'name', 'email', 'phone'] as const

@@ -17,7 +17,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { site } from '../../site'
 import { links } from '../links'
-import { OrganisationFields } from './organisation-fields'
+import { OrganizationFields } from './organization-fields'
 import { emptyDraft, keptFields, RegistrationDraft } from './registration-draft'
 import { useConsents } from './use-consents'
 
@@ -43,7 +43,7 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
   return (
     <>
       <Form form={form} onSubmit={send} label={t('registration.title')}>
-        <OrganisationFields />
+        <OrganizationFields />
         <TextField
           name="name"
           label={own('organization.representative')}

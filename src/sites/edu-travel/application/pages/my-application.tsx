@@ -29,7 +29,7 @@ export function Component() {
   const { data: application } = useSuspenseQuery(ownApplication(appId))
   const dates = useDates()
   const won = useWon()
-  const { status, number, programme, arrival, departure, granted_won, submitted_at } = application
+  const { status, number, program, arrival, departure, granted_won, submitted_at } = application
   // The submitted version counts; before the first one, the text being typed is shown.
   const written = application.versions.at(-1)?.written ?? application.written
   const facts = useMemo<Fact[]>(() => {
@@ -38,18 +38,18 @@ export function Component() {
       ...(arrival && departure
         ? [{ label: t('detail.dates'), value: t('list.dates', { from: dates.day(arrival), to: dates.day(departure) }) }]
         : []),
-      { label: t('detail.asked'), value: won(askedWon(written, programme.figures)) },
+      { label: t('detail.asked'), value: won(askedWon(written, program.figures)) },
       ...(granted_won === null ? [] : [{ label: t('detail.granted'), value: <strong>{won(granted_won)}</strong> }]),
       ...(submitted_at ? [{ label: t('detail.submitted'), value: dates.instant(submitted_at) }] : []),
     ]
-  }, [t, won, dates, number, arrival, departure, written, programme, granted_won, submitted_at])
+  }, [t, won, dates, number, arrival, departure, written, program, granted_won, submitted_at])
   // The facts on the printed sheet, in place of the column beside the answers on a screen.
   const paper = [number, submitted_at && `${t('detail.submitted')} ${dates.instant(submitted_at)}`]
     .filter(Boolean)
     .join(' · ')
   return (
     <PrivatePage
-      title={application.organisation || t('list.untitled')}
+      title={application.organization || t('list.untitled')}
       lead={<StatusBadge status={status} />}
       breadcrumb={<Breadcrumb crumbs={[{ label: t('list.title'), to: paths.myApplication }, { label: number }]} />}
     >
@@ -82,7 +82,7 @@ export function Component() {
           </section>
           <section className="stack-4">
             <h2 className="text-xl font-bold">{t('detail.answers')}</h2>
-            <Answers written={written} figures={programme.figures} />
+            <Answers written={written} figures={program.figures} />
           </section>
         </div>
       </div>

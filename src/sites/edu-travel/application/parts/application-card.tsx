@@ -18,7 +18,7 @@ interface ApplicationCardProps {
 export function ApplicationCard({ row, as }: ApplicationCardProps) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()
-  const { id, number, status, organisation, arrival, departure, students, is_owner, updated_at } = row
+  const { id, number, status, organization, arrival, departure, students, is_owner, updated_at } = row
   const isOpen = status === 'draft' || status === 'revision_requested'
   const to = status === 'draft' ? stepPath(id, 'contact') : paths.myApplicationDetail(id)
   return (
@@ -30,7 +30,7 @@ export function ApplicationCard({ row, as }: ApplicationCardProps) {
           <span className="text-sm text-muted figures">{number}</span>
         </div>
         <CardTitle to={to} as={as}>
-          {organisation || t('list.untitled')}
+          {organization || t('list.untitled')}
         </CardTitle>
         <p className="text-sm text-muted">
           {arrival && departure

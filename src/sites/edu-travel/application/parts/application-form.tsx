@@ -51,7 +51,7 @@ export function ApplicationForm({ id }: { id: string }) {
   return (
     <FormScene value={scene}>
       <PrivatePage
-        title={application.organisation || t('list.untitled')}
+        title={application.organization || t('list.untitled')}
         lead={
           <span className="flex flex-wrap items-center gap-3">
             <StatusBadge status={application.status} />

@@ -20,7 +20,7 @@ export function Begin() {
   const { t } = useTranslation('edu-travel.application')
   const navigate = useNavigate()
   const dates = useDates()
-  const { data: programme } = useSuspenseQuery(thisYear())
+  const { data: program } = useSuspenseQuery(thisYear())
   const { data: own } = useSuspenseQuery(ownApplications(1))
   const create = useCall(contract.create, { refreshes: [contract.list] })
   const invitation = useInvitation()
@@ -50,14 +50,14 @@ export function Begin() {
             </ul>
           </section>
         )}
-        {!programme ? (
+        {!program ? (
           <NoYear />
-        ) : programme.is_open ? (
+        ) : program.is_open ? (
           <Card as="section" pad="lg" className="stack-5">
             <h2 className="text-xl font-bold">{t('begin.needs')}</h2>
             <ul className="list-disc stack-2 ps-5">
-              <li>{t('begin.need.students', { count: programme.figures.min_students })}</li>
-              <li>{t('begin.need.days', { count: programme.figures.days_before })}</li>
+              <li>{t('begin.need.students', { count: program.figures.min_students })}</li>
+              <li>{t('begin.need.days', { count: program.figures.days_before })}</li>
               <li>{t('begin.need.plan')}</li>
               <li>{t('begin.need.papers')}</li>
             </ul>
@@ -66,10 +66,10 @@ export function Begin() {
             </Button>
           </Card>
         ) : (
-          <Alert title={t('begin.closed', { year: String(programme.year) })}>
+          <Alert title={t('begin.closed', { year: String(program.year) })}>
             {t('begin.closedText', {
-              from: dates.day(programme.figures.opens),
-              to: dates.day(programme.figures.closes),
+              from: dates.day(program.figures.opens),
+              to: dates.day(program.figures.closes),
             })}
           </Alert>
         )}

@@ -28,7 +28,7 @@ export function CheckStep() {
       {application.open.length > 0 ? <Missing /> : <Locked />}
       <Answers
         written={written}
-        figures={application.programme.figures}
+        figures={application.program.figures}
         action={(section) => <ChangeLink section={section} />}
       />
       <Submit />
@@ -47,8 +47,8 @@ function useGaps(): Gap[] {
   const { t: refusal } = useTranslation('refusal')
   const { application } = useFormScene()
   const written = useWritten()
-  const words = useFieldWords(application.programme.figures)
-  const faults = faultsIn(written, application.programme.figures).map(({ section, path, code }) => ({
+  const words = useFieldWords(application.program.figures)
+  const faults = faultsIn(written, application.program.figures).map(({ section, path, code }) => ({
     section,
     words: t('check.fault', { field: words.label(section, path), problem: refusal(code as RefusalCode) }),
   }))

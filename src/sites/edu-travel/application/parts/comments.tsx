@@ -8,7 +8,7 @@ import { useFormScene } from './form-context'
 export function Comments({ section }: { section: Section }) {
   const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()
-  const words = useFieldWords(application.programme.figures)
+  const words = useFieldWords(application.program.figures)
   const waiting = application.revisions.find(({ settled_at }) => settled_at === null)
   const comments = waiting?.sections.find((each) => each.section === section)?.comments ?? []
   if (comments.length === 0) return null

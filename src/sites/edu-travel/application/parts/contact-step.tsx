@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { organisationKinds } from '#contract/education/sections'
+import { organizationKinds } from '#contract/education/sections'
 import { useCountries } from '#src/kits/booking/countries'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { SelectField } from '#src/ui/form/select-field'
@@ -24,13 +24,13 @@ function Fields() {
   return (
     <>
       <FieldSet title={t('contact.org')}>
-        <TextField name="organisation" label={t('contact.organisation')} autoComplete="organization" maxLength={200} />
+        <TextField name="organization" label={t('contact.organization')} autoComplete="organization" maxLength={200} />
         <div className="grid gap-6 sm:grid-cols-2">
           <SelectField
             name="kind"
             label={t('contact.kind')}
             help={kind === 'agency' ? t('contact.agencyHelp') : undefined}
-            options={organisationKinds.map((value) => ({ value, label: t(`contact.kinds.${value}`) }))}
+            options={organizationKinds.map((value) => ({ value, label: t(`contact.kinds.${value}`) }))}
           />
           <ComboboxField name="country" label={t('contact.country')} options={countries} />
         </div>

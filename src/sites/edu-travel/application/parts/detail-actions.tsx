@@ -13,11 +13,11 @@ import { stepPath } from './use-step'
 import { WithdrawDialog } from './withdraw-dialog'
 
 /** A link to the report, with its due date or that it is late. */
-function ReportLink({ application: { id, status, programme }, due }: { application: Application; due: string }) {
+function ReportLink({ application: { id, status, program }, due }: { application: Application; due: string }) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()
   const isOpen = status === 'report_due' || status === 'report_revision_requested'
-  const isLate = status === 'report_due' && due < programme.today
+  const isLate = status === 'report_due' && due < program.today
   return (
     <>
       {status === 'report_due' && (
@@ -37,9 +37,9 @@ export function DetailActions({ application }: { application: Application }) {
   const { t } = useTranslation('edu-travel.application')
   const [isPrinting, setIsPrinting] = useState(false)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
-  const { id, number, status, open, arrival, submitted_at, report_due, programme } = application
+  const { id, number, status, open, arrival, submitted_at, report_due, program } = application
   const [firstOpen] = open
-  const hasBegun = status === 'approved' && arrival !== null && arrival <= programme.today
+  const hasBegun = status === 'approved' && arrival !== null && arrival <= program.today
   const print = async () => {
     setIsPrinting(true)
     try {

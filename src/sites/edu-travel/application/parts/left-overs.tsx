@@ -11,7 +11,7 @@ import { PartWords } from './part-words'
 export function LeftOvers() {
   const { t } = useTranslation('edu-travel.application')
   const { application, savers } = useFormScene()
-  const words = useFieldWords(application.programme.figures)
+  const words = useFieldWords(application.program.figures)
   const of = <S extends WrittenSection>(section: S) => (
     <LeftOver
       key={section}

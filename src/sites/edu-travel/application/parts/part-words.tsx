@@ -11,7 +11,7 @@ type Groups = Written['people']['groups']
 export function PartWords({ section, part, value }: { section: WrittenSection; part: string; value: unknown }) {
   const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()
-  const words = useFieldWords(application.programme.figures)
+  const words = useFieldWords(application.program.figures)
   const lines = Array.isArray(value)
     ? (value as Groups).map(({ count, ...group }) =>
         [count ?? 0, ...Object.entries(group).map(([field, each]) => words.value('people', field, each))].join(' · '),

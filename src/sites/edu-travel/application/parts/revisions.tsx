@@ -10,7 +10,7 @@ import { stepPath } from './use-step'
 export function Revisions({ application }: { application: Application }) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()
-  const words = useFieldWords(application.programme.figures)
+  const words = useFieldWords(application.program.figures)
   const latest = application.revisions.at(-1)
   if (!latest) return null
   return (

@@ -19,7 +19,7 @@ interface SectionFormProps<S extends WrittenSection> {
 export function SectionForm<S extends WrittenSection>({ section, children }: SectionFormProps<S>) {
   const { t } = useTranslation('edu-travel.application')
   const { application, savers } = useFormScene()
-  const words = useFieldWords(application.programme.figures)
+  const words = useFieldWords(application.program.figures)
   const saver = savers[section] as unknown as SectionSaver<Written[S]>
   const isOpen = application.open.includes(section)
   return (

@@ -41,7 +41,7 @@ function Items() {
   const language = useContentLang()
   const won = useWon()
   const { application } = useFormScene()
-  const { year, figures } = application.programme
+  const { year, figures } = application.program
   const lines = field.value as Lines
   const quantityOf = (id: string) => lines.find(({ item }) => item === id)?.quantity ?? 0
   const set = (id: string, quantity: number) => {
@@ -85,7 +85,7 @@ function Sum({ lines }: { lines: Lines }) {
   const { t } = useTranslation('edu-travel.application')
   const won = useWon()
   const { application } = useFormScene()
-  const { figures } = application.programme
+  const { figures } = application.program
   const { students } = headCount(useWritten())
   const asked = askedWon({ support: { lines, reason: '' } }, figures)
   const most = ceilingWon(students, figures)

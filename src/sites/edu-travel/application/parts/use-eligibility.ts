@@ -7,5 +7,5 @@ export function useEligibility(): Eligibility {
   const { application } = useFormScene()
   const written = useWritten()
   const documents = application.documents.map(({ kind }) => kind)
-  return eligibility({ written, documents }, yearAt(application.programme, application.submitted_at))
+  return eligibility({ written, documents }, yearAt(application.program, application.submitted_at))
 }

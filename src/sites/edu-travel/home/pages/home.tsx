@@ -7,7 +7,7 @@ import { useVisitor } from '#src/session/visitor'
 import { Section } from '#src/ui/page'
 import { Budget } from '../../parts/budget'
 import { NoYear } from '../../parts/no-year'
-import { programmeData } from '../../parts/programme-data'
+import { programData } from '../../parts/program-data'
 import { SupportItems } from '../../parts/support-items'
 import { thisYear } from '../../queries'
 import { paths } from '../../site'
@@ -26,7 +26,7 @@ export function Component() {
     </Link>
   )
   return (
-    <Page jsonLd={year ? graphOf(programmeData(year, t('hero.title'), visitor.origin)) : undefined}>
+    <Page jsonLd={year ? graphOf(programData(year, t('hero.title'), visitor.origin)) : undefined}>
       <main id="content">
         <HomeHero year={year} />
         <Section ground title={t('steps.title')}>

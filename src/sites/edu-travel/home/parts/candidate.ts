@@ -1,7 +1,7 @@
 import { addDays, isDay } from '#contract/days'
 import { ceilingWon, eligibility } from '#contract/education/eligibility'
 import type { ActivityKind, Written } from '#contract/education/sections'
-import type { ProgrammeYear } from '#contract/education/year'
+import type { ProgramYear } from '#contract/education/year'
 
 /** The three kinds of activity, of which a trip needs two. */
 export const planned = ['hotel', 'attraction', 'school'] as const satisfies readonly ActivityKind[]
@@ -29,7 +29,7 @@ function writtenOf({ students, arrival, plans }: Asked): Written {
   })
   return {
     contact: {
-      organisation: '',
+      organization: '',
       kind: '',
       country: '',
       representative: '',
@@ -51,7 +51,7 @@ function writtenOf({ students, arrival, plans }: Asked): Written {
 }
 
 /** The conditions for such a group, by the same rules as its application, and the most won that it could get (product §3). */
-export function judge(asked: Asked, { figures, today, budget_won, committed_won }: ProgrammeYear) {
+export function judge(asked: Asked, { figures, today, budget_won, committed_won }: ProgramYear) {
   const left_won = budget_won - committed_won
   const { conditions } = eligibility({ written: writtenOf(asked), documents: [] }, { figures, today, left_won })
   const shown = shownConditions.flatMap((id) => {

@@ -3,7 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleX from 'lucide-react/icons/circle-x'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ProgrammeYear } from '#contract/education/year'
+import type { ProgramYear } from '#contract/education/year'
 import { useWon } from '#src/session/use-won'
 import { CheckGroup } from '#src/ui/form/check-group'
 import { DateField } from '#src/ui/form/date-field'
@@ -17,7 +17,7 @@ const signs = {
 }
 
 /** Three questions, and whether such a group would qualify, by the application's own rules (product §3). */
-export function Checker({ year }: { year: ProgrammeYear }) {
+export function Checker({ year }: { year: ProgramYear }) {
   const { t } = useTranslation('edu-travel.home')
   const form = useForm<Asked>({ defaultValues: { students: null, arrival: '', plans: [] } })
   return (
@@ -47,7 +47,7 @@ export function Checker({ year }: { year: ProgrammeYear }) {
   )
 }
 
-function Verdicts({ year }: { year: ProgrammeYear }) {
+function Verdicts({ year }: { year: ProgramYear }) {
   const { t } = useTranslation('edu-travel.home')
   const won = useWon()
   const [students, arrival, plans] = useWatch<Asked, ['students', 'arrival', 'plans']>({

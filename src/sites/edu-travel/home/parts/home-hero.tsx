@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProgrammeYear } from '#contract/education/year'
+import type { ProgramYear } from '#contract/education/year'
 import { ButtonLink } from '#src/ui/button'
 import { Container } from '#src/ui/page'
 import { Deadlines } from '../../parts/deadlines'
@@ -9,7 +9,7 @@ import { Checker } from './checker'
 import { SchoolBus } from './school-bus'
 
 /** The first page's greeting, which answers three questions: is my group eligible, how much, and by when. */
-export function HomeHero({ year }: { year: ProgrammeYear | null }) {
+export function HomeHero({ year }: { year: ProgramYear | null }) {
   const { t } = useTranslation('edu-travel.home')
   return (
     <Container className="pt-8 pb-(--section) lg:pt-14">

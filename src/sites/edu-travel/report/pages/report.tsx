@@ -30,7 +30,7 @@ export function Component() {
       lead={
         <span className="flex flex-wrap items-center gap-3">
           <StatusBadge status={report.status} />
-          <span className="text-base">{report.organisation}</span>
+          <span className="text-base">{report.organization}</span>
         </span>
       }
       breadcrumb={

@@ -5,11 +5,11 @@ import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 
 /** The due date of a report, or that it is late. */
-export function DueNote({ report: { status, due, programme } }: { report: Report }) {
+export function DueNote({ report: { status, due, program } }: { report: Report }) {
   const { t } = useTranslation('edu-travel.report')
   const dates = useDates()
   if (status !== 'report_due') return null
-  const left = daysBetween(programme.today, due)
+  const left = daysBetween(program.today, due)
   const day = dates.day(due)
   if (left < 0) return <Alert tone="warning">{t('due.late', { day })}</Alert>
   return (

@@ -13,7 +13,7 @@ export function PeopleStep() {
   const { report } = useReportScene()
   const { people } = useWrittenReport()
   const isNeeded = needsWhy(useDifferences(), 'people')
-  const percent = report.programme.figures.explain_percent
+  const percent = report.program.figures.explain_percent
   return (
     <>
       <PeopleTable plan={report.plan.people} report={{ ...people, why: '' }} />

@@ -23,7 +23,7 @@ export function ReceiptRow({ at, file, onRemove }: ReceiptRowProps) {
   const language = useContentLang()
   const { report } = useReportScene()
   const { save } = useReportFile(report.id)
-  const { items } = report.programme.figures
+  const { items } = report.program.figures
   const name = (field: string) => `lines.${at}.${field}`
   return (
     <li className="relative rounded-md border border-line bg-surface p-4 pe-14">
@@ -35,7 +35,7 @@ export function ReceiptRow({ at, file, onRemove }: ReceiptRowProps) {
           options={items.map((item) => ({ value: item.id, label: item.name[language] }))}
         />
         <TextField name={name('what')} label={t('receipts.what')} maxLength={200} />
-        <DateField name={name('date')} label={t('receipts.date')} max={report.programme.today} />
+        <DateField name={name('date')} label={t('receipts.date')} max={report.program.today} />
         <DigitsField name={name('won')} label={t('receipts.won')} />
       </fieldset>
       {file && (

@@ -26,7 +26,7 @@ export function ReceiptsStep() {
       <TextArea
         name="why"
         label={t('receipts.why')}
-        help={t('receipts.whyHelp', { percent: report.programme.figures.explain_percent })}
+        help={t('receipts.whyHelp', { percent: report.program.figures.explain_percent })}
         rows={3}
         max={reportLimits.why}
         optional={!isNeeded}

@@ -12,7 +12,7 @@ import { useReportFile } from './use-report-files'
 export function ReportAnswers({ report }: { report: Report }) {
   const { t } = useTranslation('education.report')
   const { load, save } = useReportFile(report.id)
-  const { plan, written, decisions, granted_won, programme, files } = report
+  const { plan, written, decisions, granted_won, program, files } = report
   const open = ({ file_id }: Receipt) => {
     const file = files.find(({ id }) => id === file_id)
     if (file) void save(file)
@@ -32,7 +32,7 @@ export function ReportAnswers({ report }: { report: Report }) {
         <h3 className="text-lg font-bold">{t('section.receipts')}</h3>
         <ReceiptTable
           lines={written.receipts.lines}
-          figures={programme.figures}
+          figures={program.figures}
           onOpen={open}
           {...(decisions.length > 0 && { accepted })}
         />

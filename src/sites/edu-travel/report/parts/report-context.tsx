@@ -32,7 +32,7 @@ export function useWrittenReport(): WrittenReport {
   }
 }
 
-const planOf = ({ plan, granted_won, programme }: Report) => ({ plan, granted_won, figures: programme.figures })
+const planOf = ({ plan, granted_won, program }: Report) => ({ plan, granted_won, figures: program.figures })
 
 /** The current differences from the plan, by the same rules as on the server. */
 export function useDifferences(): Difference[] {
@@ -44,5 +44,5 @@ export function useDifferences(): Difference[] {
 export function useReportFaults() {
   const { report } = useReportScene()
   const files = new Set(report.files.map(({ id }) => id))
-  return reportFaults(useWrittenReport(), { ...planOf(report), files, today: report.programme.today })
+  return reportFaults(useWrittenReport(), { ...planOf(report), files, today: report.program.today })
 }

@@ -12,8 +12,8 @@ import { ReportAnswers } from './report-answers'
 export function ReportRead({ report }: { report: Report }) {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofKit } = useTranslation('education.report')
-  const { plan, granted_won, programme } = report
-  const differences = differencesOf(report.written, { plan, granted_won, figures: programme.figures })
+  const { plan, granted_won, program } = report
+  const differences = differencesOf(report.written, { plan, granted_won, figures: program.figures })
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Side kind="side" as="aside" className="min-w-0 lg:order-last">

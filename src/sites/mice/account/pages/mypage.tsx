@@ -47,7 +47,7 @@ export function Component() {
   return (
     <MyPage
       title={t('mine.title')}
-      lead={own && t('mine.hello', { name: own.person.name, of: own.person.organisation })}
+      lead={own && t('mine.hello', { name: own.person.name, of: own.person.organization })}
     >
       {fair ? (
         <Tabs label={t('tabs.label')} tabs={tabs} value={shown} onChange={(tab) => setSearch({ tab })} />

@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton'
 const changes = { refreshes: [miceLogo.own, miceCompanies.list] }
 
 /** The logo of a seller's company; it is saved immediately. */
-export function LogoPart({ organisation }: { organisation: string }) {
+export function LogoPart({ organization }: { organization: string }) {
   const { t } = useTranslation('mice.account')
   const { data, isError } = useQuery(query(miceLogo.own, {}))
   const set = useCall(miceLogo.set, changes)
@@ -30,7 +30,7 @@ export function LogoPart({ organisation }: { organisation: string }) {
         <div className="stack-4">
           {logo ? (
             <div className="h-28 w-full max-w-60 overflow-hidden rounded-md border border-line bg-white p-3">
-              <Picture picture={{ ...logo, alt: organisation }} sizes="240px" className="size-full object-contain" />
+              <Picture picture={{ ...logo, alt: organization }} sizes="240px" className="size-full object-contain" />
             </div>
           ) : (
             <p className="text-muted">{t('logo.none')}</p>

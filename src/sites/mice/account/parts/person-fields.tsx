@@ -20,7 +20,7 @@ export function PersonFields() {
         maxLength={80}
       />
       <TextField
-        name="organisation"
+        name="organization"
         label={t('person.organization')}
         autoComplete="organization"
         maxLength={miceLine}

@@ -35,14 +35,14 @@ export function RegistrationTab({ own, fair }: { own: MiceRegistration; fair: Mi
           </p>
         )}
       </ProfileSection>
-      {own.seller && <LogoPart organisation={person.organisation} />}
+      {own.seller && <LogoPart organization={person.organization} />}
       <Leads own={own} />
       <ScansPart />
       <ProfileSection title={t('mine.person')}>
         <Facts
           facts={[
             { label: t('person.nameLatin'), value: person.name_latin },
-            { label: t('person.organization'), value: person.organisation },
+            { label: t('person.organization'), value: person.organization },
             { label: t('person.position'), value: person.position },
             { label: t('person.country'), value: countryName(person.country) },
             { label: t('mine.name'), value: person.name },

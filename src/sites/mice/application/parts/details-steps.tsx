@@ -28,7 +28,7 @@ interface DetailsStepsProps {
 
 /** The initial values of an invoice, from the registered person and company. */
 const invoiceOf = ({ person }: MiceRegistration): BoothDraft['invoice'] => ({
-  company: person.organisation,
+  company: person.organization,
   business_number: '',
   address: '',
   country: person.country,

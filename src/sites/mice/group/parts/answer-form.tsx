@@ -29,7 +29,7 @@ export function AnswerForm({ opened: { token, invitation }, onAnswer }: AnswerFo
   const { t: common } = useTranslation(site)
   const countryName = useCountryName()
   const dialogs = useDialogs()
-  const { by, organisation, role, name_latin, position, country, email, has_account } = invitation
+  const { by, organization, role, name_latin, position, country, email, has_account } = invitation
   const form = useZodForm(InvitationAnswer, {
     ...{ name: name_latin, name_latin, position },
     ...{ agree_rules: false, agree_leads: false, agree_terms: false, agree_privacy: false, agree_marketing: false },
@@ -56,7 +56,7 @@ export function AnswerForm({ opened: { token, invitation }, onAnswer }: AnswerFo
         <p>{t('invitation.lead', { by, role: common(`role.${role}`) })}</p>
         <Facts
           facts={[
-            { label: account('person.organization'), value: organisation },
+            { label: account('person.organization'), value: organization },
             { label: account('person.country'), value: countryName(country) },
             { label: account('mine.email'), value: email },
           ]}

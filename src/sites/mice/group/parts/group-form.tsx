@@ -117,7 +117,7 @@ function ListPart({ own }: { own: MiceRegistration }) {
   return (
     <section className="stack-4">
       <h2 className="text-xl font-bold">{t('people')}</h2>
-      <p className="text-muted">{t('peopleText', { organization: own.person.organisation })}</p>
+      <p className="text-muted">{t('peopleText', { organization: own.person.organization })}</p>
       <PasteField
         value={pasted}
         example={t('example')}

@@ -23,7 +23,7 @@ export function LatestScan({ scans: { latest, say, close } }: { scans: ReturnTyp
       <Alert tone={tone} live title={lead ? lead.name_latin : t(`result.${answer?.result ?? 'kept'}.title`)}>
         {lead ? (
           <>
-            <span className="block wrap-anywhere">{lead.organisation}</span>
+            <span className="block wrap-anywhere">{lead.organization}</span>
             <span className="block wrap-anywhere">{lead.email}</span>
             {answer.result === 'again' && (
               <span className="mt-2 block">{t('scan.known', { when: instant(lead.scanned_at) })}</span>

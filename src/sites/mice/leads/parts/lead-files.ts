@@ -30,7 +30,7 @@ export async function leadSheet(leads: readonly MiceLead[], { heads, next, when 
   const writer = xlsxWriter(heads)
   writer.rows(
     leads.map((each) => [
-      ...[each.name, each.name_latin, each.organisation, each.email],
+      ...[each.name, each.name_latin, each.organization, each.email],
       each.stars || null,
       ...[next(each.next_step), each.words, when(each.scanned_at), each.scanned_by],
     ]),
@@ -55,13 +55,13 @@ function folded(line: string): string {
   return [...lines, now].join('\r\n')
 }
 
-const cardOf = ({ name, name_latin, organisation, email, words }: MiceLead): string[] => [
+const cardOf = ({ name, name_latin, organization, email, words }: MiceLead): string[] => [
   'BEGIN:VCARD',
   'VERSION:3.0',
   `FN:${escaped(name_latin)}`,
   `N:${escaped(name_latin)};;;;`,
   ...(name === name_latin ? [] : [`NICKNAME:${escaped(name)}`]),
-  `ORG:${escaped(organisation)}`,
+  `ORG:${escaped(organization)}`,
   `EMAIL;TYPE=INTERNET:${escaped(email)}`,
   ...(words ? [`NOTE:${escaped(words)}`] : []),
   'END:VCARD',

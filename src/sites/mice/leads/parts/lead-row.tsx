@@ -38,7 +38,7 @@ export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit })
             {lead.name_latin}
             {lead.name !== lead.name_latin && <span className="font-normal"> · {lead.name}</span>}
           </h2>
-          <p className="wrap-anywhere">{lead.organisation}</p>
+          <p className="wrap-anywhere">{lead.organization}</p>
           <a href={`mailto:${lead.email}`} className="text-accent wrap-anywhere hover:underline">
             {lead.email}
           </a>

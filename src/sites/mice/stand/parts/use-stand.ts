@@ -98,7 +98,7 @@ export function useStand() {
   }
 
   /** Corrects the open badge, and admits its holder. Throws errors that the form shows. */
-  const checkIn = async (scanId: string, said: { name_latin: string; organisation: string }) => {
+  const checkIn = async (scanId: string, said: { name_latin: string; organization: string }) => {
     if (!token || !badge) return
     try {
       const body = { stand_token: token, code: badge.code, scan_id: scanId, ...said }

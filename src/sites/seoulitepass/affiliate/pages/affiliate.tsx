@@ -22,14 +22,14 @@ import { HoursTable } from '../parts/hours-table'
 import { OpenLine } from '../parts/openness'
 import { affiliate as affiliateQuery } from '../queries'
 
-const neighbours = 3
+const neighbors = 3
 
 /** The nearest places, closest first. */
 const nearest = ({ id, position }: Affiliate, all: readonly Affiliate[]) =>
   all
     .filter((each) => each.id !== id)
     .toSorted((a, b) => kilometers(a.position, position) - kilometers(b.position, position))
-    .slice(0, neighbours)
+    .slice(0, neighbors)
 
 /** One place: whether it is open, the pass's benefit, directions, hours, and places nearby. */
 export function Component() {

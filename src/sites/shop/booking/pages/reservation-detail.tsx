@@ -43,7 +43,7 @@ export function Component() {
           </Panel>
           {!quoted && (
             <Panel title={t('detail.people')}>
-              <People travellers={booking.travellers} />
+              <People travelers={booking.travelers} />
             </Panel>
           )}
           <Panel title={own('history.title')}>

@@ -34,7 +34,7 @@ export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProp
           <StatusBadge booking={booking} answeredAt={answeredAt} />
           <CardTitle to={paths.reservationDetail(booking.id)}>{booking.product_name}</CardTitle>
           <p>{departure(booking.date, booking.start_time)}</p>
-          <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
+          <p className="text-sm text-muted">{t('summary.travelers', { count: booking.number_of_travelers })}</p>
           <p className="text-sm text-muted figures">
             {t('detail.number')} <span className="sm:whitespace-nowrap">{booking.reservation_number}</span>
           </p>

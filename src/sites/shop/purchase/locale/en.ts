@@ -47,7 +47,7 @@ export const en = {
   },
   steps: {
     label: 'Steps of the reservation',
-    travellers: 'Travelers',
+    travelers: 'Travelers',
     extras: 'Extras',
     benefits: 'Discounts',
     payment: 'Payment',
@@ -77,13 +77,13 @@ export const en = {
   summary: {
     title: 'Your reservation',
     order: 'Order {{id}}',
-    travellers_one: '{{count}} traveler',
-    travellers_other: '{{count}} travelers',
+    travelers_one: '{{count}} traveler',
+    travelers_other: '{{count}} travelers',
     price: 'Price',
     total: 'You pay',
     approximately: 'About {{amount}}, for your information. You are charged in Korean won.',
   },
-  travellers: {
+  travelers: {
     title: 'Who travels?',
     representative: 'Representative',
     representativeHelp: 'We write to this person about the reservation.',

@@ -55,7 +55,7 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
   },
   steps: {
     label: 'Étapes de la réservation',
-    travellers: 'Voyageurs',
+    travelers: 'Voyageurs',
     extras: 'Précisions',
     benefits: 'Réductions',
     payment: 'Paiement',
@@ -85,14 +85,14 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
   summary: {
     title: 'Votre réservation',
     order: 'Commande {{id}}',
-    travellers_one: '{{count}} voyageur',
-    travellers_many: '{{count}} voyageurs',
-    travellers_other: '{{count}} voyageurs',
+    travelers_one: '{{count}} voyageur',
+    travelers_many: '{{count}} voyageurs',
+    travelers_other: '{{count}} voyageurs',
     price: 'Prix',
     total: 'Vous payez',
     approximately: 'Environ {{amount}}, à titre indicatif. Le débit se fait en wons sud-coréens.',
   },
-  travellers: {
+  travelers: {
     title: 'Qui voyage ?',
     representative: 'Responsable',
     representativeHelp: 'C’est à cette personne que nous écrivons au sujet de la réservation.',

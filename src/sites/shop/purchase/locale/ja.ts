@@ -43,7 +43,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     emptyText: 'ツアー、チケット、宿泊を探して、ここに入れてください。手続きをするまで予約は成立しません。',
     discover: '韓国を探す',
   },
-  steps: { label: '予約の手順', travellers: '旅行者', extras: '追加情報', benefits: '割引', payment: 'お支払い' },
+  steps: { label: '予約の手順', travelers: '旅行者', extras: '追加情報', benefits: '割引', payment: 'お支払い' },
   step: {
     held: 'お席の確保',
     continue: '次へ進む',
@@ -69,12 +69,12 @@ export const ja: TextsIn<typeof en, 'other'> = {
   summary: {
     title: 'ご予約内容',
     order: '注文 {{id}}',
-    travellers_other: '{{count}}名',
+    travelers_other: '{{count}}名',
     price: '料金',
     total: 'お支払い金額',
     approximately: '約{{amount}}（参考）。請求は韓国ウォンで行われます。',
   },
-  travellers: {
+  travelers: {
     title: '旅行される方',
     representative: '代表者',
     representativeHelp: '予約に関するご連絡は、この方にお送りします。',

@@ -47,7 +47,7 @@ export const ko: typeof en = {
   },
   steps: {
     label: '예약 단계',
-    travellers: '여행자 정보',
+    travelers: '여행자 정보',
     extras: '추가 정보',
     benefits: '할인',
     payment: '결제',
@@ -77,13 +77,13 @@ export const ko: typeof en = {
   summary: {
     title: '예약 내용',
     order: '주문 번호 {{id}}',
-    travellers_one: '여행자 {{count}}명',
-    travellers_other: '여행자 {{count}}명',
+    travelers_one: '여행자 {{count}}명',
+    travelers_other: '여행자 {{count}}명',
     price: '결제 금액',
     total: '총 결제 금액',
     approximately: '참고: 약 {{amount}}. 실제 결제는 원화로 진행됩니다.',
   },
-  travellers: {
+  travelers: {
     title: '누가 여행하나요?',
     representative: '대표자',
     representativeHelp: '예약 관련 안내를 받으실 분입니다.',

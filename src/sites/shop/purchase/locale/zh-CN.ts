@@ -43,7 +43,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     emptyText: '找到喜欢的旅游团、门票或住宿，放进这里。在您确认之前不会产生预订。',
     discover: '探索韩国',
   },
-  steps: { label: '预订步骤', travellers: '旅客', extras: '附加信息', benefits: '优惠', payment: '付款' },
+  steps: { label: '预订步骤', travelers: '旅客', extras: '附加信息', benefits: '优惠', payment: '付款' },
   step: { held: '名额保留', continue: '继续', back: '返回', saved: '您填写的内容会保存在此标签页，直到完成。' },
   giveUp: {
     act: '放弃本次预订',
@@ -63,12 +63,12 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
   summary: {
     title: '您的预订',
     order: '订单 {{id}}',
-    travellers_other: '{{count}} 人',
+    travelers_other: '{{count}} 人',
     price: '价格',
     total: '应付金额',
     approximately: '约 {{amount}}，仅供参考。实际以韩元收费。',
   },
-  travellers: {
+  travelers: {
     title: '谁出行？',
     representative: '联系人',
     representativeHelp: '与预订有关的邮件会发给此人。',

@@ -43,7 +43,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     emptyText: '找到喜歡的行程、票券或住宿，放進這裡。在您確認之前不會成立預訂。',
     discover: '探索韓國',
   },
-  steps: { label: '預訂步驟', travellers: '旅客', extras: '附加資訊', benefits: '優惠', payment: '付款' },
+  steps: { label: '預訂步驟', travelers: '旅客', extras: '附加資訊', benefits: '優惠', payment: '付款' },
   step: { held: '名額保留', continue: '繼續', back: '返回', saved: '您填寫的內容會保存在這個分頁，直到完成為止。' },
   giveUp: {
     act: '放棄這筆預訂',
@@ -63,12 +63,12 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
   summary: {
     title: '您的預訂',
     order: '訂單 {{id}}',
-    travellers_other: '{{count}} 人',
+    travelers_other: '{{count}} 人',
     price: '價格',
     total: '應付金額',
     approximately: '約 {{amount}}，僅供參考。實際以韓元收費。',
   },
-  travellers: {
+  travelers: {
     title: '有誰同行？',
     representative: '代表人',
     representativeHelp: '與預訂有關的信件會寄給這位旅客。',

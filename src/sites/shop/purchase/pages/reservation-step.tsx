@@ -8,11 +8,11 @@ import { ExtrasStep } from '../parts/extras-step'
 import { PaymentStep } from '../parts/payment-step'
 import { StepFrame } from '../parts/step-frame'
 import { StepGate } from '../parts/step-gate'
-import { TravellersStep } from '../parts/travellers-step'
+import { TravelersStep } from '../parts/travelers-step'
 import { orderOf } from '../queries'
 
 const forms = {
-  travellers: TravellersStep,
+  travelers: TravelersStep,
   extras: ExtrasStep,
   benefits: BenefitsStep,
   payment: PaymentStep,

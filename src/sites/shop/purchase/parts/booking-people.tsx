@@ -23,15 +23,15 @@ export function Representative({ order }: { order: Order }) {
 }
 
 /** All travelers, once they are named. */
-export function People({ travellers }: Pick<Booking, 'travellers'>) {
+export function People({ travelers }: Pick<Booking, 'travelers'>) {
   const { t } = useTranslation('shop.purchase')
   const country = useCountryName()
   const dates = useDates()
-  if (travellers.length === 0) return <p className="text-muted">{t('detail.none')}</p>
+  if (travelers.length === 0) return <p className="text-muted">{t('detail.none')}</p>
   return (
     <ul className="ruled">
-      {travellers.map(({ band, name, birthday, nationality }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may bear the same name
+      {travelers.map(({ band, name, birthday, nationality }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two travelers may bear the same name
         <li key={at} className="flex flex-wrap justify-between gap-x-6 py-2.5">
           <span>
             <span className="font-medium">{name}</span> <span className="text-sm text-muted">{t(`band.${band}`)}</span>

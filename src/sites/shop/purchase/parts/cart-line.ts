@@ -10,7 +10,7 @@ export interface CartLine {
   currency_symbol: string
   /** Sum of price × quantity, in the smallest unit of the currency. */
   total_option_price: number
-  travellers: number
+  travelers: number
   is_selected: boolean
 }
 
@@ -32,7 +32,7 @@ export function cartLine(item: CartItem, is_selected = false): CartLine {
     currency,
     currency_symbol: currencySymbol[currency],
     total_option_price: options.reduce((sum, { quantity, ProductOption: { price } }) => sum + price * quantity, 0),
-    travellers: options.reduce((sum, { quantity }) => sum + quantity, 0),
+    travelers: options.reduce((sum, { quantity }) => sum + quantity, 0),
     is_selected: is_selected && isSelectable(item),
   }
 }
@@ -41,8 +41,8 @@ export function cartLine(item: CartItem, is_selected = false): CartLine {
 export const isSelectable = ({ status }: Pick<CartItem, 'status'>): boolean => status === 'available'
 
 /** Whether a sold-out line still has seats for a smaller party that the product accepts. */
-export const hasSomeSeats = ({ status, seats_left, min_travellers }: CartItem): boolean =>
-  status === 'sold_out' && seats_left >= Math.max(1, min_travellers)
+export const hasSomeSeats = ({ status, seats_left, min_travelers }: CartItem): boolean =>
+  status === 'sold_out' && seats_left >= Math.max(1, min_travelers)
 
 /** The price of the selected lines: by the currency they are priced in, and in total, each line converted once. */
 export function cartTotals(lines: readonly CartLine[], as: Currency, rates: Rates): { parts: Money[]; all: Money } {

@@ -23,13 +23,13 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
   const about = useAbout()
   const isOwn = usePrefs((prefs) => prefs.currency) === line.currency
   const total = { amount: line.total_option_price, currency: line.currency }
-  const least = Math.max(1, item.min_travellers)
+  const least = Math.max(1, item.min_travelers)
   // A sold-out party can still be made smaller.
   const disabled = !isSelectable(item) && item.status !== 'sold_out'
   return (
     <div className="space-y-2">
       {item.options.map(({ band, quantity, currency, ProductOption: { price } }) => {
-        const min = Math.max(0, least - (line.travellers - quantity))
+        const min = Math.max(0, least - (line.travelers - quantity))
         return (
           <div key={band} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p>
@@ -55,7 +55,7 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
       })}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
         {least > 1 && (
-          <p className={`text-sm ${line.travellers < least ? 'font-medium text-error' : 'text-muted'}`}>
+          <p className={`text-sm ${line.travelers < least ? 'font-medium text-error' : 'text-muted'}`}>
             {t('cart.minimum', { count: least })}
           </p>
         )}

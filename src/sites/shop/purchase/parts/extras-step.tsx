@@ -41,7 +41,7 @@ export function ExtrasStep({ order }: { order: Order }) {
       {order.bookings.map((each, at) => (
         <ExtraFields key={each.id} booking={each} at={at} />
       ))}
-      <StepButtons back={paths.reservationStep('travellers', order.id)} />
+      <StepButtons back={paths.reservationStep('travelers', order.id)} />
     </Form>
   )
 }

@@ -25,7 +25,7 @@ export function OrderBookings({ order: { bookings, answered_at: answeredAt } }: 
               <StatusBadge booking={booking} answeredAt={answeredAt} />
               <h3 className="font-semibold">{booking.product_name}</h3>
               <p>{departure(booking.date, booking.start_time)}</p>
-              <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
+              <p className="text-sm text-muted">{t('summary.travelers', { count: booking.number_of_travelers })}</p>
               <TripLines booking={booking} />
               <p className="text-sm text-muted figures">
                 {t('complete.number', { number: booking.reservation_number })}

@@ -32,7 +32,7 @@ export function OrderSummary({ order }: { order: Order }) {
                   {booking.product_name}
                 </p>
                 <p>{departure(booking.date, booking.start_time)}</p>
-                <p className="text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
+                <p className="text-muted">{t('summary.travelers', { count: booking.number_of_travelers })}</p>
                 <TripLines booking={booking} />
               </div>
             </li>

@@ -1,32 +1,32 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
-import type { Travellers } from '#contract/reservation'
+import type { Travelers } from '#contract/reservation'
 import { useDeparture } from '#src/kits/booking/departure'
 import { Button } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { PersonFields } from './person-fields'
-import { samePeople } from './traveller-form'
+import { samePeople } from './traveler-form'
 
 /** The travelers of one booking, by band. */
 export function PartyFields({ booking, at }: { booking: Booking; at: number }) {
   const { t } = useTranslation('shop.purchase')
   const departure = useDeparture()
-  const { getValues, setValue } = useFormContext<Travellers>()
-  const people = getValues(`bookings.${at}.travellers`)
+  const { getValues, setValue } = useFormContext<Travelers>()
+  const people = getValues(`bookings.${at}.travelers`)
   const fill = { shouldDirty: true, shouldValidate: true }
 
   const copyRepresentative = () => {
     const { representative_name, nationality } = getValues()
-    setValue(`bookings.${at}.travellers.0.name`, representative_name, fill)
-    if (nationality) setValue(`bookings.${at}.travellers.0.nationality`, nationality, fill)
+    setValue(`bookings.${at}.travelers.0.name`, representative_name, fill)
+    if (nationality) setValue(`bookings.${at}.travelers.0.nationality`, nationality, fill)
   }
   const copyFirst = () => {
-    const first = getValues('bookings.0.travellers')
-    const same = samePeople(getValues(`bookings.${at}.travellers`), first)
+    const first = getValues('bookings.0.travelers')
+    const same = samePeople(getValues(`bookings.${at}.travelers`), first)
     for (const [index, person] of same.entries()) {
       for (const field of ['name', 'birthday', 'nationality'] as const) {
-        setValue(`bookings.${at}.travellers.${index}.${field}`, person[field], { shouldDirty: true })
+        setValue(`bookings.${at}.travelers.${index}.${field}`, person[field], { shouldDirty: true })
       }
     }
   }
@@ -35,16 +35,16 @@ export function PartyFields({ booking, at }: { booking: Booking; at: number }) {
     <Card as="section" pad="lg" className="space-y-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="text-lg font-bold">{t('travellers.party', { name: booking.product_name })}</h2>
+          <h2 className="text-lg font-bold">{t('travelers.party', { name: booking.product_name })}</h2>
           <p className="text-sm text-muted">{departure(booking.date, booking.start_time)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={copyRepresentative}>
-            {t('travellers.copyRepresentative')}
+            {t('travelers.copyRepresentative')}
           </Button>
           {at > 0 && (
             <Button variant="secondary" size="sm" onClick={copyFirst}>
-              {t('travellers.copyFirst')}
+              {t('travelers.copyFirst')}
             </Button>
           )}
         </div>
@@ -53,8 +53,8 @@ export function PartyFields({ booking, at }: { booking: Booking; at: number }) {
         <PersonFields
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed, the persons in them are what changes
           key={index}
-          name={`bookings.${at}.travellers.${index}`}
-          title={t('travellers.person', {
+          name={`bookings.${at}.travelers.${index}`}
+          title={t('travelers.person', {
             band: t(`band.${band}`),
             index: people.slice(0, index + 1).filter((person) => person.band === band).length,
           })}

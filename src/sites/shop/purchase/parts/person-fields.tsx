@@ -11,19 +11,19 @@ export function PersonFields({ name, title }: { name: string; title: string }) {
     <fieldset className="min-w-0 border-t border-line pt-5">
       <legend className="float-start mb-4 w-full font-semibold">{title}</legend>
       <div className="clear-both grid gap-5 sm:grid-cols-2">
-        <TextField name={`${name}.name`} label={t('travellers.personName')} className="sm:col-span-2" />
+        <TextField name={`${name}.name`} label={t('travelers.personName')} className="sm:col-span-2" />
         <TextField
           name={`${name}.birthday`}
-          label={t('travellers.birthday')}
-          help={t('travellers.birthdayHelp')}
+          label={t('travelers.birthday')}
+          help={t('travelers.birthdayHelp')}
           inputMode="numeric"
           maxLength={10}
         />
         <ComboboxField
           name={`${name}.nationality`}
-          label={t('travellers.nationality')}
+          label={t('travelers.nationality')}
           options={countries}
-          placeholder={t('travellers.countries')}
+          placeholder={t('travelers.countries')}
         />
       </div>
     </fieldset>

@@ -11,35 +11,35 @@ export function RepresentativeFields({ stored }: { stored: string }) {
   return (
     <Card as="section" pad="lg" className="space-y-6">
       <div>
-        <h2 className="text-lg font-bold">{t('travellers.representative')}</h2>
-        <p className="text-sm text-muted">{t('travellers.representativeHelp')}</p>
+        <h2 className="text-lg font-bold">{t('travelers.representative')}</h2>
+        <p className="text-sm text-muted">{t('travelers.representativeHelp')}</p>
       </div>
-      <TextField name="representative_name" label={t('travellers.name')} autoComplete="name" />
+      <TextField name="representative_name" label={t('travelers.name')} autoComplete="name" />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           name="email"
           type="email"
-          label={t('travellers.email')}
-          help={t('travellers.emailHelp')}
+          label={t('travelers.email')}
+          help={t('travelers.emailHelp')}
           autoComplete="email"
         />
         <TextField
           name="contact"
           type="tel"
-          label={t('travellers.contact')}
-          help={t('travellers.contactHelp')}
+          label={t('travelers.contact')}
+          help={t('travelers.contactHelp')}
           autoComplete="tel"
         />
         <ComboboxField
           name="nationality"
-          label={t('travellers.nationality')}
+          label={t('travelers.nationality')}
           options={countries}
-          placeholder={t('travellers.countries')}
+          placeholder={t('travelers.countries')}
         />
         <TextField
           name="passport_number"
-          label={t('travellers.passport')}
-          help={stored ? t('travellers.passportKept', { masked: stored }) : t('travellers.passportHelp')}
+          label={t('travelers.passport')}
+          help={stored ? t('travelers.passportKept', { masked: stored }) : t('travelers.passportHelp')}
           autoComplete="off"
           optional
         />

@@ -18,7 +18,7 @@ export const en = {
   },
   mine: {
     title: 'Your quotations',
-    travellers: '{{count}} travelers',
+    travelers: '{{count}} travelers',
     flexible: 'Days still open',
     days: '{{from}} – {{to}}',
     asked: 'Requested on {{date}}',

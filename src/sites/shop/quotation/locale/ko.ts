@@ -20,7 +20,7 @@ export const ko: typeof en = {
   },
   mine: {
     title: '내 견적',
-    travellers: '{{count}}명',
+    travelers: '{{count}}명',
     flexible: '날짜 미정',
     days: '{{from}} ~ {{to}}',
     asked: '{{date}} 요청',

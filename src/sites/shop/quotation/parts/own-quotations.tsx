@@ -46,7 +46,7 @@ function Row({ row }: { row: QuotationRow }) {
         <CardTitle to={paths.quotationDetail(row.id)}>{regions(row.regions)}</CardTitle>
       </div>
       <p>
-        {days(row)} <span aria-hidden="true">·</span> {t('mine.travellers', { count: row.travellers })}
+        {days(row)} <span aria-hidden="true">·</span> {t('mine.travelers', { count: row.travelers })}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
         {row.total_won !== null && (

@@ -3,7 +3,7 @@ import { DayCalendar } from './day-calendar'
 import { OptionPart } from './option-part'
 import { Part } from './part'
 import { TimePart } from './time-part'
-import { TravellersPart } from './travellers-part'
+import { TravelersPart } from './travelers-part'
 import { placeOf } from './use-book'
 import type { Choosing } from './use-choice'
 
@@ -29,7 +29,7 @@ export function ChoiceSection(choosing: Choosing) {
           <OptionPart {...choosing} />
           <TimePart {...choosing} />
         </div>
-        <TravellersPart {...choosing} />
+        <TravelersPart {...choosing} />
       </div>
     </section>
   )

@@ -73,7 +73,7 @@ export function DayCalendar({ product, choice, choose }: Choosing) {
           max={ends.at(-1)}
           openTo={min}
           dayInfo={(day) => info(days.get(day))}
-          labelled={[...days.keys()]}
+          labeled={[...days.keys()]}
           onMonthChange={setMonth}
         />
       ) : (

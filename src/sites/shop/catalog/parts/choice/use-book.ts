@@ -16,7 +16,7 @@ import { useCartLine } from './use-cart-line'
 import type { Choosing } from './use-choice'
 
 /** The id of the element for a missing part, which receives the focus. */
-export const placeOf = (lack: string) => `choose-${lack === 'minimum' || lack === 'seats' ? 'travellers' : lack}`
+export const placeOf = (lack: string) => `choose-${lack === 'minimum' || lack === 'seats' ? 'travelers' : lack}`
 
 function focusOn(lack: string): void {
   const place = document.getElementById(placeOf(lack))
@@ -85,7 +85,7 @@ export function useBook(choosing: Choosing) {
       try {
         const id = await line.set()
         const order = await reserve.mutateAsync({ query: { lang }, body: { cart_item_ids: [id] } })
-        await navigate(paths.reservationStep('travellers', order.id))
+        await navigate(paths.reservationStep('travelers', order.id))
       } catch (error) {
         await refresh(error)
       }

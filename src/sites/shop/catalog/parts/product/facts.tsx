@@ -30,7 +30,7 @@ export function Facts({ product }: { product: Product }) {
         {languages}
       </Fact>
       <Fact icon={<UsersRound />} label={t('detail.facts.group')}>
-        {t('detail.facts.minimum', { count: product.min_travellers })}
+        {t('detail.facts.minimum', { count: product.min_travelers })}
       </Fact>
       {refund ? (
         <Fact icon={<ShieldCheck />} label={t('detail.facts.refund')}>

@@ -46,7 +46,7 @@ export function DaysFilter({ filters, change }: Omit<Filtering, 'facets'>) {
           }
         </Field>
       </div>
-      <Field label={t('filters.travellers')} className="mt-4">
+      <Field label={t('filters.travelers')} className="mt-4">
         {({ 'aria-required': _, ...control }) => (
           <NumberStepper
             {...control}
