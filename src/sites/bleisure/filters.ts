@@ -1,11 +1,4 @@
-import {
-  type ProgramCity,
-  type ProgramKind,
-  programCities,
-  programKinds,
-  type Stay,
-  stays,
-} from '#contract/programs'
+import { type ProgramCity, type ProgramKind, programCities, programKinds, type Stay, stays } from '#contract/programs'
 import { paths } from './site'
 
 /** The filters in an address of the programs (product §2). */

@@ -63,12 +63,10 @@ test('the first step is prefilled from the profile, names what is missing, and s
   await app.user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Anything else we should know?' })).toBeVisible()
   const saved = await seen(context.shop, context.member, context.order.id)
-  expect(saved.bookings[0]?.travelers.map(({ name, birthday, nationality }) => [name, birthday, nationality])).toEqual(
-    [
-      ['Maya Lind', '1990-04-25', 'SE'],
-      ['Jun Kim', '1990-04-25', 'KR'],
-    ],
-  )
+  expect(saved.bookings[0]?.travelers.map(({ name, birthday, nationality }) => [name, birthday, nationality])).toEqual([
+    ['Maya Lind', '1990-04-25', 'SE'],
+    ['Jun Kim', '1990-04-25', 'KR'],
+  ])
 })
 
 test('one member’s profile is never filled in for the next member who signs in in the same tab', async () => {

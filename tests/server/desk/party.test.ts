@@ -82,12 +82,7 @@ describe('the party of a reservation', () => {
     expect(await seatsOf(tour)).toBe(2)
     const changed = await change(id, to(3, 1, data))
     expect(changed.data.booking).toMatchObject({ number_of_travelers: 4, amount_won: amountOf(order) })
-    expect(changed.data.booking.travelers.map(({ name }) => name)).toEqual([
-      'Adult 1',
-      'Adult 2',
-      'Adult 3',
-      'Child 1',
-    ])
+    expect(changed.data.booking.travelers.map(({ name }) => name)).toEqual(['Adult 1', 'Adult 2', 'Adult 3', 'Child 1'])
     expect(changed.data.events.at(-1)).toMatchObject({
       reason: '2 → 4 (+₩105,000)\nA niece comes along.',
       actor_name: 'Desk Person',
