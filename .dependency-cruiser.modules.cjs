@@ -10,7 +10,7 @@ const layers = [
   ['education-forms', 'settings', 'media', 'mail'],
   ['accounts', 'promotion'],
   ['applicants', 'catalog', 'desk-views', 'inquiry', 'social', 'text-blocks'],
-  ['benefits', 'education', 'events', 'fair', 'mice', 'pass', 'payment', 'programmes', 'survey', 'wishlist'],
+  ['benefits', 'education', 'events', 'fair', 'mice', 'pass', 'payment', 'programs', 'survey', 'wishlist'],
   ['board', 'booking', 'education-review', 'fair-meetings', 'mice-gate'],
   [
     'cancellation',
@@ -98,7 +98,7 @@ const joins = {
     'check-in/tours.service',
     'guest/guest.rows',
     'guest/tours.service',
-    'programmes/programmes.service',
+    'programs/programs.service',
   ],
   'fair/edition': [
     'fair-mails/group.service',
@@ -146,7 +146,7 @@ const joins = {
     'mice/companies.service',
     'mice/logo.service',
     'pass/partnership.rows',
-    'programmes/front.service',
+    'programs/front.service',
     'quotation/own.service',
     'quotation/quotation.view',
     'reviews/list.service',
