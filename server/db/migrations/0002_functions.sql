@@ -4,8 +4,8 @@ CREATE FUNCTION words_in(search text) RETURNS SETOF text LANGUAGE sql IMMUTABLE 
 $$;--> statement-breakpoint
 CREATE FUNCTION keep_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- In order, so that of two writers neither waits for the other for ever; the update first, so that whoever removes what is
-  -- stale has either done so before the insert or finds it stale no more.
+  -- In order, so that two writers cannot wait for each other; the update first, so that a clean-up of stale words has either
+  -- ended before the insert or finds the word no longer stale.
   IF EXISTS (SELECT FROM search_word WHERE stale_since IS NOT NULL) THEN
     UPDATE search_word SET stale_since = NULL WHERE word IN (
       SELECT s.word FROM search_word s WHERE s.stale_since IS NOT NULL
@@ -43,7 +43,7 @@ CREATE TRIGGER product_text_words_added AFTER INSERT ON product_text
   REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();--> statement-breakpoint
 CREATE TRIGGER product_text_words_changed AFTER UPDATE ON product_text
   REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();--> statement-breakpoint
--- Its settings hold within it: what it takes to be alike, and that the index is used, which to the planner looks dearer than it is.
+-- The settings hold inside the function: how much alike words must be, and that the index is used, whose cost the planner overestimates.
 CREATE FUNCTION words_alike(asked text, whole boolean, most integer) RETURNS TABLE (known text) LANGUAGE plpgsql STABLE
   SET enable_seqscan = off SET pg_trgm.word_similarity_threshold = 0.45 SET pg_trgm.similarity_threshold = 0.25 AS $$
 BEGIN
@@ -52,4 +52,23 @@ BEGIN
   ELSE
     RETURN QUERY SELECT w.word FROM search_word w WHERE w.letters %> asked ORDER BY word_similarity(asked, w.letters) DESC, w.word LIMIT most;
   END IF;
-END $$;
+END $$;--> statement-breakpoint
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'rows of % are never changed or removed', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;--> statement-breakpoint
+CREATE TRIGGER education_event_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON "education_event"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER education_version_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON "education_version"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER education_report_version_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON "education_report_version"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE FUNCTION keep_answered_questions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM "survey_response" WHERE "version_id" = OLD."id") THEN
+    RAISE EXCEPTION 'questions with a begun answer are never changed' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER survey_version_kept BEFORE UPDATE ON "survey_version"
+  FOR EACH ROW EXECUTE FUNCTION keep_answered_questions();
