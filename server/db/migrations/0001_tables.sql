@@ -134,6 +134,25 @@ CREATE TABLE "welcomed_address" (
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "account_merge" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"remaining_id" uuid NOT NULL,
+	"other_id" uuid NOT NULL,
+	"by" uuid NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"undone_at" timestamp with time zone,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "account_merge_two" CHECK ("account_merge"."remaining_id" <> "account_merge"."other_id")
+);
+--> statement-breakpoint
+CREATE TABLE "account_merge_row" (
+	"merge_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "account_merge_row_merge_id_part_key_pk" PRIMARY KEY("merge_id","part","key")
+);
+--> statement-breakpoint
 CREATE TABLE "applicant" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -1879,6 +1898,10 @@ ALTER TABLE "access_token" ADD CONSTRAINT "access_token_account_id_account_id_fk
 ALTER TABLE "password_reset" ADD CONSTRAINT "password_reset_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_code" ADD CONSTRAINT "phone_code_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_merge" ADD CONSTRAINT "account_merge_remaining_id_account_id_fk" FOREIGN KEY ("remaining_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_merge" ADD CONSTRAINT "account_merge_other_id_account_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_merge" ADD CONSTRAINT "account_merge_by_account_id_fk" FOREIGN KEY ("by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_merge_row" ADD CONSTRAINT "account_merge_row_merge_id_account_merge_id_fk" FOREIGN KEY ("merge_id") REFERENCES "public"."account_merge"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicant" ADD CONSTRAINT "applicant_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicant_block" ADD CONSTRAINT "applicant_block_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicant_block" ADD CONSTRAINT "applicant_block_by_account_id_fk" FOREIGN KEY ("by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2045,7 +2068,7 @@ ALTER TABLE "mice_company" ADD CONSTRAINT "mice_company_year_mice_edition_year_f
 ALTER TABLE "mice_company" ADD CONSTRAINT "mice_company_booth_id_mice_booth_id_fk" FOREIGN KEY ("booth_id") REFERENCES "public"."mice_booth"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_company" ADD CONSTRAINT "mice_company_seller_id_account_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_feed" ADD CONSTRAINT "mice_feed_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mice_hosting" ADD CONSTRAINT "mice_hosting_person" FOREIGN KEY ("account_id","year") REFERENCES "public"."mice_person"("account_id","year") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mice_hosting" ADD CONSTRAINT "mice_hosting_person" FOREIGN KEY ("account_id","year") REFERENCES "public"."mice_person"("account_id","year") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "mice_invitation" ADD CONSTRAINT "mice_invitation_year_mice_edition_year_fk" FOREIGN KEY ("year") REFERENCES "public"."mice_edition"("year") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_invitation" ADD CONSTRAINT "mice_invitation_inviter_id_account_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_invitation" ADD CONSTRAINT "mice_invitation_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2054,11 +2077,11 @@ ALTER TABLE "mice_logo" ADD CONSTRAINT "mice_logo_year_mice_edition_year_fk" FOR
 ALTER TABLE "mice_logo" ADD CONSTRAINT "mice_logo_picture_id_picture_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."picture"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_person" ADD CONSTRAINT "mice_person_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_person" ADD CONSTRAINT "mice_person_year_mice_edition_year_fk" FOREIGN KEY ("year") REFERENCES "public"."mice_edition"("year") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mice_role" ADD CONSTRAINT "mice_role_person" FOREIGN KEY ("account_id","year") REFERENCES "public"."mice_person"("account_id","year") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mice_role" ADD CONSTRAINT "mice_role_person" FOREIGN KEY ("account_id","year") REFERENCES "public"."mice_person"("account_id","year") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "mice_saved" ADD CONSTRAINT "mice_saved_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_saved" ADD CONSTRAINT "mice_saved_company_id_mice_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."mice_company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mice_seat" ADD CONSTRAINT "mice_seat_session_id_mice_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."mice_session"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mice_seat" ADD CONSTRAINT "mice_seat_person" FOREIGN KEY ("account_id","year") REFERENCES "public"."mice_person"("account_id","year") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mice_seat" ADD CONSTRAINT "mice_seat_person" FOREIGN KEY ("account_id","year") REFERENCES "public"."mice_person"("account_id","year") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "mice_session" ADD CONSTRAINT "mice_session_year_mice_edition_year_fk" FOREIGN KEY ("year") REFERENCES "public"."mice_edition"("year") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pass_gift" ADD CONSTRAINT "pass_gift_pass_id_pass_id_fk" FOREIGN KEY ("pass_id") REFERENCES "public"."pass"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pass_gift" ADD CONSTRAINT "pass_gift_giver_id_account_id_fk" FOREIGN KEY ("giver_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2129,6 +2152,9 @@ CREATE INDEX "audit_event_at" ON "audit_event" USING btree ("at","id");--> state
 CREATE INDEX "audit_event_actor" ON "audit_event" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "email_code_email" ON "email_code" USING btree ("area","email","created_at");--> statement-breakpoint
 CREATE INDEX "phone_code_account" ON "phone_code" USING btree ("account_id","phone","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_merge_other" ON "account_merge" USING btree ("other_id") WHERE "account_merge"."undone_at" is null and "account_merge"."finished_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "account_merge_remaining" ON "account_merge" USING btree ("remaining_id") WHERE "account_merge"."undone_at" is null and "account_merge"."finished_at" is null;--> statement-breakpoint
+CREATE INDEX "account_merge_open" ON "account_merge" USING btree ("until") WHERE "account_merge"."undone_at" is null and "account_merge"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "applicant_name" ON "applicant" USING btree (lower("organization"),"account_id");--> statement-breakpoint
 CREATE INDEX "applicant_country" ON "applicant" USING btree ("country");--> statement-breakpoint
 CREATE INDEX "applicant_search" ON "applicant" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
