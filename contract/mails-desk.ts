@@ -20,6 +20,7 @@ export type MailState = z.infer<typeof MailState>
 /** Every kind of mail; the text message with a code is of the kind `phoneCode`. */
 export const mailKinds = [
   'accountClosed',
+  'accountsMerged',
   'addressTaken',
   'applicationAskedBack',
   'applicationDecided',
@@ -46,6 +47,7 @@ export const mailKinds = [
   'guestCode',
   'inquiryAnswered',
   'inquiryReceived',
+  'mergeUndone',
   'miceHosting',
   'miceInvited',
   'miceRegistered',

@@ -31,6 +31,7 @@ import {
   jobsDeskRoutes,
   mailsDeskRoutes,
   membersDeskRoutes,
+  membersMergeRoutes,
   reservationDeskRoutes,
   settingsDeskRoutes,
 } from '#server/modules/desk/desk.routes'
@@ -163,6 +164,7 @@ export const mounted: Mounted[] = [
   ...jobsDeskRoutes,
   ...mailsDeskRoutes,
   ...membersDeskRoutes,
+  ...membersMergeRoutes,
   ...settingsDeskRoutes,
   ...deskExportRoutes,
   ...deskViewRoutes,

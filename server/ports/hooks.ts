@@ -11,6 +11,7 @@ import type { Db } from '#server/db/connect'
 import type { Row } from '#server/db/own-rows'
 import type { Settings } from '#server/settings'
 import type { Jobs } from './jobs'
+import type { MergePart } from './merging'
 
 /** Context of all hooks: the transaction of the caller, and its instant. */
 export interface HookContext {
@@ -64,6 +65,8 @@ export interface Hooks {
   accountClosed(context: HookContext, area: Area, accountId: string): Promise<void>
   /** Returns what the owner would lose by closing the account, and what prevents closing it (product §8). */
   lossesOf(context: HookContext, area: Area, accountId: string): Promise<Data<typeof withdrawal.check>>
+  /** What moves when two accounts are merged, in this sequence. */
+  merged: readonly MergePart[]
   /** What is stored about a person, by module. */
   kept: Readonly<Record<string, KeepsOf>>
   /** What uploaded files are used for, by module. */

@@ -62,6 +62,7 @@ import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { members } from '#contract/members'
 import { membersDesk } from '#contract/members-desk'
+import { membersMerge } from '#contract/members-merge'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
@@ -224,6 +225,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   jobsDesk,
   mailsDesk,
   membersDesk,
+  membersMerge,
   settingsDesk,
   sitemap,
   social,

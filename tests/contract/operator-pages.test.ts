@@ -14,6 +14,7 @@ import { inquiryInbox } from '#contract/inquiry-desk'
 import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { membersDesk } from '#contract/members-desk'
+import { membersMerge } from '#contract/members-merge'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceGate } from '#contract/mice/gate'
 import { miceHostingDesk } from '#contract/mice/hosting'
@@ -48,6 +49,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   jobsDesk,
   mailsDesk,
   membersDesk,
+  membersMerge,
   miceBoothDesk,
   miceDesk,
   miceGate,

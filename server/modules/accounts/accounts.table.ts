@@ -37,7 +37,8 @@ export const account = pgTable(
     /** When an operator checked the company. */
     company_checked_at: instant(),
     lang: text().notNull().default('en'),
-    status: text().$type<'active' | 'blocked' | 'withdrawn'>().notNull().default('active'),
+    /** `merged`: brought into another account, and closed once that can no longer be undone. */
+    status: text().$type<'active' | 'blocked' | 'merged' | 'withdrawn'>().notNull().default('active'),
     agreed_terms_at: instant(),
     agreed_provided: boolean().notNull().default(false),
     agreed_marketing: boolean().notNull().default(false),

@@ -4,10 +4,13 @@ import { firstStepsDesk } from '#contract/first-steps'
 import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { membersDesk } from '#contract/members-desk'
+import { membersMerge } from '#contract/members-merge'
 import { reservationDesk } from '#contract/reservation-desk'
 import { settingsDesk } from '#contract/settings-desk'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
+import { mergeAccounts, previewMerge } from '#server/modules/accounts/merge.service'
+import { undoMerge } from '#server/modules/accounts/merge-undo.service'
 import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { listMails } from '#server/modules/mail/kept.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
@@ -104,6 +107,12 @@ export const membersDeskRoutes = implement(membersDesk, {
   losses: ({ params }, deps) => lossesOfMember(deps, params.id),
   withdraw: ({ params, body }, deps) => withdrawMember(deps, deps.caller.id, { ...params, ...body }),
   export: ({ params, body }, deps) => exportMember(deps, deps.caller.id, { ...params, ...body }),
+})
+
+export const membersMergeRoutes = implement(membersMerge, {
+  preview: ({ params, query }, deps) => previewMerge(deps, { remaining: params.id, ...query }),
+  merge: ({ params, body }, deps) => mergeAccounts(deps, deps.caller.id, { remaining: params.id, ...body }),
+  undo: ({ params, body }, deps) => undoMerge(deps, deps.caller.id, { ...params, ...body }),
 })
 
 export const mailsDeskRoutes = implement(mailsDesk, {
