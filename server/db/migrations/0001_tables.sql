@@ -1215,6 +1215,7 @@ CREATE TABLE "upload" (
 	"bytes" bigint NOT NULL,
 	"owner_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"kind" text GENERATED ALWAYS AS (case when mime = 'application/pdf' then 'pdf' when mime like 'image/%' then 'picture' when mime like '%spreadsheetml%' then 'workbook' else 'document' end) STORED NOT NULL,
 	CONSTRAINT "upload_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
@@ -2143,12 +2144,16 @@ CREATE INDEX "access_token_account" ON "access_token" USING btree ("account_id")
 CREATE INDEX "access_token_expiry" ON "access_token" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_area_email" ON "account" USING btree ("area","email");--> statement-breakpoint
 CREATE INDEX "account_phone" ON "account" USING btree ("area","phone");--> statement-breakpoint
+CREATE INDEX "account_company_file" ON "account" USING btree ("company_file") WHERE "account"."company_file" is not null;--> statement-breakpoint
 CREATE INDEX "account_applicants" ON "account" USING btree ("created_at","id") WHERE "account"."area" = 'travel';--> statement-breakpoint
 CREATE INDEX "account_applicants_search" ON "account" USING gin (lower("name" || ' ' || "email") gin_trgm_ops) WHERE "account"."area" = 'travel';--> statement-breakpoint
+CREATE INDEX "account_counts" ON "account" USING btree ("area","status");--> statement-breakpoint
+CREATE INDEX "account_companies" ON "account" USING btree ("created_at","id") WHERE ("account"."area" = 'member' and "account"."status" = 'active' and "account"."roles" @> '{company}');--> statement-breakpoint
 CREATE INDEX "account_created" ON "account" USING btree ("created_at","id") WHERE "account"."area" <> 'guest';--> statement-breakpoint
 CREATE INDEX "account_words" ON "account" USING gin (lower("name" || ' ' || "email" || ' ' || "phone" || ' ' || "company_name" || ' ' || "business_number") gin_trgm_ops) WHERE "account"."area" <> 'guest';--> statement-breakpoint
 CREATE INDEX "audit_event_subject" ON "audit_event" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "audit_event_at" ON "audit_event" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_event_act" ON "audit_event" USING btree ("act","at","id");--> statement-breakpoint
 CREATE INDEX "audit_event_actor" ON "audit_event" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "email_code_email" ON "email_code" USING btree ("area","email","created_at");--> statement-breakpoint
 CREATE INDEX "phone_code_account" ON "phone_code" USING btree ("account_id","phone","created_at");--> statement-breakpoint
@@ -2170,6 +2175,7 @@ CREATE UNIQUE INDEX "point_entry_refunded_once" ON "point_entry" USING btree ("b
 CREATE INDEX "point_entry_granted" ON "point_entry" USING btree ("at","id") WHERE "point_entry"."reason" = 'granted';--> statement-breakpoint
 CREATE INDEX "post_order" ON "post" USING btree ("site","board","pinned" DESC NULLS FIRST,"position","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "post_published" ON "post" USING btree ("site","board","published_at","id");--> statement-breakpoint
+CREATE INDEX "post_file_upload" ON "post_file" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "post_text_search" ON "post_text" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_number" ON "booking" USING btree ("reservation_number");--> statement-breakpoint
 CREATE INDEX "booking_order" ON "booking" USING btree ("order_id");--> statement-breakpoint
@@ -2177,11 +2183,15 @@ CREATE INDEX "booking_account" ON "booking" USING btree ("account_id","created_a
 CREATE INDEX "booking_departure" ON "booking" USING btree ("departure_id");--> statement-breakpoint
 CREATE INDEX "booking_date" ON "booking" USING btree ("date","id");--> statement-breakpoint
 CREATE INDEX "booking_waiting" ON "booking" USING btree ("status") WHERE "booking"."status" in ('waiting', 'requested');--> statement-breakpoint
+CREATE INDEX "booking_status" ON "booking" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "booking_status_created" ON "booking" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "booking_created" ON "booking" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "booking_words" ON "booking" USING gin (lower("reservation_number" || ' ' || ("product_name" ->> 'en') || ' ' || ("product_name" ->> 'ko')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "booking_tour_day" ON "booking" USING btree ("product_id","date","start_time","reservation_number");--> statement-breakpoint
 CREATE INDEX "booking_event_booking" ON "booking_event" USING btree ("booking_id","seq");--> statement-breakpoint
 CREATE INDEX "order_account" ON "order" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "order_draft" ON "order" USING btree ("id") WHERE "order"."submitted_at" is null;--> statement-breakpoint
+CREATE INDEX "order_site" ON "order" USING btree ("site");--> statement-breakpoint
 CREATE INDEX "order_hold" ON "order" USING btree ("hold_expires_at") WHERE "order"."hold_expires_at" is not null;--> statement-breakpoint
 CREATE INDEX "order_transfer" ON "order" USING btree ("amount_won") WHERE "order"."status" in ('awaiting_deposit', 'expired') and "order"."payment_method" = 'transfer';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_quotation" ON "order" USING btree ("quotation_id") WHERE "order"."status" not in ('expired', 'cancelled');--> statement-breakpoint
@@ -2199,6 +2209,7 @@ CREATE INDEX "product_place" ON "product" USING btree ("site","status","category
 CREATE INDEX "product_region" ON "product" USING btree ("site","status","region","popularity" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "product_price" ON "product" USING btree ("site","status","price_won","id");--> statement-breakpoint
 CREATE INDEX "product_tags" ON "product" USING gin ("tags","languages");--> statement-breakpoint
+CREATE INDEX "product_created" ON "product" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "product_newest" ON "product" USING btree ("site","status","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "product_stars" ON "product" USING btree ("site","status",(("rating_sum"::float / nullif("rating_count", 0))) desc nulls last,"id");--> statement-breakpoint
 CREATE INDEX "product_option_product" ON "product_option" USING btree ("product_id","position");--> statement-breakpoint
@@ -2234,12 +2245,14 @@ CREATE INDEX "education_application_search" ON "education_application" USING gin
 CREATE INDEX "education_application_statistics" ON "education_application" USING btree ("year","status","country","submitted_at","asked_won","granted_won") WHERE "education_application"."submitted_at" is not null;--> statement-breakpoint
 CREATE INDEX "education_application_trip" ON "education_application" USING btree ("departure") WHERE "education_application"."status" = 'approved';--> statement-breakpoint
 CREATE INDEX "education_document_application" ON "education_document" USING btree ("application_id","added_at");--> statement-breakpoint
+CREATE INDEX "education_document_upload" ON "education_document" USING btree ("upload_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "education_colleague_email" ON "education_colleague" USING btree ("application_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "education_colleague_account" ON "education_colleague" USING btree ("account_id","application_id");--> statement-breakpoint
 CREATE INDEX "education_revision_application" ON "education_revision" USING btree ("application_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "education_revision_waiting" ON "education_revision" USING btree ("application_id") WHERE "education_revision"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "education_report_due" ON "education_report" USING btree ("due","application_id");--> statement-breakpoint
 CREATE INDEX "education_report_file_application" ON "education_report_file" USING btree ("application_id","added_at");--> statement-breakpoint
+CREATE INDEX "education_report_file_upload" ON "education_report_file" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "education_report_revision_application" ON "education_report_revision" USING btree ("application_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "education_report_revision_waiting" ON "education_report_revision" USING btree ("application_id") WHERE "education_report_revision"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "education_assignee_account" ON "education_assignee" USING btree ("account_id","application_id");--> statement-breakpoint
@@ -2283,6 +2296,9 @@ CREATE INDEX "fair_participant_document_upload" ON "fair_participant_document" U
 CREATE INDEX "fair_program_time" ON "fair_program_item" USING btree ("year","day","starts");--> statement-breakpoint
 CREATE INDEX "guest_email" ON "guest" USING btree ("email","site");--> statement-breakpoint
 CREATE INDEX "inquiry_account" ON "inquiry" USING btree ("account_id","site","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "inquiry_states" ON "inquiry" USING btree ("status","site","type");--> statement-breakpoint
+CREATE INDEX "inquiry_state" ON "inquiry" USING btree ("status",coalesce((extract(epoch from "waiting_since" at time zone 'UTC') * 1000)::bigint, 900000000000000 - (extract(epoch from "updated_at" at time zone 'UTC') * 1000)::bigint),"id");--> statement-breakpoint
+CREATE INDEX "inquiry_words" ON "inquiry" USING gin (lower("number" || ' ' || "title" || ' ' || "email") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "inquiry_status" ON "inquiry" USING btree ("site","status","updated_at");--> statement-breakpoint
 CREATE INDEX "inquiry_order" ON "inquiry" USING btree ("site",coalesce((extract(epoch from "waiting_since" at time zone 'UTC') * 1000)::bigint, 900000000000000 - (extract(epoch from "updated_at" at time zone 'UTC') * 1000)::bigint),"id");--> statement-breakpoint
 CREATE INDEX "inquiry_word" ON "inquiry" USING btree ("site","updated_at","id");--> statement-breakpoint
@@ -2290,7 +2306,9 @@ CREATE INDEX "inquiry_waiting" ON "inquiry" USING btree ("site","waiting_since",
 CREATE INDEX "inquiry_updated" ON "inquiry" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "inquiry_asked" ON "inquiry" USING btree ("waiting_since") WHERE "inquiry"."waiting_since" is not null;--> statement-breakpoint
 CREATE INDEX "inquiry_inbox" ON "inquiry" USING btree (coalesce((extract(epoch from "waiting_since" at time zone 'UTC') * 1000)::bigint, 900000000000000 - (extract(epoch from "updated_at" at time zone 'UTC') * 1000)::bigint),"id");--> statement-breakpoint
+CREATE INDEX "inquiry_file_upload" ON "inquiry_file" USING btree ("upload_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "inquiry_message_place" ON "inquiry_message" USING btree ("inquiry_id","position");--> statement-breakpoint
+CREATE INDEX "mail_log_states" ON "mail_log" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "mail_log_at" ON "mail_log" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_log_state" ON "mail_log" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_log_kind" ON "mail_log" USING btree ("kind","created_at","id");--> statement-breakpoint
@@ -2298,6 +2316,12 @@ CREATE INDEX "mail_log_site" ON "mail_log" USING btree ("site","created_at","id"
 CREATE INDEX "mail_log_recipient" ON "mail_log" USING btree ("recipient","created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_log_open" ON "mail_log" USING btree ("created_at") WHERE "mail_log"."state" = 'failed' and "mail_log"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "upload_owner" ON "upload" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "upload_kinds" ON "upload" USING btree ("kind");--> statement-breakpoint
+CREATE INDEX "upload_created" ON "upload" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "upload_bytes" ON "upload" USING btree ("bytes","id");--> statement-breakpoint
+CREATE INDEX "upload_kind" ON "upload" USING btree ("kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "upload_kind_bytes" ON "upload" USING btree ("kind","bytes","id");--> statement-breakpoint
+CREATE INDEX "upload_name" ON "upload" USING gin (lower("name") gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "mice_application_order" ON "mice_application" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "mice_application_account" ON "mice_application" USING btree ("account_id","year","created_at");--> statement-breakpoint
 CREATE INDEX "mice_application_year" ON "mice_application" USING btree ("year","created_at");--> statement-breakpoint
@@ -2333,9 +2357,12 @@ CREATE UNIQUE INDEX "pass_gift_number" ON "pass_gift" USING btree ("number") WHE
 CREATE INDEX "pass_gift_pass" ON "pass_gift" USING btree ("pass_id","sent_at");--> statement-breakpoint
 CREATE INDEX "pass_gift_giver" ON "pass_gift" USING btree ("giver_id","sent_at");--> statement-breakpoint
 CREATE INDEX "pass_gift_friend" ON "pass_gift" USING btree ("to_email","mailed_at");--> statement-breakpoint
+CREATE INDEX "pass_gift_words" ON "pass_gift" USING gin (lower("to_email") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "pass_gift_claimed" ON "pass_gift" USING btree ("claimed_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "pass_number" ON "pass" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "pass_booking" ON "pass" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "pass_bought" ON "pass" USING btree ("bought_at","number");--> statement-breakpoint
+CREATE INDEX "pass_words" ON "pass" USING gin (lower("number") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "pass_account" ON "pass" USING btree ("account_id","bought_at");--> statement-breakpoint
 CREATE INDEX "pass_order" ON "pass" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "pass_scan_affiliate" ON "pass_scan" USING btree ("affiliate_id","at");--> statement-breakpoint
@@ -2347,6 +2374,7 @@ CREATE INDEX "pass_partnership_created" ON "pass_partnership" USING btree ("crea
 CREATE INDEX "pass_partnership_state" ON "pass_partnership" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "pass_partnership_waiting" ON "pass_partnership" USING btree ("waiting_since") WHERE "pass_partnership"."waiting_since" is not null;--> statement-breakpoint
 CREATE INDEX "pass_partnership_business" ON "pass_partnership" USING btree ("business_number");--> statement-breakpoint
+CREATE INDEX "pass_partnership_file_upload" ON "pass_partnership_file" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "pass_partnership_link_of" ON "pass_partnership_link" USING btree ("partnership_id","made_at");--> statement-breakpoint
 CREATE INDEX "pass_partnership_word_place" ON "pass_partnership_word" USING btree ("partnership_id","at","id");--> statement-breakpoint
 CREATE INDEX "pass_affiliate_name" ON "pass_affiliate" USING btree (lower("name"->>'en'),"id");--> statement-breakpoint
@@ -2357,15 +2385,22 @@ CREATE UNIQUE INDEX "payment_captured_once" ON "payment" USING btree ("order_id"
 CREATE INDEX "payment_unfinished" ON "payment" USING btree ("confirming_at") WHERE "payment"."status" = 'confirming';--> statement-breakpoint
 CREATE INDEX "program_order" ON "program" USING btree ("site","position","product_id");--> statement-breakpoint
 CREATE INDEX "quotation_account" ON "quotation" USING btree ("account_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "quotation_states" ON "quotation" USING btree ("status","valid_until");--> statement-breakpoint
+CREATE INDEX "quotation_created" ON "quotation" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "quotation_words" ON "quotation" USING gin (lower("number" || ' ' || "wishes" || ' ' || "contact_name" || ' ' || "contact_email" || ' ' || "contact_phone") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "quotation_status" ON "quotation" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "quotation_asked" ON "quotation" USING btree ("updated_at") WHERE "quotation"."asked";--> statement-breakpoint
 CREATE INDEX "quotation_updated" ON "quotation" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "quotation_valid" ON "quotation" USING btree ("valid_until") WHERE "quotation"."status" = 'offered';--> statement-breakpoint
+CREATE INDEX "quotation_file_upload" ON "quotation_file" USING btree ("upload_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "quotation_message_place" ON "quotation_message" USING btree ("quotation_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "quotation_offer_place" ON "quotation_offer" USING btree ("quotation_id","position");--> statement-breakpoint
 CREATE INDEX "review_newest" ON "review" USING btree ("product_id","status","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "review_rating" ON "review" USING btree ("product_id","status","rating","lang");--> statement-breakpoint
 CREATE INDEX "review_account" ON "review" USING btree ("account_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "review_stars" ON "review" USING btree ("rating","id");--> statement-breakpoint
+CREATE INDEX "review_states" ON "review" USING btree ("status","rating");--> statement-breakpoint
+CREATE INDEX "review_words" ON "review" USING gin (lower("title" || ' ' || "content") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "review_desk" ON "review" USING btree ("status",coalesce("edited_at", "created_at"),"id");--> statement-breakpoint
 CREATE INDEX "review_written" ON "review" USING btree (coalesce("edited_at", "created_at"),"id");--> statement-breakpoint
 CREATE INDEX "review_photo_review" ON "review_photo" USING btree ("review_id","position");--> statement-breakpoint
