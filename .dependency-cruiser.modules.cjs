@@ -222,7 +222,7 @@ const moduleRules = [
   rule(
     'module-below-the-root',
     { path: anyModule },
-    { path: '^server/((app|compose|endpoints|hooks|jobs|kept|popularity)|db/(seed|defaults))\\.ts$' },
+    { path: '^server/((app|compose|endpoints|hooks|jobs|kept|merged|file-uses|popularity)|db/(seed|defaults))\\.ts$' },
     'What puts modules together stands above them; they are handed it in `Deps`.',
   ),
 ]

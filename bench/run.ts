@@ -6,6 +6,7 @@ const { withBench } = await import('./support/context')
 const { apiFigures } = await import('./api')
 const { scaleFigures } = await import('./scale')
 const { deskFigures } = await import('./desk')
+const { operatorFigures } = await import('./operators')
 const { pageFigures } = await import('./pages')
 const { raceFigures } = await import('./race')
 const { vitalFigures } = await import('./vitals')
@@ -17,6 +18,7 @@ const all = {
   api: apiFigures,
   scale: scaleFigures,
   desk: deskFigures,
+  operators: operatorFigures,
   pages: pageFigures,
   race: raceFigures,
   'vitals-en': vitalFigures('en'),

@@ -1,5 +1,4 @@
 import { type Browser, chromium } from '@playwright/test'
-import { seedIfEmpty } from '#server/demo/seed'
 import { assets } from '#server/http/assets'
 import { pages } from '#server/http/page'
 import { builtClient } from '#server/http/shell'
@@ -23,11 +22,12 @@ const looked = {
 const languages = { en: 'en-US', ko: 'ko-KR' }
 /** Prefix of a page's address that selects its still page; no server outside this bench has it. */
 const still = '/still'
+/** Without it, the policy of the API's responses would block the still page's picture and style. */
+const stillPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
 
 /** Serves the built shop with its demo data, and each page's still page beside it. */
 async function serveShop(bench: Bench): Promise<string> {
-  const { deps, serve } = await bench.context()
-  await seedIfEmpty(deps)
+  const { deps, serve } = await bench.context({ demo: true })
   const client = builtClient()
   const site = pages(deps, { client, version: 'bench', hosts: { scripts: [], frames: [], connects: [] } })
   const { connectInProcess } = await client.entry()
@@ -42,10 +42,13 @@ async function serveShop(bench: Bench): Promise<string> {
       const key = language + c.req.path
       const make = async () => {
         const page = await app.request(c.req.path.slice(still.length), { headers: { 'Accept-Language': language } })
+        if (page.status !== 200)
+          throw new Error(`${c.req.path} has status ${page.status}: there is nothing to compare.`)
         return packed(stillPage(await page.text()))
       }
       if (!made.has(key)) made.set(key, make())
       c.header('Content-Encoding', 'br')
+      c.header('Content-Security-Policy', stillPolicy)
       return c.body(new Uint8Array((await made.get(key)) as Buffer), 200, {
         'Content-Type': 'text/html; charset=utf-8',
       })

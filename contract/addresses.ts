@@ -10,3 +10,8 @@ export const shopPaths = {
   search: (category: string, region: string) => `/product/search/${category}/${region}`,
   detail: (productId: string) => `/product/detail/${productId}`,
 } as const
+
+/** Pages of the desk of education travel that the operators' desk links to, for those who work at both (product §2). */
+export const eduDeskPaths = {
+  application: (id: string) => `/seouleduadmin/apply-detail/${id}`,
+} as const

@@ -19,7 +19,7 @@ export const PointEntry = z.object({
   amount: z.number(),
   /** The unspent part of earned points; 0 for spent ones. */
   left: z.number(),
-  reason: z.enum(['welcome', 'booking', 'review', 'used', 'returned', 'expired', 'granted']),
+  reason: z.enum(['welcome', 'booking', 'review', 'used', 'returned', 'expired', 'granted', 'merged']),
   /** The operator's reason for giving them, in the operator's words; otherwise empty. */
   note: z.string(),
   /** The reservation it belongs to, if any; `more` others were paid together with it. */

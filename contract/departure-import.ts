@@ -63,14 +63,14 @@ export const DepartureEffect = z.object({
 })
 export type DepartureEffect = z.infer<typeof DepartureEffect>
 
+/** What the preview showed of a departure: an import is refused if this is no longer so. */
+const Seen = z.strictObject({ seats: whole(0, productLimits.capacity), is_closed: z.boolean() })
+export type SeenDeparture = z.infer<typeof Seen>
+
 const path = '/api/v1/admin/products/import/departures'
 const desk = { auth: 'admin', roles: ['operator'], method: 'post', bytes: departureSheet.bytes } as const
-const Rows = <S extends z.ZodMiniType>(row: S) =>
-  z.strictObject({
-    rows: z
-      .array(row)
-      .check(z.minLength(1, 'validation.required'), z.maxLength(departureSheet.rows, 'validation.tooMany')),
-  })
+const Each = <S extends z.ZodMiniType>(row: S) =>
+  z.array(row).check(z.minLength(1, 'validation.required'), z.maxLength(departureSheet.rows, 'validation.tooMany'))
 
 /** Sets departures from a sheet (product §6). */
 export const departureImport = {
@@ -78,17 +78,22 @@ export const departureImport = {
   check: endpoint({
     ...desk,
     path: `${path}/check`,
-    body: Rows(ValidDepartureCells),
+    body: z.strictObject({ rows: Each(ValidDepartureCells) }),
     data: z.object({ bad: z.array(BadCell), rows: z.array(DepartureEffect) }),
   }),
   /**
-   * Sets all of these departures or none; the same rows again change nothing. Refuses with 409 and the reason of the first bad
-   * cell at `rows.0.capacity`.
+   * Sets all of these departures or none; the same rows again change nothing. `seen` has what the preview showed of each row, in
+   * the same order. Refuses with 409 and the reason of the first bad cell at `rows.0.capacity`, and with `product.seatsChanged` or
+   * `product.dayChanged` and both values if a departure has changed since the preview.
    */
   take: endpoint({
     ...desk,
     path,
-    body: Rows(DepartureRow),
+    body: z
+      .strictObject({ rows: Each(DepartureRow), seen: Each(Seen) })
+      .check(
+        z.refine(({ rows, seen }) => rows.length === seen.length, { error: 'validation.required', path: ['seen'] }),
+      ),
     data: z.object({ created: z.number(), changed: z.number() }),
     idempotent: true,
     limit: 'write',

@@ -33,6 +33,7 @@ export const jobNames = [
   'ask-reviews',
   'remind-benefits',
   'rank-products',
+  'finish-merges',
   'clean-up',
   'renew-demo',
 ] as const

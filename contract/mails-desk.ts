@@ -20,6 +20,7 @@ export type MailState = z.infer<typeof MailState>
 /** Every kind of mail; the text message with a code is of the kind `phoneCode`. */
 export const mailKinds = [
   'accountClosed',
+  'accountsMerged',
   'addressTaken',
   'applicationAskedBack',
   'applicationDecided',
@@ -47,6 +48,7 @@ export const mailKinds = [
   'guestCode',
   'inquiryAnswered',
   'inquiryReceived',
+  'mergeUndone',
   'miceHosting',
   'miceInvited',
   'miceRegistered',

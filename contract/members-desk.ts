@@ -3,12 +3,14 @@ import { DeskActs } from './desk-acts'
 import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { accountAreas, endpoint } from './endpoint'
 import { Instant, RequiredText, Uuid } from './fields'
+import { OpenMerge } from './members-merge'
 import { Site } from './sites/sites'
 import { StreamedFile } from './streamed-file'
 import { withdrawal } from './withdrawal'
 import { z } from './zod'
 
-export const memberStatuses = ['active', 'blocked', 'withdrawn'] as const
+/** `merged`: brought into another account, and still to be closed. */
+export const memberStatuses = ['active', 'blocked', 'merged', 'withdrawn'] as const
 const Status = z.enum(memberStatuses)
 const Area = z.enum(accountAreas)
 
@@ -54,6 +56,8 @@ export const DeskMember = z.extend(MemberRow, {
   /** Valid points; 0 if the area has none. */
   points: z.number(),
   others: z.array(z.object({ id: Uuid, area: Area, status: Status })),
+  /** The merge that it takes part in and that can be undone. */
+  merge: z.nullable(OpenMerge),
   /** Latest first, from every site. */
   events: z.array(MemberEvent),
   ...DeskActs.shape,

@@ -224,6 +224,8 @@ export const productDesk = {
       status: z.optional(Status),
       site: z.optional(Site),
       q: z.optional(OptionalText(80)),
+      /** The drafts of one import. */
+      created_at: z.optional(Instant),
     }),
     data: z.extend(Paged(Row), { counts: z.record(Status, z.number()) }),
   }),

@@ -1,7 +1,7 @@
 import { type Band, bands, Category, Region } from './catalog'
 import { isDay } from './days'
 import { endpoint } from './endpoint'
-import { OptionalText, RequiredText, TimeOfDay, travelDayChecks } from './fields'
+import { Instant, OptionalText, RequiredText, TimeOfDay, travelDayChecks } from './fields'
 import { Currency } from './money'
 import { productLimits, productSites, SaveProduct, whole } from './product-desk'
 import { BadCell, besideOthers } from './sheet-import'
@@ -129,7 +129,8 @@ export const productImport = {
     ...desk,
     path,
     body: Rows(ProductRow),
-    data: z.object({ created: z.number() }),
+    /** All drafts of an import have one instant of creation: the list of products filters by it. */
+    data: z.object({ created: z.number(), created_at: Instant }),
     idempotent: true,
     limit: 'write',
   }),

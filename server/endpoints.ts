@@ -26,10 +26,12 @@ import { checkInRoutes, gatesDeskRoutes } from '#server/modules/check-in/check-i
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import {
   deskRoutes,
+  filesDeskRoutes,
   firstStepsRoutes,
   jobsDeskRoutes,
   mailsDeskRoutes,
   membersDeskRoutes,
+  membersMergeRoutes,
   reservationDeskRoutes,
   settingsDeskRoutes,
 } from '#server/modules/desk/desk.routes'
@@ -157,10 +159,12 @@ export const mounted: Mounted[] = [
   ...voucherRoutes,
   ...deskRoutes,
   ...reservationDeskRoutes,
+  ...filesDeskRoutes,
   ...firstStepsRoutes,
   ...jobsDeskRoutes,
   ...mailsDeskRoutes,
   ...membersDeskRoutes,
+  ...membersMergeRoutes,
   ...settingsDeskRoutes,
   ...deskExportRoutes,
   ...deskViewRoutes,

@@ -1,7 +1,9 @@
 import type { Area, Data } from '#contract/endpoint'
 import type { withdrawal } from '#contract/withdrawal'
+import { fileUses } from '#server/file-uses'
 import { forgetAnswers } from '#server/http/idempotent.rows'
 import { kept } from '#server/kept'
+import { merged } from '#server/merged'
 import { forgetApplicant } from '#server/modules/applicants/applicant.service'
 import { forfeitCoupons, usableCoupons } from '#server/modules/benefits/coupons.service'
 import { forfeitPoints, pointsBalance } from '#server/modules/benefits/points.service'
@@ -110,6 +112,8 @@ export const hooks: Hooks = {
       ...{ open_reservations: 0, open_passes: 0, points: 0, coupons: 0, passes: 0, given_passes: 0 },
     },
   kept,
+  fileUses,
+  merged,
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),
   orderPaid: each<[orderId: string]>([

@@ -6,6 +6,7 @@ import { removeOldCounts } from '#server/http/limits'
 import type { Log } from '#server/log'
 import { removeExpired } from '#server/modules/accounts/clean-up.service'
 import { mailCode } from '#server/modules/accounts/code.service'
+import { finishMerges } from '#server/modules/accounts/merge-finish.service'
 import { mailAttempts } from '#server/modules/accounts/password.service'
 import { sendPhoneCode } from '#server/modules/accounts/phone.service'
 import { mailReset } from '#server/modules/accounts/reset.service'
@@ -139,6 +140,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'ask-reviews': askForReviews,
   'remind-benefits': remindBenefits,
   'rank-products': rankProducts,
+  'finish-merges': (deps) => finishMerges(deps),
   'clean-up': cleanUp,
   'renew-demo': async (deps) => {
     if (deps.settings.SEED_DEMO) await refreshGates(deps)
@@ -175,6 +177,7 @@ const plans: Record<JobName, WorkPlan> = {
   'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'rank-products': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'finish-merges': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'renew-demo': { pollSeconds: 60, retries: 0, everySeconds: 600 },
 }

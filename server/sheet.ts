@@ -38,3 +38,12 @@ export function validRows<R extends object>(
 export function refuseBad([first]: readonly BadCell[]): void {
   if (first) throw new Refusal(409, first.reason as RefusalCode, `rows.${first.at}.${first.column}`)
 }
+
+/** Most rows of an import that one entry of the audit log names (product §9). */
+const mostNamed = 40
+
+/** Returns what the audit log has of the rows of an import: the first of them, and the number of the others. */
+export const boundedRows = (rows: readonly string[]): { changes: string[]; more?: number } => ({
+  changes: rows.slice(0, mostNamed),
+  ...(rows.length > mostNamed && { more: rows.length - mostNamed }),
+})

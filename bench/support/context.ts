@@ -11,6 +11,7 @@ import { connect } from '#server/db/connect'
 import { fillDefaults } from '#server/db/defaults'
 import { startEmbedded } from '#server/db/embedded'
 import { migrate } from '#server/db/migrate'
+import { seedIfEmpty } from '#server/demo/seed'
 import { localPayments } from '#server/demo/toss/payments.local'
 import type { KeptAnswers } from '#server/http/costly'
 import type { Env } from '#server/http/env'
@@ -28,8 +29,8 @@ export interface BenchContext {
 }
 
 export interface Bench {
-  /** Creates a fresh context on the same PostgreSQL. */
-  context(): Promise<BenchContext>
+  /** Creates a fresh context on the same PostgreSQL, with the demo data where `demo` says so. */
+  context(options?: { demo: boolean }): Promise<BenchContext>
 }
 
 /** Runs `work` with a PostgreSQL of its own, as durable as in production, and removes everything afterwards. */
@@ -41,7 +42,7 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   const administrator = connect(postgres.url, { max: 1 })
   const ends: (() => Promise<unknown>)[] = []
 
-  async function context(): Promise<BenchContext> {
+  async function context({ demo } = { demo: false }): Promise<BenchContext> {
     const name = `bench_${ends.length}`
     await administrator.db.execute(sql.raw(`create database ${name}`))
     const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href
@@ -51,6 +52,8 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
     ends.push(connection.close)
     const deps = await testDeps(connection, { log: createLog({ LOG_LEVEL: 'silent' }) })
     deps.payments = localPayments(deps)
+    // Before the defaults, as at a start: the demo data is written into an empty database only.
+    if (demo && !(await seedIfEmpty(deps))) throw new Error('The demo data was not written: the database is not empty.')
     await fillDefaults(deps)
     return {
       deps,

@@ -31,6 +31,14 @@ function listen(): void {
     observer.observe({ type, buffered: true })
 }
 
+/** Throws where a picture did not load: a page without its picture is shown too soon. */
+async function checkPictures(page: Page): Promise<void> {
+  const broken = await page.evaluate(() =>
+    [...document.images].filter((each) => each.complete && each.naturalWidth === 0).map((each) => each.currentSrc),
+  )
+  if (broken.length > 0) throw new Error(`${page.url()} has pictures that did not load: ${broken.join(', ')}`)
+}
+
 const told = (page: Page) => page.evaluate(() => ({ ...(window as unknown as { vitals: Vitals }).vitals }))
 
 /** Scrolls to the page's end, like a reader. */
@@ -54,11 +62,18 @@ export async function look(browser: Browser, url: string, locale: string, slow =
       await line.send('Network.emulateNetworkConditions', slow4g)
       await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     }
-    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+    const response = await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+    if (!response?.ok()) throw new Error(`${url} has status ${response?.status()}: there is nothing to measure.`)
     if (!slow) {
       await goDown(page)
       await page.waitForLoadState('networkidle')
     }
+    await checkPictures(page)
+    // The browser reports paints after it has drawn them; on a busy computer that can be later than the last request.
+    await page.waitForFunction(() => {
+      const { paint, largest } = (window as unknown as { vitals: Vitals }).vitals
+      return paint > 0 && largest > 0
+    })
     return await told(page)
   } finally {
     await context.close()

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint'
+import { Instant } from '../fields'
 import { BadCell, besideOthers } from '../sheet-import'
 import { z } from '../zod'
 import { AffiliateDraft, HoursDraft } from './affiliate-desk'
@@ -102,7 +103,8 @@ export const passAffiliateImport = {
     ...desk,
     path,
     body: Rows(AffiliateRow),
-    data: z.object({ created: z.number() }),
+    /** All drafts of an import have one instant of creation. */
+    data: z.object({ created: z.number(), created_at: Instant }),
     idempotent: true,
     limit: 'write',
   }),

@@ -50,6 +50,7 @@ export const DeskAffiliate = z.object({
   name: BothLanguages,
   district: District,
   state: z.enum(['draft', 'public', 'hidden']),
+  created_at: Instant,
   staff: z.array(z.object({ id: Uuid, name: z.string(), email: z.string() })),
 })
 export type DeskAffiliate = z.infer<typeof DeskAffiliate>

@@ -68,6 +68,8 @@ export const en = {
   auth: {
     signinFailed: 'The email address or the password is not right, or the account is not active.',
     blocked: 'This account has been blocked. Write to us if you think that this is a mistake.',
+    merged:
+      'This account is now part of your account {{email}}. Sign in there, or write to us if you did not ask for that.',
     signinRequired: 'Please sign in first.',
     expired: 'You were signed out. Please sign in again.',
     emailTaken: 'This email address is already registered.',
@@ -158,6 +160,17 @@ export const en = {
     underWay: 'This message is being sent or will be retried automatically.',
     notKept: 'No attempt has been made to send this message yet, so there is nothing to show.',
   },
+  merge: {
+    sameAccount: 'These are the same account. Choose another one.',
+    otherArea: 'Only two accounts of the shop can be merged.',
+    notActive: 'Only active accounts can be merged. Unblock a blocked account first.',
+    unfinished:
+      'One of the two accounts is part of another merge that can still be undone. Undo it, or try again after a day.',
+    bothRegistered:
+      'Both accounts are registered for the MICE fair of {{year}}. One of the registrations has to be given up first.',
+    changed: 'Something in the two accounts has changed. Look at the list below again.',
+    over: 'There is no merge that can be undone. That is possible for a day only.',
+  },
   desk: {
     changed: 'Somebody else changed this in the meantime. You are seeing the latest version.',
     viewsTooMany: 'You have reached the limit of saved views. Remove one first.',
@@ -192,6 +205,10 @@ export const en = {
     timeNotOffered: 'The option does not start at this time.',
     departureTwice: 'This departure is in the file twice.',
     seatsTaken: 'More seats are already taken.',
+    seatsChanged:
+      'The seats of “{{product}}” on {{day}} at {{time}} have changed since the preview: it showed {{seen}}, now there are {{now}}. Please look at the new preview.',
+    dayChanged:
+      '“{{product}}” on {{day}} at {{time}} has changed since the preview: the day was {{seen}} and is now {{now}}. Please look at the new preview.',
     nameTaken: 'This site already has a product with this name.',
   },
   sheet: {

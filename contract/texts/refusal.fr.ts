@@ -71,6 +71,8 @@ export const fr: typeof en = {
   auth: {
     signinFailed: 'L’adresse e-mail ou le mot de passe est incorrect, ou le compte n’est pas actif.',
     blocked: 'Ce compte a été bloqué. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
+    merged:
+      'Ce compte fait désormais partie de votre compte {{email}}. Connectez-vous avec celui-ci, ou écrivez-nous si vous ne l’avez pas demandé.',
     signinRequired: 'Veuillez d’abord vous connecter.',
     expired: 'Vous avez été déconnecté. Veuillez vous reconnecter.',
     emailTaken: 'Cette adresse e-mail est déjà enregistrée.',
@@ -163,6 +165,17 @@ export const fr: typeof en = {
     underWay: 'Ce message est en cours d’envoi ou sera renvoyé automatiquement.',
     notKept: 'L’envoi de ce message n’a pas encore été tenté : il n’y a rien à afficher.',
   },
+  merge: {
+    sameAccount: 'C’est le même compte. Choisissez-en un autre.',
+    otherArea: 'Seuls deux comptes de la boutique peuvent être réunis.',
+    notActive: 'Seuls des comptes actifs peuvent être réunis. Débloquez d’abord un compte bloqué.',
+    unfinished:
+      'L’un des deux comptes fait partie d’une autre réunion qui peut encore être annulée. Annulez-la, ou réessayez après un jour.',
+    bothRegistered:
+      'Les deux comptes sont inscrits au salon MICE {{year}}. L’une des inscriptions doit d’abord être abandonnée.',
+    changed: 'Les deux comptes ont changé entre-temps. Vérifiez de nouveau la liste ci-dessous.',
+    over: 'Il n’y a pas de réunion de comptes à annuler. C’est possible pendant un jour seulement.',
+  },
   desk: {
     changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Ce qui s’affiche est à jour.',
     viewsTooMany: 'Vous avez enregistré le nombre maximal de vues. Supprimez-en une d’abord.',
@@ -198,6 +211,10 @@ export const fr: typeof en = {
     timeNotOffered: 'L’option ne commence pas à cette heure.',
     departureTwice: 'Ce départ figure deux fois dans le fichier.',
     seatsTaken: 'Davantage de places sont déjà prises.',
+    seatsChanged:
+      'Les places de « {{product}} » le {{day}} à {{time}} ont changé depuis l’aperçu : {{seen}} alors, {{now}} maintenant. Consultez le nouvel aperçu.',
+    dayChanged:
+      '« {{product}} » le {{day}} à {{time}} a changé depuis l’aperçu : le jour était {{seen}}, il est maintenant {{now}}. Consultez le nouvel aperçu.',
     nameTaken: 'Ce site a déjà un produit de ce nom.',
   },
   sheet: {

@@ -68,6 +68,7 @@ export const zhCN: typeof en = {
   auth: {
     signinFailed: '邮箱或密码不正确，或账号不可用。',
     blocked: '此账号已被停用。如果您认为有误，请与我们联系。',
+    merged: '此账号已并入您的账号 {{email}}。请使用该账号登录；如果这不是您要求的，请与我们联系。',
     signinRequired: '请先登录。',
     expired: '您已退出登录，请重新登录。',
     emailTaken: '此邮箱已被注册。',
@@ -154,6 +155,15 @@ export const zhCN: typeof en = {
     underWay: '此消息正在发送，或将自动重试。',
     notKept: '此消息尚未发送，没有可显示的内容。',
   },
+  merge: {
+    sameAccount: '这是同一个账号，请选择另一个。',
+    otherArea: '只能合并两个商城账号。',
+    notActive: '只能合并使用中的账号。请先解除停用。',
+    unfinished: '其中一个账号属于另一次仍可撤销的合并。请先撤销，或一天后再试。',
+    bothRegistered: '两个账号都已报名 {{year}} 年 MICE 展会。请先取消其中一个报名。',
+    changed: '两个账号的内容在此期间有变化，请重新查看下面的列表。',
+    over: '没有可以撤销的合并。合并只能在一天内撤销。',
+  },
   desk: {
     changed: '其间已有他人作出更改，现在显示的是最新内容。',
     viewsTooMany: '保存的视图已达上限，请先删除一个。',
@@ -187,6 +197,10 @@ export const zhCN: typeof en = {
     timeNotOffered: '该选项没有这个出发时间。',
     departureTwice: '文件中有重复的出发班次。',
     seatsTaken: '已被占用的座位更多。',
+    seatsChanged:
+      '预览之后，“{{product}}”{{day}} {{time}}的座位数有变动（预览为 {{seen}}，现为 {{now}}）。请查看新的预览。',
+    dayChanged:
+      '预览之后，“{{product}}”{{day}} {{time}}的开放状态有变动（预览为 {{seen}}，现为 {{now}}）。请查看新的预览。',
     nameTaken: '该网站已有同名产品。',
   },
   sheet: {

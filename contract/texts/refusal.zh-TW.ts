@@ -68,6 +68,7 @@ export const zhTW: typeof en = {
   auth: {
     signinFailed: '電子郵件或密碼不正確，或帳號無法使用。',
     blocked: '此帳號已被停用。如果您認為有誤，請與我們聯絡。',
+    merged: '此帳號已併入您的帳號 {{email}}。請使用該帳號登入；如果這不是您要求的，請與我們聯絡。',
     signinRequired: '請先登入。',
     expired: '您已登出，請重新登入。',
     emailTaken: '此電子郵件已註冊。',
@@ -154,6 +155,15 @@ export const zhTW: typeof en = {
     underWay: '此訊息正在傳送，或將自動重試。',
     notKept: '此訊息尚未傳送，沒有可顯示的內容。',
   },
+  merge: {
+    sameAccount: '這是同一個帳號，請選擇另一個。',
+    otherArea: '只能合併兩個商城帳號。',
+    notActive: '只能合併使用中的帳號。請先解除停用。',
+    unfinished: '其中一個帳號屬於另一次仍可復原的合併。請先復原，或一天後再試。',
+    bothRegistered: '兩個帳號都已報名 {{year}} 年 MICE 展會。請先取消其中一個報名。',
+    changed: '兩個帳號的內容在此期間有變動，請重新查看下方清單。',
+    over: '沒有可以復原的合併。合併只能在一天內復原。',
+  },
   desk: {
     changed: '其間已有他人變更，現在顯示的是最新內容。',
     viewsTooMany: '儲存的檢視已達上限，請先刪除一個。',
@@ -187,6 +197,10 @@ export const zhTW: typeof en = {
     timeNotOffered: '此選項沒有這個出發時間。',
     departureTwice: '檔案中有重複的出發班次。',
     seatsTaken: '已被占用的座位更多。',
+    seatsChanged:
+      '預覽之後，「{{product}}」{{day}} {{time}}的座位數有變動（預覽為 {{seen}}，現為 {{now}}）。請查看新的預覽。',
+    dayChanged:
+      '預覽之後，「{{product}}」{{day}} {{time}}的開放狀態有變動（預覽為 {{seen}}，現為 {{now}}）。請查看新的預覽。',
     nameTaken: '此網站已有同名商品。',
   },
   sheet: {

@@ -4,6 +4,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { coupon } from '#server/modules/benefits/benefits.table'
 import { post as boardPost } from '#server/modules/board/board.table'
 import { mailLog } from '#server/modules/mail/mail.table'
+import { upload } from '#server/modules/media/media.table'
 import { review, socialReview } from '#server/modules/reviews/reviews.table'
 import { systemClock as clock } from '#server/ports/clock'
 import { anAccount } from '#tests/support/factories'
@@ -21,6 +22,8 @@ export interface DeskSamples {
   board: string
   member: string
   staff: string
+  /** A file of the demo data. */
+  file: string
 }
 
 /** A waiting company, the customer's post and a coupon; a review from the demo data, and the customer. */
@@ -35,6 +38,7 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
       .limit(1)
     const [mail] = await db.select({ id: mailLog.id }).from(mailLog).where(eq(mailLog.state, 'sent')).limit(1)
     const [member] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
+    const [file] = await db.select({ id: upload.id }).from(upload).limit(1)
     const staff = await anAccount({ db, clock }, { area: 'admin', role: 'gate-staff', name: 'Kim Staff' })
     const url = `https://instagram.com/p/${randomUUID()}`
     const [post] = await db
@@ -60,5 +64,6 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
       board: id(notice),
       member: id(member),
       staff: staff.id,
+      file: id(file),
     }
   })

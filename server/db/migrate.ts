@@ -8,12 +8,12 @@ import { StartProblem } from '#server/problem'
 import { root } from '#server/root'
 
 /**
- * Timestamp of the newest migration that was replaced when all tables were joined into one start: a database with only older
- * migrations cannot be upgraded.
+ * Timestamp of the last migration of the start, into which all earlier ones were joined: a database whose newest migration is
+ * older cannot be upgraded.
  */
-const replaced = 1_795_369_744_966
+const start = 1_795_736_864_140
 
-/** Throws `StartProblem` for a database that was begun before the migrations were joined and had not applied all of them. */
+/** Throws `StartProblem` for a database that was begun before the migrations were joined. */
 async function checkBeginning(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
@@ -23,7 +23,7 @@ async function checkBeginning(client: pg.Client): Promise<void> {
     'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
   )
   const newest = rows[0]?.newest
-  if (newest && Number(newest) < replaced)
+  if (newest && Number(newest) < start)
     throw new StartProblem(
       'This database was made by a version whose tables cannot be brought on. Start with an empty one.',
     )

@@ -1,12 +1,17 @@
+import type { SQL } from 'drizzle-orm'
 import type { Band } from '#contract/catalog'
-import type { Area, Data } from '#contract/endpoint'
+import type { Area, Data, Role } from '#contract/endpoint'
+import type { FileSubject, FileUse } from '#contract/files-desk'
+import type { Lang } from '#contract/languages'
 import type { Refund } from '#contract/order'
+import type { Site } from '#contract/sites/sites'
 import type { withdrawal } from '#contract/withdrawal'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import type { Row } from '#server/db/own-rows'
 import type { Settings } from '#server/settings'
 import type { Jobs } from './jobs'
+import type { MergePart } from './merging'
 
 /** Context of all hooks: the transaction of the caller, and its instant. */
 export interface HookContext {
@@ -33,6 +38,22 @@ export interface BookingName {
 /** Returns what a module stores about these accounts, table by table. */
 export type KeepsOf = (db: Db, accountIds: readonly string[]) => Promise<Record<string, Row[]>>
 
+/** A use of an uploaded file, with the file's id. */
+export interface UsedFile extends Pick<FileUse, 'site' | 'id' | 'name' | 'file' | 'is_shown'> {
+  upload_id: string
+}
+
+/** What a module uses uploaded files for. */
+export interface FileUses {
+  subject: FileSubject
+  /** The roles that open the pages of these things at their own desk. */
+  roles: readonly Role[]
+  /** Returns a query of the ids of all files used, on one site or on all; null if there can be none. */
+  ids(site: Site | undefined): SQL | null
+  /** Returns how these files are used; one query. */
+  of(context: HookContext, uploadIds: readonly string[], lang: Lang): Promise<UsedFile[]>
+}
+
 /**
  * Calls from a module to others that it must not import, because they are above it. `server/hooks.ts` binds them. Each runs in
  * the caller's transaction and can refuse, which rolls everything back.
@@ -44,8 +65,12 @@ export interface Hooks {
   accountClosed(context: HookContext, area: Area, accountId: string): Promise<void>
   /** Returns what the owner would lose by closing the account, and what prevents closing it (product §8). */
   lossesOf(context: HookContext, area: Area, accountId: string): Promise<Data<typeof withdrawal.check>>
+  /** What moves when two accounts are merged, in this sequence. */
+  merged: readonly MergePart[]
   /** What is stored about a person, by module. */
   kept: Readonly<Record<string, KeepsOf>>
+  /** What uploaded files are used for, by module. */
+  fileUses: readonly FileUses[]
   /** A session was ended by its holder: ends what was begun with it (product §4). */
   sessionEnded(context: HookContext, session: Buffer): Promise<void>
   /** The bought items are paid or wait for a transfer: removes them from the cart. */

@@ -52,6 +52,7 @@ import { fairTurnout } from '#contract/fair/turnout'
 import { fairUpdates } from '#contract/fair/updates'
 import { fairViewer } from '#contract/fair/viewer'
 import { fairWishes } from '#contract/fair/wish'
+import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { gatesDesk } from '#contract/gates-desk'
 import { guest } from '#contract/guest'
@@ -61,6 +62,7 @@ import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { members } from '#contract/members'
 import { membersDesk } from '#contract/members-desk'
+import { membersMerge } from '#contract/members-merge'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
@@ -122,6 +124,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewList,
   auditDesk,
   auth,
+  filesDesk,
   firstStepsDesk,
   members,
   benefits,
@@ -222,6 +225,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   jobsDesk,
   mailsDesk,
   membersDesk,
+  membersMerge,
   settingsDesk,
   sitemap,
   social,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { mailSamples } from '#server/modules/mail/mail.samples'
 import { compose } from '#server/modules/mail/mail.service'
@@ -54,6 +55,20 @@ describe('American English', () => {
     const mails = await Promise.all(every.map((request) => compose(request, settings)))
     expect(mails.flatMap(({ subject, text }) => wrongIn([subject, text]))).toEqual([])
     expect(mails.filter(({ text }) => /\bmails?\b/i.test(text)).map(({ subject }) => subject)).toEqual([])
+  })
+
+  test('in the names of the code', () => {
+    const spelled = /\w*(?:colour(?!space)|organisation|programme|traveller|neighbour)\w*/gi
+    const files = ['bench', 'contract', 'e2e', 'scripts', 'server', 'src', 'tests'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    // French has the word "organisation" too, and this file names the wrong ones.
+    const code = files.filter((name) => /\.tsx?$/.test(name) && !/\bfr\.ts$|english\.test\.ts$/.test(name))
+    expect(code.length).toBeGreaterThan(3000)
+    const wrong = code.flatMap((file) =>
+      (readFileSync(file, 'utf8').match(spelled) ?? []).map((name) => `${file}: ${name}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   // "Mail" alone means paper mail.

@@ -7,12 +7,14 @@ import { companyDesk } from '#contract/companies'
 import { departureImport } from '#contract/departure-import'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
+import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { gatesDesk } from '#contract/gates-desk'
 import { inquiryInbox } from '#contract/inquiry-desk'
 import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { membersDesk } from '#contract/members-desk'
+import { membersMerge } from '#contract/members-merge'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceGate } from '#contract/mice/gate'
 import { miceHostingDesk } from '#contract/mice/hosting'
@@ -37,6 +39,7 @@ import { root } from '#server/root'
 const groups: Record<string, Record<string, Endpoint>> = {
   auditDesk,
   benefitsDesk,
+  filesDesk,
   firstStepsDesk,
   companyDesk,
   departureImport,
@@ -46,6 +49,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   jobsDesk,
   mailsDesk,
   membersDesk,
+  membersMerge,
   miceBoothDesk,
   miceDesk,
   miceGate,

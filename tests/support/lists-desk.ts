@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { auditDesk } from '#contract/audit-desk'
 import { addDays } from '#contract/days'
+import { filesDesk } from '#contract/files-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { productDesk } from '#contract/product-desk'
 import { reservationDesk } from '#contract/reservation-desk'
@@ -10,6 +11,7 @@ import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { optionPrice, productOption } from '#server/modules/catalog/catalog.table'
 import { mailLater } from '#server/modules/mail/mail.service'
+import { upload } from '#server/modules/media/media.table'
 import { aPaidOrder, bookingOf } from '#tests/support/cancellations'
 import { aMember, anAccount, aProduct, type Person } from '#tests/support/factories'
 import type { Listed, Place } from '#tests/support/place'
@@ -69,6 +71,13 @@ export const deskLists: Record<string, Listed> = {
         ...{ template: 'welcome', to: `p${at}@people.test`, lang: 'en' },
         values: { name: 'P', site: 'shop', path: '/main', gifts: 'here' },
       }),
+  },
+  'GET /api/v1/admin/files': {
+    ask: (place) => place.shop.call(filesDesk.list, { query: { lang: 'en', per_page: 50 } }, desk(place)),
+    more: ({ shop: { deps }, member }, at) =>
+      deps.db
+        .insert(upload)
+        .values({ key: `uploads/${at}`, name: `${at}.pdf`, mime: 'application/pdf', bytes: at, owner_id: member.id }),
   },
   'GET /api/v1/admin/bookings/:id/moves': {
     ask: async (place) =>

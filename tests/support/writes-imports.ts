@@ -14,7 +14,9 @@ export const importWrites: [Endpoint, (context: { shop: Shop; operator: Person }
   [
     departureImport.take,
     async ({ shop, operator: { token } }) => {
-      const body = { rows: [aDepartureRow(await aProduct(shop.deps))] }
+      const rows = [aDepartureRow(await aProduct(shop.deps))]
+      const { data } = await shop.call(departureImport.check, { body: { rows } }, { token })
+      const body = { rows, seen: data.rows.map(({ before, was_closed }) => ({ seats: before, is_closed: was_closed })) }
       return (headers) => shop.call(departureImport.take, { body }, { token, headers }) as Promise<Answer<Endpoint>>
     },
   ],

@@ -64,6 +64,8 @@ export const memberAddresses = ({
   'admin/mails': [`${home}/mails`, `${home}/mails?status=failed`],
   'admin/mails/:id': [desk.mail, nobody].map((id) => `${home}/mails/${id}`),
   'admin/jobs': [`${home}/jobs`],
+  'admin/files': [`${home}/files`, `${home}/files?q=nothing-at-all`],
+  'admin/files/:id': [desk.file, nobody].map((id) => `${home}/files/${id}`),
   'admin/gates': [`${home}/gates`],
   'admin/coupons': [`${home}/coupons`],
   'admin/coupons/:id': [desk.coupon, nobody].map((id) => `${home}/coupons/${id}`),

@@ -9,6 +9,10 @@ export const accountWords = (
 ): SQL =>
   sql`lower(${of.name} || ' ' || ${of.email} || ' ' || ${of.phone} || ' ' || ${of.company_name} || ' ' || ${of.business_number})`
 
+/** Whether an account is that of a company, as the index on companies says it. */
+export const isCompany = (of: Record<'area' | 'status' | 'roles', SQLWrapper>): SQL =>
+  sql`(${of.area} = 'member' and ${of.status} = 'active' and ${of.roles} @> '{company}')`
+
 /** Everyone who can sign in; an address can have one account in each session area. */
 export const account = pgTable(
   'account',
@@ -33,7 +37,8 @@ export const account = pgTable(
     /** When an operator checked the company. */
     company_checked_at: instant(),
     lang: text().notNull().default('en'),
-    status: text().$type<'active' | 'blocked' | 'withdrawn'>().notNull().default('active'),
+    /** `merged`: brought into another account, and closed once that can no longer be undone. */
+    status: text().$type<'active' | 'blocked' | 'merged' | 'withdrawn'>().notNull().default('active'),
     agreed_terms_at: instant(),
     agreed_provided: boolean().notNull().default(false),
     agreed_marketing: boolean().notNull().default(false),
@@ -43,10 +48,13 @@ export const account = pgTable(
   (t) => [
     uniqueIndex('account_area_email').on(t.area, t.email),
     index('account_phone').on(t.area, t.phone),
+    index('account_company_file').on(t.company_file).where(sql`${t.company_file} is not null`),
     index('account_applicants').on(t.created_at, t.id).where(sql`${t.area} = 'travel'`),
     index('account_applicants_search')
       .using('gin', sql`lower(${t.name} || ' ' || ${t.email}) gin_trgm_ops`)
       .where(sql`${t.area} = 'travel'`),
+    index('account_counts').on(t.area, t.status),
+    index('account_companies').on(t.created_at, t.id).where(isCompany(t)),
     index('account_created').on(t.created_at, t.id).where(sql`${t.area} <> 'guest'`),
     index('account_words')
       .using('gin', sql`${accountWords(t)} gin_trgm_ops`)
@@ -133,6 +141,7 @@ export const auditEvent = pgTable(
   (t) => [
     index('audit_event_subject').on(t.subject, t.at),
     index('audit_event_at').on(t.at, t.id),
+    index('audit_event_act').on(t.act, t.at, t.id),
     index('audit_event_actor').on(t.actor_id, t.at),
   ],
 )

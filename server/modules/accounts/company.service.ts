@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, ilike, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ilike, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm'
 import { type companyDesk, type companySorts, companyStates, type DeskCompany } from '#contract/companies'
 import type { Parsed } from '#contract/endpoint'
 import type { z } from '#contract/zod'
@@ -9,16 +9,12 @@ import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { upload } from '#server/modules/media/media.table'
 import { Refusal } from '#server/refusal'
-import { account } from './accounts.table'
+import { account, isCompany } from './accounts.table'
 import { actsOn, writeAudit } from './audit.service'
 
 type CompanyDeps = Pick<Deps, 'db' | 'clock'>
 
-const isCompany = and(
-  eq(account.area, 'member'),
-  eq(account.status, 'active'),
-  arrayContains(account.roles, ['company']),
-)
+const isActiveCompany = isCompany(account)
 const isWaiting = isNull(account.company_checked_at)
 const isChecked = isNotNull(account.company_checked_at)
 
@@ -27,7 +23,7 @@ const companies = (db: Db, condition: SQL | undefined, key: SQL<string> = sql<st
     .select({ id: account.id, key, account, upload })
     .from(account)
     .leftJoin(upload, eq(upload.id, account.company_file))
-    .where(and(isCompany, condition))
+    .where(and(isActiveCompany, condition))
     .$dynamic()
 
 type Row = Awaited<ReturnType<typeof companies>>[number]
@@ -61,7 +57,11 @@ export async function listCompanies(
 ): Promise<z.input<typeof companyDesk.list.data>> {
   const words = [account.company_name, account.business_number, account.name, account.email]
   const match = q ? or(...words.map((each) => ilike(each, anywhere(q)))) : undefined
-  const found = await db.select({ status, count: count() }).from(account).where(and(isCompany, match)).groupBy(sql`1`)
+  const found = await db
+    .select({ status, count: count() })
+    .from(account)
+    .where(and(isActiveCompany, match))
+    .groupBy(sql`1`)
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, account.id, { cursor, per_page, descending })
   const ofStatus = wanted && (wanted === 'waiting' ? isWaiting : isChecked)
@@ -129,6 +129,6 @@ export async function waitingCompanies(db: Db): Promise<{ count: number; since: 
   const [row] = await db
     .select({ count: count(), since: min(account.created_at) })
     .from(account)
-    .where(and(isCompany, isWaiting))
+    .where(and(isActiveCompany, isWaiting))
   return row ?? { count: 0, since: null }
 }

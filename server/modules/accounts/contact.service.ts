@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { LanguageCode } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
@@ -68,6 +68,10 @@ export async function emailOf(db: Db, id: string): Promise<string | undefined> {
   const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, id))
   return found?.email
 }
+
+/** Whether an account has a holder: it is neither closed nor merged into another. A blocked one has. */
+export const hasHolder = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(account, and(eq(account.id, id), inArray(account.status, ['active', 'blocked'])))) > 0
 
 /** Whether an account has a password. */
 export async function hasPassword(db: Db, id: string): Promise<boolean> {

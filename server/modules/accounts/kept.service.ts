@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/connect'
 import { ownRows, type Row } from '#server/db/own-rows'
 import { accessToken, account, auditEvent } from './accounts.table'
+import { accountMerge } from './merge.table'
 
 /** Returns the addresses of these accounts. */
 export const addressesOf = async (db: Db, ids: readonly string[]): Promise<string[]> => [
@@ -13,6 +14,10 @@ export async function keptAccounts(db: Db, ids: readonly string[]): Promise<Reco
   return {
     accounts: accounts.map(({ password_hash: _, ...row }) => row),
     sessions: await ownRows(db, accessToken, accessToken.account_id, ids),
+    merges: [
+      ...(await ownRows(db, accountMerge, accountMerge.remaining_id, ids)),
+      ...(await ownRows(db, accountMerge, accountMerge.other_id, ids)),
+    ].map(({ by: _, ...row }) => row),
     acts: await ownRows(db, auditEvent, auditEvent.actor_id, ids),
   }
 }

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { areaAt } from './account-site'
 import { account } from './accounts.table'
+import { refuseMerged } from './merge.service'
 import { isPassword } from './passwords'
 
 /** An account whose address and password were right. */
@@ -17,7 +18,7 @@ export interface Known {
 /**
  * Returns the account of an address and a password in the area of a site. Throws 401 `auth.signinFailed`, with the same words
  * and timing for an unknown address, a wrong password and a closed account (product §8, domain hazard 4); and 403
- * `auth.blocked` for the right password of a blocked account.
+ * `auth.blocked` or `auth.merged` for the right password of an account that was blocked or merged into another.
  */
 export async function knownBy(
   db: Db,
@@ -30,5 +31,6 @@ export async function knownBy(
     .where(and(eq(account.area, area), eq(account.email, email), ne(account.status, 'withdrawn')))
   if (!(await isPassword(found?.password_hash, password)) || !found) throw new Refusal(401, 'auth.signinFailed')
   if (found.status === 'blocked') throw new Refusal(403, 'auth.blocked')
+  await refuseMerged(db, found)
   return { id: found.id, area, roles: found.roles }
 }

@@ -11,12 +11,19 @@ export const staffWith = (db: Db, roles: readonly Role[]): Promise<{ id: string;
     .where(and(eq(account.area, 'admin'), eq(account.status, 'active'), arrayOverlaps(account.roles, [...roles])))
     .orderBy(asc(account.name), asc(account.id))
 
-/** Returns the names of accounts, by id. */
-export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+/** Returns the names and areas of accounts by id; ids that are no accounts are left out. One query, or none. */
+export async function peopleOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Pick<typeof account.$inferSelect, 'id' | 'name' | 'area'>>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: account.id, name: account.name })
+    .select({ id: account.id, name: account.name, area: account.area })
     .from(account)
     .where(inArray(account.id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** Returns the names of accounts, by id. */
+export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> =>
+  new Map([...(await peopleOf(db, ids))].map(([id, { name }]) => [id, name]))

@@ -72,6 +72,35 @@ export const withdrawFor = (
 ): Promise<void> =>
   close(deps, closed, { actor_id: operator, act: 'member.withdraw', reason, of: ['active', 'blocked'] })
 
+type Erased = Closed & Pick<typeof account.$inferSelect, 'phone'>
+
+/**
+ * Removes the personal data of a locked account, and everything else but its row, in the caller's transaction (product §8).
+ * Messages to `except` stay in the log.
+ */
+export async function eraseAccount(
+  deps: Deps,
+  tx: Db,
+  now: Date,
+  closed: Erased,
+  except: readonly string[] = [],
+): Promise<void> {
+  const { id, area, email, phone } = closed
+  // Codes were also sent to these numbers, whether they became the account's or not.
+  const numbers = await tx.select({ phone: phoneCode.phone }).from(phoneCode).where(eq(phoneCode.account_id, id))
+  await clear(deps.hooks, tx, now, closed)
+  await tx
+    .update(account)
+    .set({ ...erased, email: nobody(id), status: 'withdrawn', withdrawn_at: now })
+    .where(eq(account.id, id))
+  if (area === 'member') await rememberWelcomed(deps, tx, email)
+  const sentTo = [email, phone, ...numbers.map((each) => each.phone)]
+  await forgetMails(
+    tx,
+    sentTo.filter((each) => !except.includes(each)),
+  )
+}
+
 interface Closing {
   actor_id: string
   act: 'account.withdraw' | 'member.withdraw'
@@ -96,17 +125,9 @@ async function close(deps: Deps, closed: Closed, { actor_id, act, reason, of, si
       // Not `update`: transactions that refer to the account can continue until this commits; otherwise the two could deadlock.
       .for('no key update')
     if (!before) throw act === 'member.withdraw' ? new Refusal(409, 'desk.changed') : new Refusal(401, 'auth.expired')
-    // Codes were also sent to these numbers, whether they became the account's or not.
-    const numbers = await tx.select({ phone: phoneCode.phone }).from(phoneCode).where(eq(phoneCode.account_id, id))
-    await clear(deps.hooks, tx, now, closed)
-    await tx
-      .update(account)
-      .set({ ...erased, email: nobody(id), status: 'withdrawn', withdrawn_at: now })
-      .where(eq(account.id, id))
-    if (isMember) await rememberWelcomed(deps, tx, closed.email)
-    await writeAudit(tx, { at: now, actor_id, act, subject: id, ...(reason && { detail: { reason } }) })
     const { email: to, phone, lang, name, company_file } = before
-    await forgetMails(tx, [to, phone, ...numbers.map((each) => each.phone)])
+    await eraseAccount(deps, tx, now, { ...closed, phone })
+    await writeAudit(tx, { at: now, actor_id, act, subject: id, ...(reason && { detail: { reason } }) })
     const values = { name, site: siteFor(area, site), member: isMember, reason }
     await mailLater(deps, tx, { template: 'accountClosed', to, lang, values })
     return company_file

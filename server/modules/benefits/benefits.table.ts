@@ -4,7 +4,7 @@ import type { Category } from '#contract/catalog'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
-export type PointReason = 'welcome' | 'booking' | 'review' | 'used' | 'returned' | 'expired' | 'granted'
+export type PointReason = 'welcome' | 'booking' | 'review' | 'used' | 'returned' | 'expired' | 'granted' | 'merged'
 
 /** Append-only; the balance is the sum, and what is left of an entry is computed, never stored. One point is one won. */
 export const pointEntry = pgTable(

@@ -38,6 +38,18 @@ const take = (lots: readonly Lot[], amount: number): UsedPart[] =>
     amount,
   )
 
+const takenBy = (parts: readonly UsedPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Takes what was moved to another account from the lots with its expiry; if these have been spent since, from others. */
+function takeMoved(lots: readonly Lot[], { amount, at, expires_at }: PointRow): void {
+  const valid = lots.filter((lot) => runsOut(lot) > at.getTime())
+  const own = drain(
+    valid.filter(({ entry }) => entry.expires_at?.getTime() === expires_at?.getTime()),
+    -amount,
+  )
+  take(valid, -amount - takenBy(own))
+}
+
 const sumOf = (entries: readonly PointRow[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Replays the ledger in the order it was written: returns what is left of every lot, and the lots that live claims used. */
@@ -52,11 +64,15 @@ function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, 
       spent.delete(claim)
     } else if (entry.amount > 0) {
       lots.push({ entry, left: entry.amount })
+    } else if (entry.reason === 'merged') {
+      takeMoved(lots, entry)
     } else if (entry.reason === 'expired') {
-      take(
+      const lapsed = take(
         lots.filter((lot) => runsOut(lot) <= at),
         -entry.amount,
       )
+      // The points of a closed account are written off before they expire.
+      take(lots, -entry.amount - takenBy(lapsed))
     } else {
       const used = take(
         lots.filter((lot) => runsOut(lot) > at),

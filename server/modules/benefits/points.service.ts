@@ -1,16 +1,15 @@
 import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
-import { daysLater } from '#contract/days'
 import { type Db, transaction } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { pointEntry } from './benefits.table'
-import { balanceOf, comingBack, type Lot, lapsedOf, lotsOf } from './points.lots'
-import { benefitRules } from './rules.service'
+import { balanceOf, type Lot, lapsedOf, lotsOf } from './points.lots'
 
 /** Serializes the claims of a member: the balance seen by one cannot be spent by another. */
 export const lockPoints = (tx: Db, accountId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points ${accountId}`}, 0))`)
 
-const ledgerOf = (db: Db, accountId: string) =>
+/** Returns the member's ledger in the order it was written. */
+export const ledgerOf = (db: Db, accountId: string) =>
   db.select().from(pointEntry).where(eq(pointEntry.account_id, accountId)).orderBy(asc(pointEntry.seq))
 
 /** Returns the member's points by origin and expiry, in ledger order. */
@@ -52,49 +51,21 @@ export async function claimPoints(
     .values({ account_id: accountId, amount: -points, reason: 'used', order_id: orderId, round: round + 1, at: now })
 }
 
-/** Returns the net points an order has claimed (0 or negative), and its number of claims. */
-async function claimOf(tx: Db, orderId: string): Promise<{ sum: number; round: number }> {
+/**
+ * Returns the net points an order has claimed (0 or negative), its number of claims, and the account in whose ledger the last one
+ * is: an order can move to another account, its entries stay where they are.
+ */
+export async function claimOf(tx: Db, orderId: string): Promise<{ sum: number; round: number; from: string | null }> {
   const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${pointEntry.amount}), 0)::int`, round: max(pointEntry.round) })
+    .select({
+      sum: sql<number>`coalesce(sum(${pointEntry.amount}), 0)::int`,
+      round: max(pointEntry.round),
+      from: sql<string | null>`(array_agg(${pointEntry.account_id} order by ${pointEntry.seq} desc)
+        filter (where ${pointEntry.reason} = 'used'))[1]`,
+    })
     .from(pointEntry)
     .where(and(eq(pointEntry.order_id, orderId), inArray(pointEntry.reason, ['used', 'returned'])))
-  return { sum: row?.sum ?? 0, round: row?.round ?? 0 }
-}
-
-/** Gives back the points that an order has claimed and not used, if any. */
-export async function returnPoints(tx: Db, now: Date, accountId: string, orderId: string): Promise<void> {
-  const { sum, round } = await claimOf(tx, orderId)
-  if (sum >= 0) return
-  await tx
-    .insert(pointEntry)
-    .values({ account_id: accountId, amount: -sum, reason: 'returned', order_id: orderId, round, at: now })
-}
-
-/**
- * Refunds part of the points that a paid order has used, once per booking (product §4). They keep their expiry date; if it has
- * passed they are valid for `returnedDays`. Must run inside the transaction that cancels.
- */
-export async function refundPoints(
-  tx: Db,
-  now: Date,
-  accountId: string,
-  { order_id, booking_id, points }: { order_id: string; booking_id: string; points: number },
-): Promise<void> {
-  if (points === 0) return
-  await lockPoints(tx, accountId)
-  const late = daysLater(now, benefitRules.returnedDays)
-  const parts = comingBack(await ledgerOf(tx, accountId), order_id, points, { now, late })
-  await tx.insert(pointEntry).values(
-    parts.map((part, round) => ({
-      account_id: accountId,
-      reason: 'returned' as const,
-      order_id,
-      booking_id,
-      round,
-      at: now,
-      ...part,
-    })),
-  )
+  return { sum: row?.sum ?? 0, round: row?.round ?? 0, from: row?.from ?? null }
 }
 
 /** Writes off all remaining points of a member who withdraws (product §8). */

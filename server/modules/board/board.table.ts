@@ -82,7 +82,7 @@ export const postFile = pgTable(
       .references(() => upload.id),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.post_id, t.upload_id] })],
+  (t) => [primaryKey({ columns: [t.post_id, t.upload_id] }), index('post_file_upload').on(t.upload_id)],
 )
 
 /** The pictures in the texts of a post: both languages refer to them by the same number. */

@@ -75,6 +75,8 @@ export const order = pgTable(
   },
   (t) => [
     index('order_account').on(t.account_id, t.created_at),
+    index('order_draft').on(t.id).where(sql`${t.submitted_at} is null`),
+    index('order_site').on(t.site),
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
     index('order_transfer').on(t.amount_won).where(awaitsTransfer(t)),
     // Accepting a quotation twice concurrently still makes one order.
@@ -158,6 +160,8 @@ export const booking = pgTable(
     index('booking_departure').on(t.departure_id),
     index('booking_date').on(t.date, t.id),
     index('booking_waiting').on(t.status).where(sql`${t.status} in ('waiting', 'requested')`),
+    index('booking_status').on(t.status),
+    index('booking_status_created').on(t.status, t.created_at, t.id),
     index('booking_created').on(t.created_at, t.id),
     index('booking_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),
     // A tour's day by departure, as its gates query it.

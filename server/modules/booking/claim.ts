@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/connect'
 import { claimCoupons, returnCoupons } from '#server/modules/benefits/coupons.service'
-import { claimPoints, returnPoints } from '#server/modules/benefits/points.service'
+import { claimPoints } from '#server/modules/benefits/points.service'
+import { returnPoints } from '#server/modules/benefits/points-return.service'
 import { couponIds } from './order-coupons.service'
 import type { OrderRow } from './rows.service'
 

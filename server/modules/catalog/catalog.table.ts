@@ -79,6 +79,7 @@ export const product = pgTable(
     index('product_region').on(t.site, t.status, t.region, t.popularity.desc().nullsFirst(), t.id),
     index('product_price').on(t.site, t.status, t.price_won, t.id),
     index('product_tags').using('gin', t.tags, t.languages),
+    index('product_created').on(t.created_at, t.id),
     index('product_newest').on(t.site, t.status, t.created_at.desc().nullsFirst(), t.id),
     index('product_stars').on(
       t.site,

@@ -4,6 +4,7 @@ import {
   type DepartureEffect,
   type DepartureRow,
   departureColumns,
+  type SeenDeparture,
   type ValidDepartureCells,
 } from '#contract/departure-import'
 import type { RefusalCode } from '#contract/refusal'
@@ -11,7 +12,8 @@ import type { BadCell } from '#contract/sheet-import'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { refuseBad } from '#server/sheet'
+import { Refusal } from '#server/refusal'
+import { boundedRows, refuseBad } from '#server/sheet'
 import { product, productOption, productText } from './catalog.table'
 import { startTimesOn } from './departures.service'
 import { setSeats } from './product-departures.service'
@@ -167,6 +169,35 @@ export async function checkDepartures(
   return { bad, rows: effects.map(({ row: _, option: { name }, ...effect }) => ({ ...effect, option: name })) }
 }
 
+const dayWords = {
+  open: { en: 'open', ko: '운영' },
+  closed: { en: 'closed', ko: '휴무' },
+} as const
+const stateOf = (isClosed: boolean) => (isClosed ? 'closed' : 'open')
+
+/** Throws 409 `product.seatsChanged`, `product.dayChanged` for the first departure that is not as the preview showed it. */
+function refuseChanged(effects: readonly Effect[], seen: readonly SeenDeparture[]): void {
+  for (const { at, row, product: name, before, was_closed } of effects) {
+    const shown = seen[at]
+    const which = { product: name, day: row.date, time: row.start_time }
+    if (shown && shown.is_closed !== was_closed) {
+      const [was, now] = [shown.is_closed, was_closed].map((isClosed) => dayWords[stateOf(isClosed)])
+      throw new Refusal(409, 'product.dayChanged', `rows.${at}.status`, { ...which, seen: was ?? '', now: now ?? '' })
+    }
+    if (shown && shown.seats !== before) {
+      const values = { seen: String(shown.seats), now: String(before) }
+      throw new Refusal(409, 'product.seatsChanged', `rows.${at}.capacity`, { ...which, ...values })
+    }
+  }
+}
+
+/** A change as the audit log has it. */
+function inWords({ at, row: { date, start_time }, before, after, was_closed, is_closed }: Effect): string {
+  const seats = before === after ? [] : [`${before} → ${after}`]
+  const day = was_closed === is_closed ? [] : [`${stateOf(was_closed)} → ${stateOf(is_closed)}`]
+  return [`${at + 1}: ${date} ${start_time}`, ...seats, ...day].join(', ')
+}
+
 /** Closes and reopens the days of options as the rows say. */
 async function setDays(tx: Db, changes: readonly Effect[]): Promise<void> {
   for (const id of new Set(changes.map(({ option }) => option.id))) {
@@ -182,17 +213,19 @@ async function setDays(tx: Db, changes: readonly Effect[]): Promise<void> {
 
 /**
  * Sets the departures of a sheet, all or none, with the rules of the calendar; rows that change nothing write nothing. Throws 409
- * with the reason of the first bad cell (product §5, §6).
+ * with the reason of the first bad cell, and `product.seatsChanged` or `product.dayChanged` for a departure that has changed since
+ * its preview (product §5, §6).
  */
 export function importDepartures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: string,
-  rows: readonly DepartureRow[],
+  { rows, seen }: { rows: readonly DepartureRow[]; seen: readonly SeenDeparture[] },
 ): Promise<{ created: number; changed: number }> {
   return transaction(db, async (tx) => {
     const at = clock.now()
     const { bad, effects } = await effectsOf(tx, at, rows, true)
     refuseBad(bad)
+    refuseChanged(effects, seen)
     const changes = effects.filter(({ effect }) => effect !== 'same')
     await setDays(
       tx,
@@ -210,7 +243,8 @@ export function importDepartures(
     for (const subject of new Set(changes.map(({ row }) => row.product))) {
       const of = changes.filter(({ row }) => row.product === subject)
       const created = of.filter(({ effect }) => effect === 'new').length
-      const detail = { rows: of.length, created, changed: of.length - created }
+      const counts = { rows: of.length, created, changed: of.length - created }
+      const detail = { ...counts, ...boundedRows(of.map(inWords)) }
       await writeAudit(tx, { at, actor_id: actor, act: 'product.importDepartures', subject, detail })
     }
     const created = changes.filter(({ effect }) => effect === 'new').length

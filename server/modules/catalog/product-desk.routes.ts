@@ -35,7 +35,7 @@ export const productDeskRoutes = implement(productDesk, {
 
 export const departureImportRoutes = implement(departureImport, {
   check: ({ body }, deps) => checkDepartures(deps, body.rows),
-  take: ({ body }, deps) => importDepartures(deps, deps.caller.id, body.rows),
+  take: ({ body }, deps) => importDepartures(deps, deps.caller.id, body),
 })
 
 export const productImportRoutes = implement(productImport, {

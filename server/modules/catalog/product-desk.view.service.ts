@@ -27,13 +27,14 @@ const none = { en: '', ko: '' }
 /** Lists products, newest first, with the number of each status. Four queries. */
 export async function listDeskProducts(
   { db }: Pick<Deps, 'db'>,
-  { page, per_page, status, site, q }: Parsed<typeof productDesk.list>['query'],
+  { page, per_page, status, site, q, created_at }: Parsed<typeof productDesk.list>['query'],
 ): Promise<z.input<typeof productDesk.list.data>> {
   const words = q ? anywhere(q) : ''
   const named = db.select({ id: productText.product_id }).from(productText).where(ilike(productText.name, words))
   const match = and(
     isDeskProduct,
     site && eq(product.site, site),
+    created_at === undefined ? undefined : eq(product.created_at, new Date(created_at)),
     q ? or(ilike(product.id, words), inArray(product.id, named)) : undefined,
   )
   const found = await db.select({ status: product.status, count: count() }).from(product).where(match).groupBy(sql`1`)

@@ -86,18 +86,24 @@ export function importProducts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: string,
   rows: readonly ProductRow[],
-): Promise<{ created: number }> {
+): Promise<{ created: number; created_at: string }> {
   return transaction(db, async (tx) => {
     // Of two imports of one file at the same time, the second finds the products of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.sheetImport})`)
     refuseBad(await badRows(tx, rows))
     const at = clock.now()
-    for (const row of rows) {
+    for (const [index, row] of rows.entries()) {
       const { site, category, region, name_en: en, name_ko: ko } = row
       const id = await insertDraft(tx, at, { site, category, region, name: { en, ko } })
       await writeProduct(tx, id, fieldsOf(row))
-      await writeAudit(tx, { at, actor_id: actor, act: 'product.import', subject: id })
+      await writeAudit(tx, {
+        at,
+        actor_id: actor,
+        act: 'product.import',
+        subject: id,
+        detail: { row: index + 1, name: en, site },
+      })
     }
-    return { created: rows.length }
+    return { created: rows.length, created_at: at.toISOString() }
   })
 }

@@ -1,16 +1,21 @@
 import { desk } from '#contract/desk'
+import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { membersDesk } from '#contract/members-desk'
+import { membersMerge } from '#contract/members-merge'
 import { reservationDesk } from '#contract/reservation-desk'
 import { settingsDesk } from '#contract/settings-desk'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
+import { mergeAccounts, previewMerge } from '#server/modules/accounts/merge.service'
+import { undoMerge } from '#server/modules/accounts/merge-undo.service'
 import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { listMails } from '#server/modules/mail/kept.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
+import { listFiles, showFile, sumFiles } from './files.service'
 import { listFirstSteps } from './first-steps.service'
 import { listJobs, retryJobs } from './jobs.service'
 import { listDesk } from './list.service'
@@ -104,12 +109,24 @@ export const membersDeskRoutes = implement(membersDesk, {
   export: ({ params, body }, deps) => exportMember(deps, deps.caller.id, { ...params, ...body }),
 })
 
+export const membersMergeRoutes = implement(membersMerge, {
+  preview: ({ params, query }, deps) => previewMerge(deps, { remaining: params.id, ...query }),
+  merge: ({ params, body }, deps) => mergeAccounts(deps, deps.caller.id, { remaining: params.id, ...body }),
+  undo: ({ params, body }, deps) => undoMerge(deps, deps.caller.id, { ...params, ...body }),
+})
+
 export const mailsDeskRoutes = implement(mailsDesk, {
   list: ({ query }, { db }) => listMails(db, query),
   detail: ({ params }, { db }) => showMail(db, params.id),
   open: ({ params, body }, deps) => openMail(deps, deps.caller.id, params.id, body.reason),
   resend: ({ params }, deps) => resendMail(deps, deps.caller.id, params.id),
   settle: ({ params }, deps) => settle(deps, deps.caller.id, params.id),
+})
+
+export const filesDeskRoutes = implement(filesDesk, {
+  list: ({ query }, deps) => listFiles(deps, query, deps.caller.roles),
+  detail: ({ params, query }, deps) => showFile(deps, params.id, { roles: deps.caller.roles, lang: query.lang }),
+  sums: (_, deps) => sumFiles(deps),
 })
 
 export const jobsDeskRoutes = implement(jobsDesk, {

@@ -17,6 +17,7 @@ import type { Deps } from '#server/deps'
 import { account, accountWords } from '#server/modules/accounts/accounts.table'
 import { actsOn, writeAudit } from '#server/modules/accounts/audit.service'
 import { setBlocked } from '#server/modules/accounts/block.service'
+import { mergeOf } from '#server/modules/accounts/merge-undo.service'
 import { blockApplicant, unblockApplicant } from '#server/modules/applicants/desk.service'
 import { pointsBalance } from '#server/modules/benefits/points.service'
 import { booking, order } from '#server/modules/booking/booking.table'
@@ -102,9 +103,10 @@ async function bookingsOf(db: Db, ids: readonly string[]): Promise<MemberEvent[]
 
 /** Returns an account with others of the same address, and the events of all of them on every site. Throws 404. */
 export async function showMember(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'hooks'>,
   id: string,
 ): Promise<z.input<typeof DeskMember>> {
+  const { db, clock } = deps
   const row = await findMember(db, id)
   const others = await db
     .select({ id: account.id, area: account.area, status: account.status })
@@ -128,6 +130,7 @@ export async function showMember(
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     points: row.area === 'member' ? await pointsBalance(db, clock.now(), id) : 0,
     others: others.map((other) => ({ ...other, area: other.area as MemberRow['area'] })),
+    merge: await mergeOf(deps, id),
     events: events.toSorted((one, other) => other.at.localeCompare(one.at)),
     acts: await actsOn(db, id),
   }
@@ -135,7 +138,7 @@ export async function showMember(
 
 /** Blocks an account with a reason visible only to the desk, or unblocks it. Throws 404, 409 `desk.changed`. */
 export async function blockMember(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'hooks'>,
   operator: string,
   { id, reason, blocked }: { id: string; reason: string; blocked: boolean },
 ): Promise<z.input<typeof DeskMember>> {

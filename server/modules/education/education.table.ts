@@ -94,7 +94,10 @@ export const applicationDocument = pgTable(
     kind: text().$type<DocumentKind>().notNull(),
     removed_at: instant(),
   },
-  (t) => [index('education_document_application').on(t.application_id, t.added_at)],
+  (t) => [
+    index('education_document_application').on(t.application_id, t.added_at),
+    index('education_document_upload').on(t.upload_id),
+  ],
 )
 
 /** A colleague invited by mail; only the hash of the token is stored. */

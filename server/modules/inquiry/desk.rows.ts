@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import { type InquiryStatus, inquiryStatuses } from '#contract/inquiry'
 import type { inquiryDesk, inquirySorts } from '#contract/inquiry-desk'
@@ -7,15 +7,22 @@ import type { Db } from '#server/db/connect'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import { account } from '#server/modules/accounts/accounts.table'
-import { inquiry, inquiryMessage, waitingOrder } from './inquiry.table'
+import { isNamed } from '#server/modules/accounts/named.service'
+import { inquiry, inquiryMessage, inquiryWords, waitingOrder } from './inquiry.table'
 import { asRow } from './thread.service'
 
-/** Matches the words in an inquiry or in the name and address of its author. */
-function withWords(q: string): SQL | undefined {
-  const pattern = anywhere(q)
-  return or(
-    ...[inquiry.number, inquiry.title, inquiry.email, account.email, account.name].map((each) => ilike(each, pattern)),
-  )
+/** Inquiries whose own words or whose author match: each half uses its own index. */
+function having(db: Db, q: string): SQL {
+  const own = db
+    .select({ id: inquiry.id })
+    .from(inquiry)
+    .where(sql`${inquiryWords(inquiry)} like ${anywhere(q.toLowerCase())}`)
+  const authors = db
+    .select({ id: inquiry.id })
+    .from(account)
+    .innerJoin(inquiry, eq(inquiry.account_id, account.id))
+    .where(isNamed(q))
+  return inArray(inquiry.id, own.unionAll(authors))
 }
 
 const keys: Record<(typeof inquirySorts)[number], SortKey> = {
@@ -32,12 +39,11 @@ export async function listDesk(
   const match = and(
     site && eq(inquiry.site, site),
     type ? eq(inquiry.type, type) : undefined,
-    q ? withWords(q) : undefined,
+    q ? having(db, q) : undefined,
   )
   const counted = await db
     .select({ status: inquiry.status, count: count() })
     .from(inquiry)
-    .leftJoin(account, eq(account.id, inquiry.account_id))
     .where(match)
     .groupBy(inquiry.status)
   const countOf = (each: InquiryStatus) => counted.find((row) => row.status === each)?.count ?? 0

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -24,6 +24,10 @@ import { upload } from '#server/modules/media/media.table'
 export const waitingOrder = (t: { waiting_since: SQLWrapper; updated_at: SQLWrapper }) =>
   sql`coalesce((extract(epoch from ${t.waiting_since} at time zone 'UTC') * 1000)::bigint, 900000000000000 - (extract(epoch from ${t.updated_at} at time zone 'UTC') * 1000)::bigint)`
 
+/** The text in which operators search for an inquiry, in lower case. */
+export const inquiryWords = (of: Record<'number' | 'title' | 'email', SQLWrapper>): SQL =>
+  sql`lower(${of.number} || ' ' || ${of.title} || ' ' || ${of.email})`
+
 /** An inquiry: of an account, or of an address if there is no account. */
 export const inquiry = pgTable(
   'inquiry',
@@ -48,6 +52,9 @@ export const inquiry = pgTable(
   },
   (t) => [
     index('inquiry_account').on(t.account_id, t.site, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('inquiry_states').on(t.status, t.site, t.type),
+    index('inquiry_state').on(t.status, waitingOrder(t), t.id),
+    index('inquiry_words').using('gin', sql`${inquiryWords(t)} gin_trgm_ops`),
     index('inquiry_status').on(t.site, t.status, t.updated_at),
     index('inquiry_order').on(t.site, waitingOrder(t), t.id),
     index('inquiry_word').on(t.site, t.updated_at, t.id),
@@ -87,5 +94,5 @@ export const inquiryFile = pgTable(
       .references(() => upload.id),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.message_id, t.upload_id] })],
+  (t) => [primaryKey({ columns: [t.message_id, t.upload_id] }), index('inquiry_file_upload').on(t.upload_id)],
 )

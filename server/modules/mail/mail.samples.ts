@@ -11,6 +11,7 @@ import {
   coupons,
   inquiries,
   inquiryPath,
+  maskedEmail,
   maskedPhone,
   offers,
   people,
@@ -54,6 +55,14 @@ export function mailSamples(lang: Lang): MailSamples {
       member: { name, site, member: true, reason: '' },
       applicant: { name, site: 'edu-travel', member: false, reason: '' },
       operator: { name, site, member: true, reason: storms[lang] },
+    },
+    accountsMerged: {
+      remaining: { name, site, with_email: maskedEmail, remains: true, until: '2027-03-05T03:00:00.000Z' },
+      other: { name, site, with_email: maskedEmail, remains: false, until: '2027-03-05T03:00:00.000Z' },
+    },
+    mergeUndone: {
+      remaining: { name, site, with_email: maskedEmail, remains: true },
+      other: { name, site, with_email: maskedEmail, remains: false },
     },
     ...bookingSamples(lang),
     benefitsExpiring: {

@@ -64,6 +64,7 @@ export const cars = {
 }
 
 export const maskedPhone = '010••••5678'
+export const maskedEmail = 'ma••• @ example.com'
 
 export const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
 export const trains = { en: 'The train tickets have already been issued.', ko: '열차 승차권이 이미 발권되었습니다.' }

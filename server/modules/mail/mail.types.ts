@@ -96,6 +96,14 @@ interface WarnedAccount extends Omit<MailedAccount, 'path'> {
   path: string | null
 }
 
+/** The holder of one of two merged accounts. */
+interface MergedAccount {
+  name: string
+  site: Site
+  with_email: string
+  remains: boolean
+}
+
 /** The values of each mail. They are plain JSON, because they wait in a queue. */
 export interface MailValues extends EducationMails, FairMails, MeetingMails, MiceMails, PassMails, SurveyMails {
   emailCode: { code: string; minutes: number; site: Site }
@@ -116,6 +124,9 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
   phoneCode: { code: string; minutes: number; phone: string; password: boolean; site: Site }
   /** `member`: it had points, coupons and reservations. `reason` is set if an operator closed it, otherwise empty. */
   accountClosed: { name: string; site: Site; member: boolean; reason: string }
+  /** `remains`: the account goes on; `with_email` is the masked address of the other one. Can be undone `until` then. */
+  accountsMerged: MergedAccount & { until: string }
+  mergeUndone: MergedAccount
   phoneChanged: WarnedAccount & { phone: string }
   socialChanged: { name: string; social_type: SocialType; connected: boolean }
   /** Reserved; `transfer` is null for a payment by card. */

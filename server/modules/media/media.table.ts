@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { FileKind } from '#contract/files-desk'
 import { createdAt, id, type Texts } from '#server/db/columns'
 import type { Scene } from '#server/demo/art/scene'
 
@@ -40,6 +42,21 @@ export const upload = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     owner_id: uuid(),
     created_at: createdAt(),
+    /** What the desk filters by. */
+    kind: text()
+      .$type<FileKind>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when mime = 'application/pdf' then 'pdf' when mime like 'image/%' then 'picture' when mime like '%spreadsheetml%' then 'workbook' else 'document' end`,
+      ),
   },
-  (t) => [index('upload_owner').on(t.owner_id)],
+  (t) => [
+    index('upload_owner').on(t.owner_id),
+    index('upload_kinds').on(t.kind),
+    index('upload_created').on(t.created_at, t.id),
+    index('upload_bytes').on(t.bytes, t.id),
+    index('upload_kind').on(t.kind, t.created_at, t.id),
+    index('upload_kind_bytes').on(t.kind, t.bytes, t.id),
+    index('upload_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+  ],
 )

@@ -162,7 +162,9 @@ export const micePersonRole = pgTable(
       name: 'mice_role_person',
       columns: [t.account_id, t.year],
       foreignColumns: [micePerson.account_id, micePerson.year],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 )
 
@@ -184,7 +186,9 @@ export const miceHosting = pgTable(
       name: 'mice_hosting_person',
       columns: [t.account_id, t.year],
       foreignColumns: [micePerson.account_id, micePerson.year],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 )
 
@@ -211,7 +215,7 @@ export const miceSeat = pgTable(
       name: 'mice_seat_person',
       columns: [t.account_id, t.year],
       foreignColumns: [micePerson.account_id, micePerson.year],
-    }),
+    }).onUpdate('cascade'),
   ],
 )
 

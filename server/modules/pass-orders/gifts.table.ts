@@ -43,6 +43,7 @@ export const passGift = pgTable(
     index('pass_gift_pass').on(t.pass_id, t.sent_at),
     index('pass_gift_giver').on(t.giver_id, t.sent_at),
     index('pass_gift_friend').on(t.to_email, t.mailed_at),
+    index('pass_gift_words').using('gin', sql`lower(${t.to_email}) gin_trgm_ops`),
     index('pass_gift_claimed').on(t.claimed_by),
     check('pass_gift_ended', sql`(${t.state} = 'sent') = (${t.ended_at} is null)`),
     check('pass_gift_claimer', sql`(${t.state} = 'claimed') = (${t.claimed_by} is not null)`),

@@ -67,7 +67,7 @@ export function importAffiliates(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
   rows: readonly AffiliateRow[],
-): Promise<{ created: number }> {
+): Promise<{ created: number; created_at: string }> {
   return transaction(db, async (tx) => {
     // Of two imports of one file at the same time, the second finds the affiliates of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.sheetImport})`)
@@ -77,10 +77,15 @@ export function importAffiliates(
       .insert(passAffiliate)
       .values(rows.map((row) => ({ ...fieldsOf(draftOf(row), at), state: 'draft' as const, created_at: at })))
       .returning({ id: passAffiliate.id, name: passAffiliate.name })
-    for (const { id, name } of made) {
-      const entry = { actor_id: operatorId, act: 'pass.importAffiliate', subject: id, detail: { name: name.en } }
+    for (const [index, { id, name }] of made.entries()) {
+      const entry = {
+        actor_id: operatorId,
+        act: 'pass.importAffiliate',
+        subject: id,
+        detail: { row: index + 1, name: name.en },
+      }
       await writeAudit(tx, { at, ...entry })
     }
-    return { created: made.length }
+    return { created: made.length, created_at: at.toISOString() }
   })
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Affiliate, type AffiliateDetail, mostPassWishes } from '#contract/pass/affiliate'
+import type { DeskAffiliate } from '#contract/pass/desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { holdContact } from '#server/modules/accounts/contact.service'
@@ -53,17 +54,15 @@ export async function placeOf(db: Db, id: string): Promise<Place | null> {
 }
 
 /** Affiliates as the desk lists them, including non-public ones, by English name; only one if its id is given. */
-export const affiliateStates = (db: Db, id?: string): Promise<Pick<Row, 'id' | 'name' | 'district' | 'state'>[]> =>
-  db
-    .select({
-      id: passAffiliate.id,
-      name: passAffiliate.name,
-      district: passAffiliate.district,
-      state: passAffiliate.state,
-    })
+export async function affiliateStates(db: Db, id?: string): Promise<Omit<DeskAffiliate, 'staff'>[]> {
+  const { name, district, state, created_at } = passAffiliate
+  const rows = await db
+    .select({ id: passAffiliate.id, name, district, state, created_at })
     .from(passAffiliate)
     .where(id === undefined ? undefined : eq(passAffiliate.id, id))
-    .orderBy(asc(sql`lower(${passAffiliate.name}->>'en')`), asc(passAffiliate.id))
+    .orderBy(asc(sql`lower(${name}->>'en')`), asc(passAffiliate.id))
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}
 
 /** Publishes an affiliate, or hides it. Throws 409 `pass.incomplete` if texts are missing. */
 export async function changeShown(tx: Db, id: string, isShown: boolean): Promise<void> {

@@ -66,7 +66,10 @@ export const passPartnershipFile = pgTable(
       .references(() => upload.id),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.partnership_id, t.upload_id] })],
+  (t) => [
+    primaryKey({ columns: [t.partnership_id, t.upload_id] }),
+    index('pass_partnership_file_upload').on(t.upload_id),
+  ],
 )
 
 /** A private link that opens an application; only the hash of its token is stored. */

@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, min, type SQL, sql } from 'drizzle-orm'
 import { dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Parsed } from '#contract/endpoint'
 import { quotationStatuses } from '#contract/quotation'
@@ -15,7 +15,7 @@ import { packageCustom } from '#server/modules/catalog/package-custom.service'
 import { Refusal } from '#server/refusal'
 import { showQuotation } from './own.service'
 import { mailAnswered, mailOffered } from './quotation.mail'
-import { quotation, quotationOffer } from './quotation.table'
+import { quotation, quotationOffer, quotationWords } from './quotation.table'
 import { asRow, offersOf } from './quotation.view'
 import { changeQuotation, lockQuotation, type QuotationFields, refuseChange, say, shownStatus } from './states.service'
 
@@ -25,13 +25,6 @@ const keys: Record<(typeof quotationSorts)[number], SortKey> = {
   updated_at: { by: quotation.updated_at, kind: 'instant' },
   created_at: { by: quotation.created_at, kind: 'instant' },
 }
-const words = [
-  quotation.number,
-  quotation.wishes,
-  quotation.contact_name,
-  quotation.contact_email,
-  quotation.contact_phone,
-]
 
 /** All quotations, a page at a time, with the count of each status. Two queries. */
 export async function listDesk(
@@ -41,7 +34,7 @@ export async function listDesk(
   const shown = shownStatus(clock.now())
   const match = and(
     asked && eq(quotation.asked, true),
-    q ? or(...words.map((each) => ilike(each, anywhere(q)))) : undefined,
+    q ? sql`${quotationWords(quotation)} like ${anywhere(q.toLowerCase())}` : undefined,
   )
   const found = await db.select({ status: shown, count: count() }).from(quotation).where(match).groupBy(sql`1`)
   const { key, descending } = sortIn(sort, keys)

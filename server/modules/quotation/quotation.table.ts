@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -21,6 +21,12 @@ import { createdAt, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { order } from '#server/modules/booking/booking.table'
 import { upload } from '#server/modules/media/media.table'
+
+/** The text in which operators search for a quotation, in lower case. */
+export const quotationWords = (
+  of: Record<'number' | 'wishes' | 'contact_name' | 'contact_email' | 'contact_phone', SQLWrapper>,
+): SQL =>
+  sql`lower(${of.number} || ' ' || ${of.wishes} || ' ' || ${of.contact_name} || ' ' || ${of.contact_email} || ' ' || ${of.contact_phone})`
 
 /** A group's request for a quotation, and its status. */
 export const quotation = pgTable(
@@ -60,6 +66,9 @@ export const quotation = pgTable(
   },
   (t) => [
     index('quotation_account').on(t.account_id, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('quotation_states').on(t.status, t.valid_until),
+    index('quotation_created').on(t.created_at, t.id),
+    index('quotation_words').using('gin', sql`${quotationWords(t)} gin_trgm_ops`),
     index('quotation_status').on(t.status, t.updated_at),
     index('quotation_asked').on(t.updated_at).where(sql`${t.asked}`),
     index('quotation_updated').on(t.updated_at, t.id),
@@ -128,5 +137,5 @@ export const quotationFile = pgTable(
       .references(() => upload.id),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.quotation_id, t.upload_id] })],
+  (t) => [primaryKey({ columns: [t.quotation_id, t.upload_id] }), index('quotation_file_upload').on(t.upload_id)],
 )

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '#contract/languages'
 import type { ReviewStatus } from '#contract/review'
@@ -8,6 +8,10 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { booking } from '#server/modules/booking/booking.table'
 import { product } from '#server/modules/catalog/catalog.table'
 import { picture } from '#server/modules/media/media.table'
+
+/** The text in which operators search for a review, in lower case. */
+export const reviewWords = (of: Record<'title' | 'content', SQLWrapper>): SQL =>
+  sql`lower(${of.title} || ' ' || ${of.content})`
 
 /** One review for each booking that took place. Published ones are summed up in the product's row. */
 export const review = pgTable(
@@ -40,6 +44,9 @@ export const review = pgTable(
     index('review_newest').on(t.product_id, t.status, t.created_at.desc().nullsFirst(), t.id),
     index('review_rating').on(t.product_id, t.status, t.rating, t.lang),
     index('review_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
+    index('review_stars').on(t.rating, t.id),
+    index('review_states').on(t.status, t.rating),
+    index('review_words').using('gin', sql`${reviewWords(t)} gin_trgm_ops`),
     index('review_desk').on(t.status, sql`coalesce(${t.edited_at}, ${t.created_at})`, t.id),
     index('review_written').on(sql`coalesce(${t.edited_at}, ${t.created_at})`, t.id),
     check('review_stars', sql`${t.rating} between 1 and 5`),

@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ilike, inArray, min, or, type SQL, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import { reviewPoints } from '#contract/review'
 import {
@@ -15,6 +15,7 @@ import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { actsOn, writeAudit } from '#server/modules/accounts/audit.service'
+import { isNamed } from '#server/modules/accounts/named.service'
 import { givePoints } from '#server/modules/benefits/reward.service'
 import { Refusal } from '#server/refusal'
 import { socialReview } from './reviews.table'
@@ -44,14 +45,12 @@ export async function postsToCheck(
   db: Db,
   { cursor, per_page, sort, status, q }: Parsed<typeof socialReviewDesk.list>['query'],
 ): Promise<Data<typeof socialReviewDesk.list>> {
-  const pattern = anywhere(q ?? '')
-  const match = q
-    ? or(...[socialReview.url, account.name, account.email].map((each) => ilike(each, pattern)))
-    : undefined
+  const authors = q ? db.select({ id: account.id }).from(account).where(isNamed(q)) : undefined
+  const match =
+    q && authors ? or(ilike(socialReview.url, anywhere(q)), inArray(socialReview.account_id, authors)) : undefined
   const found = await db
     .select({ status: socialReview.status, count: count() })
     .from(socialReview)
-    .innerJoin(account, eq(account.id, socialReview.account_id))
     .where(match)
     .groupBy(socialReview.status)
   const { key, descending } = sortIn(sort, keys)

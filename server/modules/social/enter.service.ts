@@ -3,13 +3,14 @@ import type { SocialProof, SocialSignup } from '#contract/social'
 import type { z } from '#contract/zod'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { refuseMergedId } from '#server/modules/accounts/merge.service'
 import { checkNewcomer, openAccount } from '#server/modules/accounts/open.service'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 import { addLink, holderOf } from './links.service'
 import { checkProof, spendProof } from './proof.service'
 
-/** Signs in the account that a proof is for. Throws 410 `auth.socialExpired`, 404 `auth.socialUnknown` (product §4). */
+/** Signs in the account that a proof is for. Throws 410 `auth.socialExpired`, 404 `auth.socialUnknown`, 403 `auth.merged` (product §4). */
 export async function signInSocial(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   proof: SocialProof,
@@ -19,6 +20,7 @@ export async function signInSocial(
     await spendProof(tx, now, proof)
     const id = await holderOf(tx, proof)
     if (!id) throw new Refusal(404, 'auth.socialUnknown')
+    await refuseMergedId(tx, id)
     return { accessToken: await issueToken(tx, now, id, 'member') }
   })
 }

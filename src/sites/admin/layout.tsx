@@ -38,6 +38,7 @@ export function Component() {
       entry(paths.miceGate, t('title.miceGate')),
       entry(paths.mails, t('title.mails')),
       entry(paths.jobs, t('title.jobs')),
+      entry(paths.files, t('title.files')),
       ...boardSites.map(({ site: of }) => entry(paths.boardsOf(of), `${t('title.boards')} · ${labelOf(of)}`)),
       { path: paths.audit, label: t('title.audit'), roles: ownerRoles },
     ],

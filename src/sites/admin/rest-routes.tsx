@@ -4,6 +4,7 @@ import { requireSession } from '#src/session/route'
 import { routes as benefits } from './benefits/member-routes'
 import { routes as boards } from './boards/member-routes'
 import { routes as companies } from './companies/member-routes'
+import { routes as files } from './files/member-routes'
 import { routes as gates } from './gates/member-routes'
 import { routes as home } from './home/member-routes'
 import { routes as imports } from './imports/member-routes'
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
       gates,
       mails,
       jobs,
+      files,
       settings,
       { loader: refuseWithout('admin', ownerRoles), children: staff },
       surveys,

@@ -68,6 +68,8 @@ export const paths = {
   mails: `${home}/mails`,
   mail: (id: string) => `${home}/mails/${id}`,
   jobs: `${home}/jobs`,
+  files: `${home}/files`,
+  file: (id: string) => `${home}/files/${id}`,
   settings: `${home}/settings`,
   products: `${home}/products`,
   newProduct: `${home}/products/new`,

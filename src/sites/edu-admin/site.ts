@@ -1,3 +1,4 @@
+import { eduDeskPaths } from '#contract/addresses'
 import type { Role } from '#contract/endpoint'
 
 export const site = 'edu-admin'
@@ -17,7 +18,7 @@ export const paths = {
   members: `${home}/members`,
   membersDetail: (memberId: string) => `${home}/members-detail/${memberId}`,
   apply: `${home}/apply`,
-  applyDetail: (appId: string) => `${home}/apply-detail/${appId}`,
+  applyDetail: eduDeskPaths.application,
   applyReport: `${home}/apply/report`,
   applyApproval: `${home}/apply-approval`,
   faq: `${home}/faq`,

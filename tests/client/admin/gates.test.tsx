@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { gatesDesk } from '#contract/gates-desk'
 import { miceGate } from '#contract/mice/gate'
 import { miceRegistration } from '#contract/mice/registration'
@@ -143,4 +143,37 @@ test('figures that can no longer be refetched stay, and say since when they are 
   await waitFor(() => expect(network.asked(passDesk.gates.path).length).toBeGreaterThan(before))
   expect(await found.findByText(/^Not up to date: as of /)).toBeVisible()
   expect(found.getByRole('link', { name: 'Museum' })).toBeVisible()
+})
+
+test('an address of one section shows it, also when the sections above it load later, until the user moves', async () => {
+  let resize = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      isEnded = false
+      constructor(grown: () => void) {
+        resize = () => !this.isEnded && grown()
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {
+        this.isEnded = true
+      }
+    },
+  )
+  const shown: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id)
+  })
+  await renderDesk('/admin/gates#pass', { shop, person })
+  expect(await screen.findByText(en.pass.none)).toBeVisible()
+  expect(new Set(shown)).toEqual(new Set(['pass']))
+  const sections = within(screen.getByRole('navigation', { name: en.sections }))
+  expect(sections.getByRole('link', { name: admin.nav.pass })).toHaveAttribute('aria-current', 'location')
+  const before = shown.length
+  resize()
+  expect(shown).toHaveLength(before + 1)
+  window.dispatchEvent(new Event('wheel'))
+  resize()
+  expect(shown).toHaveLength(before + 1)
 })

@@ -128,6 +128,23 @@ describe('the import of departures', () => {
     expect(await ledger()).toMatchObject([{ capacity: 10, confirmed: 3 }])
   })
 
+  test('says what a colleague has changed since the preview, with both values, and shows the new preview', async () => {
+    const app = await open('products/import/departures')
+    await choose(app, departures({ capacity: 8 }))
+    const apply = () => screen.findByRole('button', { name: many(t.departures.apply_one, 1) })
+    await apply()
+    const key = { option_id: tour.optionId, date: tour.date, start_time: tour.start_time, capacity: 6 }
+    await openDepartures(shop.deps.db, [key])
+    await app.user.click(await apply())
+    expect(await screen.findByText(/showed 10, now there are 6/)).toBeVisible()
+    const table = within(await screen.findByRole('table', { name: t.departures.preview }))
+    expect(table.getByRole('row', { name: /6 → 8/ })).toBeVisible()
+    expect(await ledger()).toMatchObject([{ capacity: 6 }])
+    await app.user.click(await apply())
+    expect(await screen.findByText(many(t.departures.done_one, 1))).toBeVisible()
+    expect(await ledger()).toMatchObject([{ capacity: 8 }])
+  })
+
   test('says which columns are missing or there twice, and that a file is no spreadsheet', async () => {
     const app = await open('products/import/departures')
     const { product: id, date, option } = t.departures.column
@@ -246,6 +263,11 @@ describe('the import of products', () => {
     ])
     await app.user.click(screen.getByRole('link', { name: t.products.toDrafts }))
     expect(await screen.findByRole('link', { name: 'Night walk' })).toBeVisible()
+    // Only what this import created, not the product that was there before.
+    expect(screen.getByRole('link', { name: 'Day walk' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Palace walk' })).toBeNull()
+    await app.user.click(screen.getByRole('link', { name: ofSite.oneImport.all }))
+    expect(await screen.findByRole('link', { name: 'Palace walk' })).toBeVisible()
   })
 
   test('keeps the file when the check fails, and applies once when the answer is lost', async () => {

@@ -47,6 +47,7 @@ const plans: Record<JobName, WorkPlan> = {
   'ask-reviews': plan,
   'remind-benefits': plan,
   'rank-products': plan,
+  'finish-merges': plan,
   'clean-up': plan,
   'renew-demo': plan,
 }

@@ -2,7 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupProductId } from '#contract/catalog'
 import { addDays, weekdayOf } from '#contract/days'
-import { DepartureRow, departureImport, departureSheet, type ValidDepartureCells } from '#contract/departure-import'
+import {
+  DepartureRow,
+  departureImport,
+  departureSheet,
+  type SeenDeparture,
+  type ValidDepartureCells,
+} from '#contract/departure-import'
 import { productDesk } from '#contract/product-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { departure, product, productOption } from '#server/modules/catalog/catalog.table'
@@ -24,8 +30,21 @@ beforeEach(async () => {
 const aRow = (change: Partial<DepartureRow> = {}) => aDepartureRow(tour, change)
 const check = async (rows: ValidDepartureCells[]) =>
   (await shop.call(departureImport.check, { body: { rows } }, { token: operator.token })).data
-const take = (rows: DepartureRow[], key: string = crypto.randomUUID()) =>
-  shop.call(departureImport.take, { body: { rows } }, { token: operator.token, headers: { 'Idempotency-Key': key } })
+/** What a preview shows of each row now; of a bad one, anything. */
+const seenNow = async (rows: DepartureRow[]): Promise<SeenDeparture[]> => {
+  const effects = (await check(rows)).rows
+  return rows.map((_, at) => {
+    const { before = 0, was_closed = false } = effects.find((effect) => effect.at === at) ?? {}
+    return { seats: before, is_closed: was_closed }
+  })
+}
+const apply = (rows: DepartureRow[], seen: SeenDeparture[], key: string = crypto.randomUUID()) =>
+  shop.call(
+    departureImport.take,
+    { body: { rows, seen } },
+    { token: operator.token, headers: { 'Idempotency-Key': key } },
+  )
+const take = async (rows: DepartureRow[]) => apply(rows, await seenNow(rows))
 const badCells = async (...rows: ValidDepartureCells[]) =>
   (await check(rows)).bad.map(({ at, column, reason }) => [at, column, reason])
 
@@ -59,7 +78,13 @@ describe('an import of departures (product §5)', () => {
     expect(await ledger()).toMatchObject([{ date: tour.date, start_time: tour.start_time, capacity: 6 }])
     expect(await closedDays()).toEqual([next])
     expect(await imports()).toMatchObject([
-      { actor_id: operator.id, subject: tour.id, detail: { rows: 2, created: 1, changed: 1 } },
+      {
+        ...{ actor_id: operator.id, subject: tour.id },
+        detail: {
+          ...{ rows: 2, created: 1, changed: 1 },
+          changes: [`1: ${tour.date} ${tour.start_time}, 10 → 6`, `2: ${next} ${tour.start_time}, open → closed`],
+        },
+      },
     ])
   })
 
@@ -188,8 +213,9 @@ describe('an import of departures (product §5)', () => {
 
   test('does its work once for a repeated call', async () => {
     const key = crypto.randomUUID()
-    expect((await take([aRow()], key)).data).toEqual({ created: 1, changed: 0 })
-    expect((await take([aRow()], key)).data).toEqual({ created: 1, changed: 0 })
+    const seen = await seenNow([aRow()])
+    expect((await apply([aRow()], seen, key)).data).toEqual({ created: 1, changed: 0 })
+    expect((await apply([aRow()], seen, key)).data).toEqual({ created: 1, changed: 0 })
     expect(await imports()).toHaveLength(1)
   })
 
@@ -199,7 +225,8 @@ describe('an import of departures (product §5)', () => {
     const rows = Array.from({ length: departureSheet.rows + 1 }, (_, at) =>
       aRow({ option: name, date: addDays(tour.date, at % 3), capacity: at + 1 }),
     )
-    expect((await take(rows)).refusal).toMatchObject({ code: 'validation.tooMany', field: 'rows' })
+    const seen = rows.map(() => ({ seats: 10, is_closed: false }))
+    expect((await apply(rows, seen)).refusal).toMatchObject({ code: 'validation.tooMany', field: 'rows' })
     expect((await check(rows.slice(1))).bad).toHaveLength(departureSheet.rows - 3)
   })
 
@@ -224,6 +251,56 @@ describe('an import of departures (product §5)', () => {
   test('names the missing seats beside another bad cell', () => {
     const { error } = DepartureRow.safeParse({ ...aRow(), capacity: null, date: 'soon' })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(['date', 'capacity']))
+  })
+})
+
+describe('imports of two operators (product §6)', () => {
+  const [mine, theirs] = [6, 8] as const
+  const message = (of: Awaited<ReturnType<typeof apply>>) => of.refusal.message
+
+  test('of two with the same preview the second is refused with both values, and a new preview is applied: the control', async () => {
+    const seen = await seenNow([aRow()])
+    expect(seen).toEqual([{ seats: 10, is_closed: false }])
+    expect((await apply([aRow({ capacity: mine })], seen)).status).toBe(200)
+    const late = await apply([aRow({ capacity: theirs })], seen)
+    expect([late.status, late.refusal]).toMatchObject([409, { code: 'product.seatsChanged', field: 'rows.0.capacity' }])
+    expect(message(late)).toMatch(new RegExp(`${tour.date}.* 10, .* ${mine}\\b`))
+    expect((await ledger()).map(({ capacity }) => capacity)).toEqual([mine])
+    expect((await take([aRow({ capacity: theirs })])).data).toEqual({ created: 0, changed: 1 })
+    expect((await ledger()).map(({ capacity }) => capacity)).toEqual([theirs])
+  })
+
+  test('in parallel with the same preview, only one is applied', async () => {
+    const seen = await seenNow([aRow()])
+    const both = await Promise.all([mine, theirs].map((capacity) => apply([aRow({ capacity })], seen)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const winner = both[0]?.status === 200 ? mine : theirs
+    expect((await ledger()).map(({ capacity }) => capacity)).toEqual([winner])
+  })
+
+  test('a day closed since the preview is named, and other rows are not applied either', async () => {
+    const rows = [aRow({ date: addDays(tour.date, 1) }), aRow({ status: 'open' })]
+    const seen = await seenNow(rows)
+    await take([aRow({ capacity: null, status: 'closed' })])
+    const late = await apply(rows, seen)
+    expect(late.refusal).toMatchObject({ code: 'product.dayChanged', field: 'rows.1.status' })
+    expect(message(late)).toMatch(/was open and is now closed/)
+    expect([await ledger(), await closedDays()]).toEqual([[], [tour.date]])
+  })
+
+  test('need a preview of every row', async () => {
+    expect(
+      (await apply([aRow(), aRow({ date: addDays(tour.date, 1) })], [{ seats: 10, is_closed: false }])).refusal,
+    ).toMatchObject({
+      ...{ code: 'validation.required', field: 'seen' },
+    })
+  })
+
+  test('are in the audit log with the first forty changed rows, and the number of the others', async () => {
+    await take(Array.from({ length: 42 }, (_, at) => aRow({ date: addDays(tour.date, at) })))
+    const [entry] = await imports()
+    expect(entry?.detail).toMatchObject({ rows: 42, more: 2 })
+    expect(entry?.detail.changes).toHaveLength(40)
   })
 })
 
@@ -252,9 +329,9 @@ describe('an import while seats are sold (product §4)', () => {
   test('a preview that was right becomes wrong with a sale in between, and the import names the cell: the control', async () => {
     const id = await sell(3)
     const rows = [aRow({ date: addDays(tour.date, 1) }), aRow({ capacity: 4 })]
-    expect((await check(rows)).bad).toEqual([])
+    const seen = await seenNow(rows)
     expect(await aSale(id)).toBe(true)
-    expect((await take(rows)).refusal).toMatchObject({ code: 'product.seatsTaken', field: 'rows.1.capacity' })
+    expect((await apply(rows, seen)).refusal).toMatchObject({ code: 'product.seatsTaken', field: 'rows.1.capacity' })
     expect(await ledger()).toMatchObject([{ capacity: 10, held: 3, confirmed: 3 }])
   })
 
@@ -265,15 +342,17 @@ describe('an import while seats are sold (product §4)', () => {
     const { id: _, ...fields } = like
     await db.insert(productOption).values({ ...fields, position: 1, name: { en: 'Premium', ko: '프리미엄' } })
     const ids = (await db.select().from(productOption).orderBy(productOption.id)).map(({ id }) => id)
-    let taken: ReturnType<typeof take> | undefined
+    const rows = [aRow({ option: fields.name.en }), aRow({ option: 'Premium' })]
+    const seen = await seenNow(rows)
+    let taken: ReturnType<typeof apply> | undefined
     // As the editor saves: the product, then its options in any order.
     await db.transaction(async (tx) => {
       await tx.select().from(product).where(eq(product.id, tour.id)).for('update')
       await tx
         .update(productOption)
-        .set({ capacity: 9 })
+        .set({ position: 2 })
         .where(eq(productOption.id, ids[1] ?? ''))
-      taken = take([aRow({ option: fields.name.en }), aRow({ option: 'Premium' })])
+      taken = apply(rows, seen)
       const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(1), { timeout: 20_000 })
       const free = tx

@@ -29,7 +29,7 @@ const typed = [
 const ours =
   `account_holder account_number act answer arrival badge_number area participant_code participant_id starts_on ends_on closes_on booth ends fair from hall role session venue comments departure section submitted_at answer_by bank code confirmed_by date day deadline due gifts languages link order_id label kind decision message
   meeting_point note number option_name paid_on partnership_id path phone product_name reason reservation_number site start_time start_by starts social_type subject text to type
-  until valid_until by words`.split(/\s+/)
+  until valid_until by with_email words`.split(/\s+/)
 
 const every = textLanguages.flatMap((lang) =>
   Object.entries(mailSamples(lang)).flatMap(([template, forms]) =>

@@ -30,7 +30,7 @@ describe('an import of affiliates (product §6)', () => {
   test('creates complete drafts that nobody sees until they are shown, each in the audit log', async () => {
     expect(await check([anAffiliateRow(1)])).toEqual({ bad: [], rows: [{ at: 0 }] })
     expect(await made()).toEqual([])
-    expect((await take([anAffiliateRow(1)])).data).toEqual({ created: 1 })
+    expect((await take([anAffiliateRow(1)])).data).toMatchObject({ created: 1 })
     expect((await shop.call(passAffiliates.list, {})).data.items).toEqual([])
     const [{ id = '' } = {}] = await made()
     const written = (await shop.call(passAffiliateDesk.read, { params: { id } }, as())).data
@@ -81,7 +81,7 @@ describe('an import of affiliates (product §6)', () => {
   test('takes as many rows as a sheet may have, and no more', async () => {
     const rows = Array.from({ length: affiliateSheet.rows + 1 }, (_, at) => anAffiliateRow(at))
     expect((await take(rows)).refusal).toMatchObject({ code: 'validation.tooMany', field: 'rows' })
-    expect((await take(rows.slice(1))).data).toEqual({ created: affiliateSheet.rows })
+    expect((await take(rows.slice(1))).data).toMatchObject({ created: affiliateSheet.rows })
   })
 
   test.each([

@@ -4,11 +4,12 @@ import { auth } from '#contract/auth'
 import { type SocialProof, type SocialSignup, social } from '#contract/social'
 import type { LocalSocial } from '#server/demo/social/social.local'
 import { account } from '#server/modules/accounts/accounts.table'
+import { mergeAccounts, previewMerge } from '#server/modules/accounts/merge.service'
 import { accountSocial } from '#server/modules/social/social.table'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
-import { aMember } from '#tests/support/factories'
+import { aMember, anOperator } from '#tests/support/factories'
 import { aDraft, mailedCode } from '#tests/support/signup'
 import { mina, thereAndBack, withLocalSocial, yunseo } from '#tests/support/social'
 
@@ -150,6 +151,21 @@ describe('signing in with a provider (product §4)', () => {
     expect((await api.call(auth.withdraw, {}, { token: accessToken })).status).toBe(200)
     expect(await deps.db.select().from(accountSocial)).toEqual([])
     expect((await thereAndBack(api, local)).outcome).toBe('signup')
+  })
+})
+
+describe('signing in with a provider to an account that was merged into another', () => {
+  it('is refused and names the masked address of the one that remains', async () => {
+    const { userId } = await newcomer()
+    const remaining = await aMember(deps, { email: 'lim@people.test' })
+    const operator = await anOperator({ deps })
+    const sides = { remaining: remaining.id, other: userId }
+    const { fingerprint } = await previewMerge(deps, sides)
+    await mergeAccounts(deps, operator.id, { ...sides, fingerprint, reason: 'Asked for by phone.' })
+    const { proof } = await thereAndBack(api, local)
+    const answer = await api.call(social.signin, { body: proof })
+    expect(told(answer)).toEqual([403, 'auth.merged'])
+    expect(answer.refusal.message).toContain('l•••@people.test')
   })
 })
 

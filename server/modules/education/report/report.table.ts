@@ -58,7 +58,10 @@ export const reportFile = pgTable(
       .references(() => report.application_id),
     kind: text().$type<ReportFileKind>().notNull(),
   },
-  (t) => [index('education_report_file_application').on(t.application_id, t.added_at)],
+  (t) => [
+    index('education_report_file_application').on(t.application_id, t.added_at),
+    index('education_report_file_upload').on(t.upload_id),
+  ],
 )
 
 /** A report as submitted: the database refuses to change it (product §4). */

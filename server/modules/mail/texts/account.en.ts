@@ -1,9 +1,11 @@
 import type { Site } from '#contract/sites/sites'
+import { formatsOf } from '#server/modules/mail/mail.formats'
 import { siteName } from '#server/modules/mail/mail.sites'
 import type { MailTemplates } from '#server/modules/mail/mail.types'
 import type { MailedAccount } from '#server/modules/mail/mailed-account.types'
 
 const at = (site: Site) => siteName(site, 'en')
+const { instant } = formatsOf('en')
 const visit = ({ site, path }: MailedAccount) => ({
   action: { label: site === 'shop' ? 'Find a tour' : `Go to ${at(site)}`, path },
 })
@@ -123,6 +125,30 @@ export const account = {
         : 'Your personal data were removed. What the law asks us to keep is kept for as long as it asks, and no longer.',
     ],
     after: ['You are welcome to register again with this address at any time.'],
+  }),
+  accountsMerged: ({ name, site, with_email, remains, until }) => ({
+    subject: 'Your two accounts are now one',
+    heading: 'Your two accounts are now one',
+    text: [
+      remains
+        ? `Hello ${name}, everything of your other ${at(site)} account (${with_email}) is now in this one: reservations, passes, points and coupons. Sign in with this address as before.`
+        : `Hello ${name}, everything of this ${at(site)} account is now in your account ${with_email}: reservations, passes, points and coupons. Please sign in there from now on.`,
+      remains
+        ? 'Your password, profile and settings stay as they are.'
+        : 'You were signed out on every device, and this address can no longer be used to sign in.',
+    ],
+    after: [
+      `If you did not ask for this, write to us by ${instant(until)} (Seoul time). Until then we can undo it. After that, the personal data of the account that was closed are removed.`,
+    ],
+  }),
+  mergeUndone: ({ name, site, with_email, remains }) => ({
+    subject: 'Your accounts are separate again',
+    heading: 'Your accounts are separate again',
+    text: [
+      remains
+        ? `Hello ${name}, your ${at(site)} account and the account ${with_email} are separate again. What came from that account has gone back to it; what you have added since is still yours.`
+        : `Hello ${name}, your ${at(site)} account and the account ${with_email} are separate again. You can sign in with this address as before, and your reservations, passes and coupons are back. Points that were spent in the meantime are not.`,
+    ],
   }),
   socialChanged: ({ name, social_type, connected }) => {
     const heading = `${provider[social_type]} was ${connected ? 'connected with' : 'disconnected from'} your account`

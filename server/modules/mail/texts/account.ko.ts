@@ -1,9 +1,11 @@
 import type { Site } from '#contract/sites/sites'
+import { formatsOf } from '#server/modules/mail/mail.formats'
 import { siteName } from '#server/modules/mail/mail.sites'
 import type { MailTemplates } from '#server/modules/mail/mail.types'
 import type { MailedAccount } from '#server/modules/mail/mailed-account.types'
 
 const at = (site: Site) => siteName(site, 'ko')
+const { instant } = formatsOf('ko')
 const visit = ({ site, path }: MailedAccount) => ({
   action: { label: site === 'shop' ? '여행 찾아보기' : `${at(site)} 바로가기`, path },
 })
@@ -123,6 +125,30 @@ export const account = {
         : '개인정보는 삭제되었습니다. 관련 법령에 따라 보관해야 하는 기록만 정해진 기간 동안 보관됩니다.',
     ],
     after: ['언제든지 이 주소로 다시 가입하실 수 있습니다.'],
+  }),
+  accountsMerged: ({ name, site, with_email, remains, until }) => ({
+    subject: `[${at(site)}] 두 계정이 하나로 통합되었습니다`,
+    heading: '두 계정이 하나로 통합되었습니다',
+    text: [
+      remains
+        ? `${name}님, 다른 ${at(site)} 계정(${with_email})의 예약과 패스, 포인트, 쿠폰이 모두 이 계정으로 옮겨졌습니다. 지금처럼 이 주소로 로그인해 주세요.`
+        : `${name}님, 이 ${at(site)} 계정의 예약과 패스, 포인트, 쿠폰이 모두 ${with_email} 계정으로 옮겨졌습니다. 앞으로는 그 계정으로 로그인해 주세요.`,
+      remains
+        ? '비밀번호와 프로필, 설정은 그대로입니다.'
+        : '모든 기기에서 로그아웃되었으며, 이 주소로는 더 이상 로그인하실 수 없습니다.',
+    ],
+    after: [
+      `요청하지 않으셨다면 ${instant(until)}(서울 시간)까지 문의해 주세요. 그때까지는 되돌릴 수 있으며, 그 뒤에는 닫힌 계정의 개인정보가 삭제됩니다.`,
+    ],
+  }),
+  mergeUndone: ({ name, site, with_email, remains }) => ({
+    subject: `[${at(site)}] 계정 통합이 취소되었습니다`,
+    heading: '계정 통합이 취소되었습니다',
+    text: [
+      remains
+        ? `${name}님의 ${at(site)} 계정과 ${with_email} 계정이 다시 나뉘었습니다. 그 계정에서 온 내역은 그 계정으로 돌아갔고, 통합 뒤에 새로 생긴 내역은 이 계정에 남아 있습니다.`
+        : `${name}님의 ${at(site)} 계정과 ${with_email} 계정이 다시 나뉘었습니다. 이 주소로 다시 로그인하실 수 있으며, 예약과 패스, 쿠폰이 돌아왔습니다. 그사이에 사용한 포인트는 돌아오지 않습니다.`,
+    ],
   }),
   socialChanged: ({ name, social_type, connected }) => {
     const heading = `${provider[social_type]} 로그인 ${connected ? '연결' : '연결 해제'} 안내`

@@ -1,4 +1,5 @@
 import { MemberQuery, membersDesk } from '#contract/members-desk'
+import { membersMerge } from '#contract/members-merge'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
@@ -18,6 +19,16 @@ export const member = (id: string) => query(membersDesk.detail, { params: { id }
 
 /** The data that would be lost with an account: refetched each time. */
 export const losses = (id: string) => ({ ...query(membersDesk.losses, { params: { id } }), staleTime: 0 })
+
+/** Active accounts of the shop that match the words: for one to merge with. */
+export const mergeable = (q: string) =>
+  query(membersDesk.list, { query: { q, area: 'member', status: 'active', per_page: 10 } })
+
+/** What merging two accounts would do: refetched each time. */
+export const mergePreview = (id: string, other: string) => ({
+  ...query(membersMerge.preview, { params: { id }, query: { other } }),
+  staleTime: 0,
+})
 
 /** The endpoints to refresh after an act. */
 export const afterAct = [membersDesk.list, membersDesk.detail]

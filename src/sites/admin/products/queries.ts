@@ -1,6 +1,8 @@
 import { addDays, dayInSeoul, isDay } from '#contract/days'
+import { Instant } from '#contract/fields'
 import { productDesk, productStatuses } from '#contract/product-desk'
 import { sites } from '#contract/sites/sites'
+import { z } from '#contract/zod'
 import { query } from '#src/api/query'
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
@@ -10,10 +12,18 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null): T | u
 export function products(search: URLSearchParams) {
   const status = oneOf(productStatuses, search.get('status'))
   const site = oneOf(sites, search.get('site'))
+  const created_at = z.safeParse(Instant, search.get('created_at')).data
   const q = search.get('q')?.trim().slice(0, 80)
   const page = Math.max(1, Math.min(1000, Math.trunc(Number(search.get('page'))) || 1))
   return query(productDesk.list, {
-    query: { page, per_page: 50, ...(status && { status }), ...(site && { site }), ...(q && { q }) },
+    query: {
+      page,
+      per_page: 50,
+      ...(status && { status }),
+      ...(site && { site }),
+      ...(q && { q }),
+      ...(created_at && { created_at }),
+    },
   })
 }
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { DeskPage } from '#src/kits/desk/desk-page'
+import { useHashTarget } from '#src/ui/use-hash-target'
 import { gateCounts } from '../../mice/queries'
 import { site } from '../../site'
 import { MiceGates } from '../parts/mice-gates'
@@ -13,6 +16,9 @@ export function Component() {
   const { t: ofSite } = useTranslation(site)
   // Null if no fair is announced.
   const hasFair = useQuery(gateCounts()).data !== null
+  const { hash } = useLocation()
+  const list = useRef<HTMLDivElement>(null)
+  useHashTarget(list, hash)
   const sections = [
     { id: 'tours', label: t('tours'), content: <TourGates /> },
     ...(hasFair ? [{ id: 'mice', label: ofSite('nav.mice'), content: <MiceGates /> }] : []),
@@ -20,20 +26,28 @@ export function Component() {
   ]
   return (
     <DeskPage title={ofSite('title.gates')}>
-      <nav aria-label={t('sections')} className="mb-6">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {/* On a phone a section can be many screens long: the way to the others stays in reach. */}
+      <nav
+        aria-label={t('sections')}
+        className="mb-6 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:border-b max-md:border-line max-md:bg-surface max-md:px-4"
+      >
+        <ul className="flex gap-x-5 gap-y-1 max-md:overflow-x-auto md:flex-wrap">
           {sections.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="rounded-sm font-semibold text-brand hover:underline">
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${id}`}
+                aria-current={hash === `#${id}` ? 'location' : undefined}
+                className="flex items-center rounded-sm font-semibold text-brand hover:underline aria-[current=location]:underline max-md:min-h-11"
+              >
                 {label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="space-y-10">
+      <div ref={list} className="space-y-10">
         {sections.map(({ id, content }) => (
-          <div key={id} id={id}>
+          <div key={id} id={id} className="scroll-mt-16 md:scroll-mt-4">
             {content}
           </div>
         ))}

@@ -35,13 +35,17 @@ export function Component() {
         lead={[t('affiliates.lead')]}
         texts={texts}
         check={(rows) => check.mutateAsync({ body: { rows } })}
-        take={async (rows) => t('affiliates.done', { count: (await take.mutateAsync({ body: { rows } })).created })}
+        take={async (rows) => {
+          const { created, created_at } = await take.mutateAsync({ body: { rows } })
+          const words = t('affiliates.done', { count: created })
+          return { words, path: `${paths.passAffiliates}?created_at=${created_at}` }
+        }}
         preview={(rows) => ({
           content: <NewAffiliates rows={rows} />,
           apply: t('affiliates.apply', { count: rows.length }),
         })}
-        after={() => (
-          <Link to={paths.passAffiliates} className="underline underline-offset-2">
+        after={(_, { path = paths.passAffiliates }) => (
+          <Link to={path} className="underline underline-offset-2">
             {t('affiliates.toList')}
           </Link>
         )}

@@ -42,9 +42,10 @@ export function Component() {
         lead={[t('departures.lead'), t('departures.again')]}
         texts={texts}
         check={(rows) => check.mutateAsync({ body: { rows } })}
-        take={async (rows) => {
-          const { created, changed } = await take.mutateAsync({ body: { rows } })
-          return t('departures.done', { count: created + changed })
+        take={async (rows, effects) => {
+          const seen = effects.map(({ before, was_closed }) => ({ seats: before, is_closed: was_closed }))
+          const { created, changed } = await take.mutateAsync({ body: { rows, seen } })
+          return { words: t('departures.done', { count: created + changed }) }
         }}
         preview={(rows) => {
           const changes = rows.filter(({ effect }) => effect.effect !== 'same')

@@ -37,13 +37,17 @@ export function Component() {
         lead={[t('products.lead'), t('products.option')]}
         texts={texts}
         check={(rows) => check.mutateAsync({ body: { rows } })}
-        take={async (rows) => t('products.done', { count: (await take.mutateAsync({ body: { rows } })).created })}
+        take={async (rows) => {
+          const { created, created_at } = await take.mutateAsync({ body: { rows } })
+          const words = t('products.done', { count: created })
+          return { words, path: `${paths.products}?created_at=${created_at}` }
+        }}
         preview={(rows) => ({
           content: <NewProducts rows={rows} />,
           apply: t('products.apply', { count: rows.length }),
         })}
-        after={() => (
-          <Link to={`${paths.products}?status=draft`} className="underline underline-offset-2">
+        after={(_, { path = paths.products }) => (
+          <Link to={path} className="underline underline-offset-2">
             {t('products.toDrafts')}
           </Link>
         )}

@@ -9,7 +9,7 @@ import { SheetProblem } from '#src/kits/desk/sheet/sheet-problem'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { bytesInWords } from '#src/ui/bytes'
-import { type Checked, type SheetActs, useSheetImport } from './use-sheet-import'
+import { type Checked, type Done, type SheetActs, useSheetImport } from './use-sheet-import'
 import { type ColumnTexts, useTemplate } from './use-template'
 
 interface SheetImportProps<C extends string, Row, Effect> extends SheetActs<C, Row, Effect> {
@@ -19,7 +19,7 @@ interface SheetImportProps<C extends string, Row, Effect> extends SheetActs<C, R
   /** What the rows do; with the button's text, or null if there is nothing to apply. */
   preview: (rows: Checked<C, Row, Effect>[]) => { content: ReactNode; apply: string | null }
   /** Shown below what was done with these rows: where they are now. */
-  after: (rows: Checked<C, Row, Effect>[]) => ReactNode
+  after: (rows: Checked<C, Row, Effect>[], done: Done) => ReactNode
 }
 
 /** The button is gone once its work is done or refused: the focus moves to the result, which is then read aloud. */
@@ -91,8 +91,8 @@ export function SheetImport<C extends string, Row, Effect>({
               </>
             )}
             {state.done !== null ? (
-              <Alert tone="success" ref={focus} title={state.done}>
-                {after(checked ?? [])}
+              <Alert tone="success" ref={focus} title={state.done.words}>
+                {after(checked ?? [], state.done)}
               </Alert>
             ) : (
               found && (

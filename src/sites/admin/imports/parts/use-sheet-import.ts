@@ -16,8 +16,15 @@ export interface SheetActs<C extends string, Row, Effect> {
   most: number
   /** Every cell that the server would refuse, and the effect of each complete row without one. */
   check: (rows: Partial<Row>[]) => Promise<{ bad: ReportedCell[]; rows: (Effect & { at: number })[] }>
-  /** Applies all rows or none; returns what was done. */
-  take: (rows: Row[]) => Promise<string>
+  /** Applies all rows or none, with the effects that were shown; returns what was done, and where it is now. */
+  take: (rows: Row[], effects: Effect[]) => Promise<Done>
+}
+
+/** What was done, and the page that has what came. */
+export interface Done {
+  words: string
+  /** Of the drafts of this import; without it the rows themselves say where. */
+  path?: string
 }
 
 /** A row with its effect. */
@@ -36,7 +43,7 @@ interface State<C extends string, Row, Effect> {
   /** The effects of the rows; null until the server has checked them. */
   checked: Checked<C, Row, Effect>[] | null
   failed: Failure | null
-  done: string | null
+  done: Done | null
 }
 
 /**
@@ -91,11 +98,18 @@ export function useSheetImport<C extends string, Row, Effect>({ form, most, chec
   }
 
   const apply = async () => {
-    const { sheet } = state ?? {}
-    if (!state || !sheet) return
+    const { sheet, checked } = state ?? {}
+    if (!state || !sheet || !checked) return
     await busy(async () => {
       try {
-        return { ...state, done: await take(sheet.rows.map(({ row }) => row)), failed: null }
+        return {
+          ...state,
+          done: await take(
+            checked.map(({ row }) => row),
+            checked.map(({ effect }) => effect),
+          ),
+          failed: null,
+        }
       } catch (error) {
         const message = messageOf(error)
         // The same call again has the answer of the first, if that was applied.

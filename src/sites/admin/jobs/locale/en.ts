@@ -60,6 +60,7 @@ export const en = {
     'ask-reviews': 'Review requests',
     'remind-benefits': 'Expiring benefit reminders',
     'rank-products': 'Product popularity',
+    'finish-merges': 'Merged accounts: closing',
     'clean-up': 'Cleanup of expired data',
     'renew-demo': 'Demo data renewal',
   },

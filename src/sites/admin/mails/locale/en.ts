@@ -50,6 +50,7 @@ export const en = {
   },
   kind: {
     accountClosed: 'Account closed',
+    accountsMerged: 'Accounts merged',
     addressTaken: 'Account already exists',
     applicationAskedBack: 'Application: changes requested',
     applicationDecided: 'Application: decision',
@@ -77,6 +78,7 @@ export const en = {
     guestCode: 'Verification code for a guest',
     inquiryAnswered: 'Inquiry answered',
     inquiryReceived: 'Inquiry received',
+    mergeUndone: 'Merge undone',
     miceHosting: 'MICE fair: hosting decision',
     miceInvited: 'MICE fair: please confirm',
     miceRegistered: 'MICE fair: badge',

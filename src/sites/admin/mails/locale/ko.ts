@@ -51,6 +51,7 @@ export const ko: typeof en = {
   },
   kind: {
     accountClosed: '회원 탈퇴',
+    accountsMerged: '계정 통합',
     addressTaken: '이미 가입된 계정',
     applicationAskedBack: '신청서 보완 요청',
     applicationDecided: '신청 심사 결과',
@@ -78,6 +79,7 @@ export const ko: typeof en = {
     guestCode: '비회원 인증번호',
     inquiryAnswered: '문의 답변',
     inquiryReceived: '문의 접수',
+    mergeUndone: '계정 통합 취소',
     miceHosting: '마이스 페어 초청 심사 결과',
     miceInvited: '마이스 페어 등록 확인 요청',
     miceRegistered: '마이스 페어 배지',

@@ -14,6 +14,7 @@ import { ActProvider } from '../../parts/use-act'
 import { paths, site } from '../../site'
 import { Block } from '../parts/block'
 import { Events } from '../parts/events'
+import { Merge } from '../parts/merge'
 import { PersonActs } from '../parts/person-acts'
 import { Status } from '../parts/status'
 import { member as memberQuery } from '../queries'
@@ -87,6 +88,7 @@ function Member({ id }: { id: string }) {
         >
           <Events events={member.events} />
           <Block member={member} />
+          <Merge member={member} />
           <PersonActs member={member} />
         </Detail>
       </ActProvider>

@@ -15,7 +15,7 @@ export function Block({ member: { id, status } }: { member: DeskMember }) {
   const [asking, setAsking] = useState(false)
   const block = useAct(membersDesk.block, afterAct)
   const unblock = useAct(membersDesk.unblock, afterAct)
-  if (status === 'withdrawn') return null
+  if (status === 'withdrawn' || status === 'merged') return null
   const to = status === 'blocked' ? 'unblock' : 'block'
   return (
     <DetailPart title={t('access')}>

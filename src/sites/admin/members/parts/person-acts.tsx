@@ -23,7 +23,7 @@ export function PersonActs({ member: { id, status } }: { member: DeskMember }) {
         <Button variant="secondary" onClick={() => setAsking('export')}>
           {t('export.act')}
         </Button>
-        {status !== 'withdrawn' && (
+        {status !== 'withdrawn' && status !== 'merged' && (
           <Button variant="secondary" onClick={() => setAsking('close')}>
             {t('close.act')}
           </Button>

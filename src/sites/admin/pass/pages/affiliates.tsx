@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { type DeskAffiliate, passDesk } from '#contract/pass/desk'
 import { districtPlaces } from '#contract/pass/districts'
 import { useCall } from '#src/api/query'
@@ -12,6 +13,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { Field } from '#src/ui/field'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
+import { OneImport } from '../../parts/one-import'
 import { paths, site } from '../../site'
 import { isNamed } from '../named'
 import { PassTabs } from '../parts/pass-tabs'
@@ -24,7 +26,10 @@ export function Component() {
   const { t: ofSite } = useTranslation(site)
   const { data } = useSuspenseQuery(affiliates())
   const [words, setWords] = useState('')
-  const found = data.filter(({ name }) => isNamed(name, words))
+  const created = useSearchParams()[0].get('created_at')
+  const found = data.filter(
+    ({ name, created_at }) => isNamed(name, words) && (created === null || created === created_at),
+  )
   return (
     <DeskPage
       title={ofSite('title.passAffiliates')}
@@ -50,6 +55,7 @@ export function Component() {
               />
             )}
           </Field>
+          {created !== null && <OneImport to={paths.passAffiliates} />}
           <p role="status" className="text-sm text-muted">
             {t('affiliates.found', { count: found.length })}
           </p>

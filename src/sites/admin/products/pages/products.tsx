@@ -13,6 +13,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { Table } from '#src/ui/table'
+import { OneImport } from '../../parts/one-import'
 import { useSiteName } from '../../reservations/parts/use-site-name'
 import { paths, site } from '../../site'
 import { Status } from '../parts/status'
@@ -61,6 +62,7 @@ export function Component() {
             options={orderSites.map((value) => ({ value, label: siteName(value) }))}
           />
         </div>
+        {search.has('created_at') && <OneImport to={paths.products} />}
         <Table
           caption={ofSite('title.products')}
           rows={data.items}

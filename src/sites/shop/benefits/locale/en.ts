@@ -30,6 +30,7 @@ export const en = {
       returned: 'Returned from a reservation',
       expired: 'Run out',
       granted: 'A gift from Naru',
+      merged: 'Moved between your accounts',
     },
   },
   coupons: {

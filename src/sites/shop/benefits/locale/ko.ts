@@ -32,6 +32,7 @@ export const ko: typeof en = {
       returned: '예약에서 반환',
       expired: '유효기간 만료',
       granted: '나루가 드린 포인트',
+      merged: '내 계정 사이에서 옮긴 포인트',
     },
   },
   coupons: {

@@ -1,2 +1,0 @@
-CREATE INDEX "booking_waiting" ON "booking" USING btree ("status") WHERE "booking"."status" in ('waiting', 'requested');--> statement-breakpoint
-CREATE INDEX "refund_waiting" ON "refund" USING btree ("status","requested_at") WHERE "refund"."status" in ('requested', 'failed');

@@ -1,1 +1,0 @@
-CREATE INDEX "pass_scan_at" ON "pass_scan" USING btree ("at");

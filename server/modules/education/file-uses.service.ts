@@ -1,0 +1,43 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { review } from '#contract/education/review'
+import type { FileUses } from '#server/ports/hooks'
+import { application, applicationDocument } from './education.table'
+import { reportFile } from './report/report.table'
+
+const onSite =
+  (ids: SQL): FileUses['ids'] =>
+  (site = 'edu-travel') =>
+    site === 'edu-travel' ? ids : null
+
+const usesIn =
+  (table: typeof applicationDocument | typeof reportFile): FileUses['of'] =>
+  async ({ db }, uploadIds) => {
+    const rows = await db
+      .select({
+        ...{ upload_id: table.upload_id, file: table.id, is_shown: table.is_submitted },
+        ...{ id: application.id, name: application.number },
+      })
+      .from(table as typeof applicationDocument)
+      .innerJoin(application, eq(application.id, table.application_id))
+      .where(inArray(table.upload_id, [...uploadIds]))
+    return rows.map((row) => ({ ...row, site: 'edu-travel' }))
+  }
+
+/** The desk of education travel has its own staff; operators see no documents there. */
+const { roles } = review.document
+
+/** The documents of applications. */
+export const applicationFiles: FileUses = {
+  subject: 'application',
+  roles,
+  ids: onSite(sql`select ${applicationDocument.upload_id} from ${applicationDocument}`),
+  of: usesIn(applicationDocument),
+}
+
+/** The receipts and photos of reports. */
+export const reportFiles: FileUses = {
+  subject: 'report',
+  roles,
+  ids: onSite(sql`select ${reportFile.upload_id} from ${reportFile}`),
+  of: usesIn(reportFile),
+}

@@ -1,0 +1,22 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { FileUses } from '#server/ports/hooks'
+import { inquiry, inquiryFile, inquiryMessage } from './inquiry.table'
+
+/** The files of inquiries: operators open those of every site. */
+export const inquiryFiles: FileUses = {
+  subject: 'inquiry',
+  roles: ['operator'],
+  ids: (site) =>
+    site
+      ? sql`select ${inquiryFile.upload_id} from ${inquiryFile} inner join ${inquiryMessage} on ${inquiryMessage.id} = ${inquiryFile.message_id} inner join ${inquiry} on ${inquiry.id} = ${inquiryMessage.inquiry_id} where ${inquiry.site} = ${site}`
+      : sql`select ${inquiryFile.upload_id} from ${inquiryFile}`,
+  async of({ db }, uploadIds) {
+    const rows = await db
+      .select({ upload_id: inquiryFile.upload_id, id: inquiry.id, site: inquiry.site, name: inquiry.title })
+      .from(inquiryFile)
+      .innerJoin(inquiryMessage, eq(inquiryMessage.id, inquiryFile.message_id))
+      .innerJoin(inquiry, eq(inquiry.id, inquiryMessage.inquiry_id))
+      .where(inArray(inquiryFile.upload_id, [...uploadIds]))
+    return rows.map((row) => ({ ...row, file: row.upload_id, is_shown: true }))
+  },
+}

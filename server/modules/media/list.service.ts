@@ -1,0 +1,88 @@
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { addDays, instantInSeoul } from '#contract/days'
+import type { FileQuery, fileSorts } from '#contract/files-desk'
+import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
+import { Refusal } from '#server/refusal'
+import { upload } from './media.table'
+
+export type UploadRow = typeof upload.$inferSelect
+
+/** Files that one of these queries of ids names, or that none of them does. */
+export interface UsedIn {
+  queries: readonly SQL[]
+  isUsed: boolean
+}
+
+const allOf = ({ queries }: UsedIn): SQL => sql.join([...queries], sql` union all `)
+
+function usedIn(used: UsedIn): SQL {
+  const { queries, isUsed } = used
+  if (queries.length === 0) return isUsed ? sql`false` : sql`true`
+  const named = sql`select from (${allOf(used)}) used (id) where used.id = ${upload.id}`
+  return isUsed ? sql`exists (${named})` : sql`not exists (${named})`
+}
+
+const keys: Record<(typeof fileSorts)[number], SortKey> = {
+  created_at: { by: upload.created_at, kind: 'instant' },
+  bytes: { by: upload.bytes, kind: 'number' },
+}
+
+type Asked = Omit<z.output<typeof FileQuery>, 'subject' | 'site'> & {
+  /** No filter if undefined. */
+  used: UsedIn | undefined
+}
+
+/** Lists stored documents by page, newest first unless sorted otherwise. Two queries. */
+export async function listUploads(db: Db, { cursor, per_page, sort, q, kind, from, to, used }: Asked) {
+  const narrowed = and(
+    kind && eq(upload.kind, kind),
+    q ? sql`lower(${upload.name}) like ${anywhere(q.toLowerCase())}` : undefined,
+    from === undefined ? undefined : gte(upload.created_at, instantInSeoul(from)),
+    to === undefined ? undefined : lt(upload.created_at, instantInSeoul(addDays(to, 1))),
+  )
+  const match = and(narrowed, used && usedIn(used))
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, upload.id, { cursor, per_page, descending })
+  const found = await db
+    .select({ id: upload.id, key: set.key, row: upload })
+    .from(upload)
+    .where(and(match, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(found)
+  return { rows: rows.map(({ row }) => row), total: await totalOf(db, narrowed, used), next, previous }
+}
+
+/** The number of matches. A filter by use alone is counted by the indexes of the modules, without the files. */
+async function totalOf(db: Db, narrowed: SQL | undefined, used: UsedIn | undefined): Promise<number> {
+  if (!used) return db.$count(upload, narrowed)
+  if (narrowed || used.queries.length === 0) return db.$count(upload, and(narrowed, usedIn(used)))
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(distinct id)::int as count from (${allOf(used)}) used (id)`,
+  )
+  const count = rows[0]?.count ?? 0
+  return used.isUsed ? count : (await db.$count(upload)) - count
+}
+
+/** Returns a stored document. Throws 404. */
+export async function findUpload(db: Db, id: string): Promise<UploadRow> {
+  const [row] = await db.select().from(upload).where(eq(upload.id, id))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return row
+}
+
+/** Counts the stored documents, and their bytes, of each of these names; one query. */
+export async function sumUploads<N extends string>(
+  db: Db,
+  of: readonly { name: N; used: UsedIn }[],
+): Promise<{ name: N; files: number; bytes: number }[]> {
+  const each = of.map(
+    ({ name, used }) =>
+      sql`select ${name}::text as name, count(*)::int as files, coalesce(sum(${upload.bytes}), 0)::float8 as bytes from ${upload} where ${usedIn(used)}`,
+  )
+  const { rows } = await db.execute<{ name: N; files: number; bytes: number }>(sql.join(each, sql` union all `))
+  return rows
+}
