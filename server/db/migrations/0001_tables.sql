@@ -1851,7 +1851,8 @@ CREATE TABLE "survey_text" (
 	"tour_id" uuid NOT NULL,
 	"version_id" uuid NOT NULL,
 	"question" text NOT NULL,
-	"words" text NOT NULL
+	"words" text NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "survey_tour" (
