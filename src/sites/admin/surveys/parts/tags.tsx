@@ -13,14 +13,15 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
 
-/** Tags in one line, separated by commas. */
+/** Returns the tags of one line, separated by commas. */
+const tagsIn = (line: string) =>
+  line
+    .split(/[,，、]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
 const TypedTags = z.pipe(
-  z.transform(({ tags }: { tags: string }) => ({
-    tags: tags
-      .split(/[,，、]/)
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  })),
+  z.transform(({ tags }: { tags: string }) => ({ tags: tagsIn(tags) })),
   TextTags,
 )
 
@@ -67,8 +68,7 @@ function TagsForm({ id, kind, tags, known, onDone }: Omit<TagsProps, 'words'> & 
   const form = useZodForm(TypedTags, { tags: tags.join(', ') }, 'onSubmit')
   const save = useCall(surveyDesk.tag, { errors: 'page', refreshes: [surveyDesk.texts, surveyDesk.tags] })
   const add = (tag: string) => {
-    const { tags: typed } = form.getValues()
-    form.setValue('tags', typed.trim() === '' ? tag : `${typed.replace(/[,\s]+$/, '')}, ${tag}`, { shouldDirty: true })
+    form.setValue('tags', [...tagsIn(form.getValues().tags), tag].join(', '), { shouldDirty: true })
   }
   return (
     <Form
