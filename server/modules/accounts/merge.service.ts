@@ -107,8 +107,9 @@ export async function tellBoth(
     await writeAudit(tx, { at, actor_id: operator, act, subject: one.id, detail })
     // The remaining account can have been closed since: its address is gone.
     if (one.status === 'withdrawn') continue
+    const partner = one === remaining ? other : remaining
     // Apart, so that no mail program makes a link of it.
-    const with_email = maskEmail((one === remaining ? other : remaining).email).replace('@', ' @ ')
+    const with_email = partner.status === 'withdrawn' ? '' : maskEmail(partner.email).replace('@', ' @ ')
     const values = { name: one.name, site, with_email, remains: one === remaining }
     const mail = { to: one.email, lang: one.lang }
     if (until)
