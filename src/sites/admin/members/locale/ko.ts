@@ -77,6 +77,7 @@ export const ko: typeof en = {
     search: '찾기',
     finding: '찾고 있습니다.',
     list: '찾은 계정',
+    results_one: '계정 {{count}}개를 찾았습니다.',
     results_other: '계정 {{count}}개를 찾았습니다.',
     more: '더 있습니다. 이메일 주소나 전화번호로 검색해 범위를 좁혀 주세요.',
     none: '조건에 맞는 다른 활동 중인 쇼핑몰 계정이 없습니다.',
