@@ -1,4 +1,4 @@
-import { mergedBenefits } from '#server/modules/benefits/merge.service'
+import { mergedPoints } from '#server/modules/benefits/merge.service'
 import { mergedBookings } from '#server/modules/booking/merge.service'
 import { mergedCart } from '#server/modules/cart/merge.service'
 import { mergedInquiries } from '#server/modules/inquiry/merge.service'
@@ -22,7 +22,7 @@ export const merged: readonly MergePart[] = [
   ...mergedBookings,
   ...mergedPasses,
   ...mergedQuotations,
-  ...mergedBenefits,
+  ...mergedPoints,
   ...mergedVisitors,
   ...mergedBooths,
   ...mergedEntries,

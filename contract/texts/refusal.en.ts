@@ -165,7 +165,7 @@ export const en = {
     otherArea: 'Only two accounts of the shop can be merged.',
     notActive: 'Only active accounts can be merged. Unblock a blocked account first.',
     unfinished:
-      'One of the two accounts is part of another merge that can still be undone. Undo it, or try again after a day.',
+      'One of the two accounts is already part of a merge that can still be undone. Undo that one, or try again after a day.',
     bothRegistered:
       'Both accounts are registered for the MICE fair of {{year}}. One of the registrations has to be given up first.',
     changed: 'Something in the two accounts has changed. Look at the list below again.',

@@ -167,14 +167,14 @@ export const fr: typeof en = {
   },
   merge: {
     sameAccount: 'C’est le même compte. Choisissez-en un autre.',
-    otherArea: 'Seuls deux comptes de la boutique peuvent être réunis.',
-    notActive: 'Seuls des comptes actifs peuvent être réunis. Débloquez d’abord un compte bloqué.',
+    otherArea: 'Seuls deux comptes de la boutique peuvent être fusionnés.',
+    notActive: 'Seuls des comptes actifs peuvent être fusionnés. Débloquez d’abord un compte bloqué.',
     unfinished:
-      'L’un des deux comptes fait partie d’une autre réunion qui peut encore être annulée. Annulez-la, ou réessayez après un jour.',
+      'L’un des deux comptes fait déjà partie d’une fusion qui peut encore être annulée. Annulez-la, ou réessayez après un jour.',
     bothRegistered:
       'Les deux comptes sont inscrits au salon MICE {{year}}. L’une des inscriptions doit d’abord être abandonnée.',
     changed: 'Les deux comptes ont changé entre-temps. Vérifiez de nouveau la liste ci-dessous.',
-    over: 'Il n’y a pas de réunion de comptes à annuler. C’est possible pendant un jour seulement.',
+    over: 'Il n’y a pas de fusion de comptes à annuler. C’est possible pendant un jour seulement.',
   },
   desk: {
     changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Ce qui s’affiche est à jour.',

@@ -159,7 +159,7 @@ export const zhCN: typeof en = {
     sameAccount: '这是同一个账号，请选择另一个。',
     otherArea: '只能合并两个商城账号。',
     notActive: '只能合并使用中的账号。请先解除停用。',
-    unfinished: '其中一个账号属于另一次仍可撤销的合并。请先撤销，或一天后再试。',
+    unfinished: '其中一个账号已参与一次仍可撤销的合并。请先撤销，或一天后再试。',
     bothRegistered: '两个账号都已报名 {{year}} 年 MICE 展会。请先取消其中一个报名。',
     changed: '两个账号的内容在此期间有变化，请重新查看下面的列表。',
     over: '没有可以撤销的合并。合并只能在一天内撤销。',

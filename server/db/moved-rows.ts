@@ -36,10 +36,10 @@ export function movedRows({ kind, table, column, same, unless }: Moved): MergePa
     sql` || ' ' || `,
   )
   const equal = (same ?? []).map((each) => sql`own.${sql.identifier(each.name)} = ${each}`)
-  /** Whether the remaining account has a row with the same values. */
-  const isTwin = ({ remaining }: MergePair) =>
+  /** Whether an account has a row with the same values. */
+  const isTwinOf = (id: string) =>
     same
-      ? sql`exists (select from ${table} own where own.${owner} = ${remaining} and ${joined(equal, sql` and `)})`
+      ? sql`exists (select from ${table} own where own.${owner} = ${id} and ${joined(equal, sql` and `)})`
       : sql`false`
   const isOf = (pair: MergePair) =>
     sql`${column} = ${pair.other} and ${unless ? sql`not (${unless(pair)})` : sql`true`}`
@@ -51,7 +51,7 @@ export function movedRows({ kind, table, column, same, unless }: Moved): MergePa
     async look({ db }, pair) {
       const rows = await keysOf(
         db,
-        sql`select ${key} as key, ${isTwin(pair)} as twin from ${table} where ${isOf(pair)} order by 1`,
+        sql`select ${key} as key, ${isTwinOf(pair.remaining)} as twin from ${table} where ${isOf(pair)} order by 1`,
       )
       const keys = (twin: boolean) => rows.filter((row) => row.twin === twin).map((row) => row.key)
       return { moving: keys(false), staying: keys(true) }
@@ -60,15 +60,17 @@ export function movedRows({ kind, table, column, same, unless }: Moved): MergePa
       const rows = await keysOf(
         db,
         sql`update ${table} set ${owner} = ${pair.remaining}
-          where ${isOf(pair)} and not ${isTwin(pair)} returning ${key} as key`,
+          where ${isOf(pair)} and not ${isTwinOf(pair.remaining)} returning ${key} as key`,
       )
       return rows.map((row) => row.key)
     },
     async giveBack({ db }, { remaining, other, keys }) {
+      // A request under way during the merge can have written the same for the other account since.
       const rows = await keysOf(
         db,
         sql`update ${table} set ${owner} = ${other}
-          where ${column} = ${remaining} and ${key} = any(${sql.param([...keys])}::text[]) returning ${key} as key`,
+          where ${column} = ${remaining} and ${key} = any(${sql.param([...keys])}::text[])
+            and not ${isTwinOf(other)} returning ${key} as key`,
       )
       return rows.length
     },

@@ -4,31 +4,29 @@ import type { Deps } from '#server/deps'
 import { removeUpload } from '#server/modules/media/upload.service'
 import { writeAudit } from './audit.service'
 import {
-  type AccountRow,
-  backOf,
   forgetJournal,
   isOpen,
   journal,
   lockAccounts,
   lockMerge,
   type MergeRow,
+  type Pair,
+  pairOf,
+  sidesIn,
 } from './merge.rows'
 import { accountMerge } from './merge.table'
 import { eraseAccount } from './withdraw.service'
 
-interface Work {
+interface Work extends Pair {
   merge: MergeRow
-  remaining: AccountRow
-  other: AccountRow
   now: Date
 }
 
 /** Moves what a request that was under way during the merge wrote after it. */
-async function moveLate({ hooks }: Pick<Deps, 'hooks'>, tx: Db, { merge, other, now }: Work): Promise<void> {
-  const pair = { ...backOf(merge), profileFiles: other.company_file ? [other.company_file] : [] }
+async function moveLate({ hooks }: Pick<Deps, 'hooks'>, tx: Db, { merge, now, ...pair }: Work): Promise<void> {
   // What stayed because the remaining account had its own stays, even if that account has removed its own since.
   for (const part of hooks.merged.filter(({ leavesTwins }) => !leavesTwins))
-    await journal(tx, merge.id, part.column, await part.move({ db: tx, now }, pair))
+    await journal(tx, merge.id, part.column, await part.move({ db: tx, now }, pairOf(pair)))
 }
 
 /** Closes the other account: nothing that was moved is canceled, everything that stayed is removed (product §8). */
@@ -44,15 +42,12 @@ const finishOne = (deps: Deps, id: string, lock: typeof lockMerge): Promise<stri
   transaction(deps.db, async (tx) => {
     const merge = await lock(tx, id)
     if (!merge) return null
-    const rows = await lockAccounts(tx, [merge.remaining_id, merge.other_id])
-    const remaining = rows.find((row) => row.id === merge.remaining_id)
-    const other = rows.find((row) => row.id === merge.other_id)
-    if (!remaining || !other) throw new Error('An account of a merge is missing')
-    const work = { merge, remaining, other, now: deps.clock.now() }
+    const pair = sidesIn(await lockAccounts(tx, [merge.remaining_id, merge.other_id]), merge)
+    const work = { ...pair, merge, now: deps.clock.now() }
     await moveLate(deps, tx, work)
     if (merge.until > work.now) return null
     await finish(deps, tx, work)
-    return other.company_file
+    return pair.other.company_file
   })
 
 /**

@@ -5,7 +5,6 @@ import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { account } from './accounts.table'
 import {
-  type AccountRow,
   backOf,
   forgetJournal,
   journalOf,
@@ -14,19 +13,12 @@ import {
   type MergeRow,
   openMerge,
   readAccounts,
+  sidesIn,
 } from './merge.rows'
 import { countedByKind, tellBoth } from './merge.service'
 import { accountMerge } from './merge.table'
 
 type ServiceDeps = Pick<Deps, 'clock' | 'db' | 'hooks'>
-
-/** The two accounts of a merge among these rows. */
-function sidesIn(rows: readonly AccountRow[], { remaining_id, other_id }: MergeRow) {
-  const remaining = rows.find(({ id }) => id === remaining_id)
-  const other = rows.find(({ id }) => id === other_id)
-  if (!remaining || !other) throw new Error('An account of a merge is missing')
-  return { remaining, other }
-}
 
 /** Returns the merge of an account that can still be undone, with what undoing would give back; null if there is none. */
 export async function mergeOf({ db, clock, hooks }: ServiceDeps, id: string): Promise<OpenMerge | null> {

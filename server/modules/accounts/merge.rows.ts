@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import type { MergeBack } from '#server/ports/merging'
+import type { MergeBack, MergePair } from '#server/ports/merging'
 import { account } from './accounts.table'
 import { accountMerge, accountMergeRow } from './merge.table'
 
@@ -46,6 +46,27 @@ export const lockAccounts = async (tx: Db, ids: readonly string[]): Promise<Acco
     .where(inArray(account.id, [...ids]))
     .orderBy(account.id)
     .for('no key update')
+
+/** The two accounts of a merge. */
+export interface Pair {
+  remaining: AccountRow
+  other: AccountRow
+}
+
+/** The two accounts of a merge among these rows. */
+export function sidesIn(rows: readonly AccountRow[], { remaining_id, other_id }: MergeRow): Pair {
+  const remaining = rows.find(({ id }) => id === remaining_id)
+  const other = rows.find(({ id }) => id === other_id)
+  if (!remaining || !other) throw new Error('An account of a merge is missing')
+  return { remaining, other }
+}
+
+/** What a part needs to move its rows. */
+export const pairOf = ({ remaining, other }: Pair): MergePair => ({
+  remaining: remaining.id,
+  other: other.id,
+  profileFiles: other.company_file ? [other.company_file] : [],
+})
 
 /** Adds moved rows to the journal of a merge. */
 export async function journal(tx: Db, id: string, part: string, keys: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { siteFor } from './account-site'
 import { account, emailCode, passwordReset, phoneCode } from './accounts.table'
 import { writeAudit } from './audit.service'
 import { maskEmail } from './find.service'
-import { type AccountRow, journal, lockAccounts, openMerge, readAccounts } from './merge.rows'
+import { type AccountRow, journal, lockAccounts, openMerge, type Pair, pairOf, readAccounts } from './merge.rows'
 import { accountMerge } from './merge.table'
 import { revokeTokens } from './session.service'
 
@@ -21,17 +21,6 @@ export interface Sides {
   remaining: string
   other: string
 }
-
-interface Pair {
-  remaining: AccountRow
-  other: AccountRow
-}
-
-const pairOf = ({ remaining, other }: Pair): MergePair => ({
-  remaining: remaining.id,
-  other: other.id,
-  profileFiles: other.company_file ? [other.company_file] : [],
-})
 
 /** Returns both accounts. Throws 400 `merge.sameAccount`, 404, 409 `merge.otherArea`, `merge.notActive`, `merge.unfinished`. */
 async function fitting(db: Db, sides: Sides, read: typeof readAccounts): Promise<Pair> {
@@ -107,8 +96,9 @@ export async function tellBoth(
     await writeAudit(tx, { at, actor_id: operator, act, subject: one.id, detail })
     // The remaining account can have been closed since: its address is gone.
     if (one.status === 'withdrawn') continue
+    const partner = one === remaining ? other : remaining
     // Apart, so that no mail program makes a link of it.
-    const with_email = maskEmail((one === remaining ? other : remaining).email).replace('@', ' @ ')
+    const with_email = partner.status === 'withdrawn' ? '' : maskEmail(partner.email).replace('@', ' @ ')
     const values = { name: one.name, site, with_email, remains: one === remaining }
     const mail = { to: one.email, lang: one.lang }
     if (until)

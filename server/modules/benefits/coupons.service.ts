@@ -42,8 +42,11 @@ export async function claimCoupons(
       .where(
         and(
           eq(memberCoupon.id, id),
-          eq(memberCoupon.account_id, accountId),
-          or(isNull(memberCoupon.order_id), eq(memberCoupon.order_id, orderId)),
+          // What the order has already claimed stays its own, even if a merge has moved only the order.
+          or(
+            and(eq(memberCoupon.account_id, accountId), isNull(memberCoupon.order_id)),
+            eq(memberCoupon.order_id, orderId),
+          ),
           isNull(memberCoupon.used_at),
           gt(memberCoupon.expires_at, now),
         ),
@@ -83,7 +86,17 @@ const unused = (accountId: string) => and(eq(memberCoupon.account_id, accountId)
 export const usableCoupons = (db: Db, now: Date, accountId: string): Promise<number> =>
   db.$count(memberCoupon, and(unused(accountId), gt(memberCoupon.expires_at, now)))
 
-/** Removes the unused coupons of a member who withdraws (product §8). */
+/**
+ * Removes the unused coupons of an account that is closed (product §8), except those that an order has claimed: after a merge it
+ * is the order of another account and still needs them.
+ */
 export async function forfeitCoupons(tx: Db, accountId: string): Promise<void> {
-  await tx.delete(memberCoupon).where(unused(accountId))
+  await tx.delete(memberCoupon).where(and(unused(accountId), isNull(memberCoupon.order_id)))
 }
+
+/** Returns the order that has claimed each of these coupons, or null. */
+export const couponOrders = (db: Db, ids: readonly string[]): Promise<{ id: string; order_id: string | null }[]> =>
+  db
+    .select({ id: memberCoupon.id, order_id: memberCoupon.order_id })
+    .from(memberCoupon)
+    .where(inArray(memberCoupon.id, [...ids]))

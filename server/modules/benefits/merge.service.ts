@@ -39,13 +39,13 @@ const points: MergePart = {
   },
 }
 
-/** What this module moves when two accounts are merged. */
-export const mergedBenefits: readonly MergePart[] = [
-  movedRows({
-    kind: 'coupons',
-    table: memberCoupon,
-    column: memberCoupon.account_id,
-    same: [memberCoupon.coupon_id],
-  }),
-  points,
-]
+/** How coupons move when two accounts are merged; the orders decide which of them go back. */
+export const mergedCoupons: MergePart = movedRows({
+  kind: 'coupons',
+  table: memberCoupon,
+  column: memberCoupon.account_id,
+  same: [memberCoupon.coupon_id],
+})
+
+/** What else this module moves when two accounts are merged. */
+export const mergedPoints: readonly MergePart[] = [points]

@@ -63,6 +63,7 @@ export function mailSamples(lang: Lang): MailSamples {
     mergeUndone: {
       remaining: { name, site, with_email: maskedEmail, remains: true },
       other: { name, site, with_email: maskedEmail, remains: false },
+      closed: { name, site, with_email: '', remains: false },
     },
     ...bookingSamples(lang),
     benefitsExpiring: {

@@ -9,7 +9,7 @@ import { endGift, type GiftRow, holdPass } from './gift.rows'
 import { mailExpired } from './gift-mail.service'
 import { passGift } from './gifts.table'
 import { passView } from './own.service'
-import type { PassRow } from './passes.table'
+import { type PassRow, pass } from './passes.table'
 
 /** Nothing of a friend: what remains says which pass was given by whom, and how it ended. */
 const nothing = { to_name: '', to_email: '', message: '', token_hash: null }
@@ -67,6 +67,21 @@ export async function leaveGifts(tx: Db, now: Date, accountId: string): Promise<
       .update(passGift)
       .set(nothing)
       .where(and(eq(passGift.to_email, email), ne(passGift.state, 'sent')))
+}
+
+/** Takes back the open gifts that one account has sent of passes that now belong to another: only the holder gives a pass. */
+export async function endForeignGifts(
+  tx: Db,
+  now: Date,
+  { giver, holder }: { giver: string; holder: string },
+): Promise<void> {
+  const open = await tx
+    .select({ id: passGift.id, pass_id: passGift.pass_id })
+    .from(passGift)
+    .innerJoin(pass, eq(pass.id, passGift.pass_id))
+    .where(and(eq(passGift.giver_id, giver), eq(passGift.state, 'sent'), eq(pass.account_id, holder)))
+    .orderBy(passGift.pass_id)
+  await endAll(tx, open, 'taken_back', now)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { membersMerge } from '#contract/members-merge'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { account } from '#server/modules/accounts/accounts.table'
 import { wish } from '#server/modules/wishlist/wishlist.table'
@@ -10,6 +11,7 @@ import { aPaidOrder, aTour } from '#tests/support/cancellations'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { givePoints, mergesBy } from '#tests/support/merging'
+import { failNext } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -45,7 +47,7 @@ test('the other account is found, what moves is shown for either direction, and 
   await aPaidOrder(shop, old, [await aTour(shop)])
   const { user, dialog } = await choosing()
   // The account itself is not offered.
-  expect(within(dialog.getByRole('list', { name: t.results })).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(dialog.getByRole('list', { name: t.list })).getAllByRole('listitem')).toHaveLength(1)
   expect(await dialog.findByText(t.kind.reservations)).toBeInTheDocument()
   expect(dialog.getByText('5,000')).toBeInTheDocument()
   await user.click(dialog.getByRole('radio', { name: /maya\.old/ }))
@@ -80,6 +82,16 @@ test('a change since the preview is refused: the newest is shown, the reason sta
   await screen.findByText(t.done)
 })
 
+test('a merge whose answer is lost is shown as done', async () => {
+  const { user, dialog } = await choosing()
+  await dialog.findByText(t.movesNone)
+  await user.type(dialog.getByLabelText(new RegExp(en.reason)), 'She asked by phone.')
+  failNext(membersMerge.merge, { lostReply: true })
+  await user.click(dialog.getByRole('button', { name: t.act }))
+  expect(await screen.findByText(t.open.remaining)).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('why two accounts cannot be merged is shown instead of what moves', async () => {
   const { dialog, user } = await choosing()
   await dialog.findByText(t.movesNone)
@@ -87,6 +99,19 @@ test('why two accounts cannot be merged is shown instead of what moves', async (
   await user.click(dialog.getByRole('radio', { name: /maya\.old/ }))
   expect(await dialog.findByText(refusal.merge.unfinished)).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: t.act })).toBeDisabled()
+})
+
+test('a search says how many accounts it shows, and that there are more', async () => {
+  for (let each = 0; each < 11; each++) await aMember(shop.deps, { name: 'Maya Crowd' })
+  const { user } = await renderDesk(`/admin/members/${member.id}`, { shop, person })
+  await user.click(await press(t.ask))
+  const dialog = within(await screen.findByRole('dialog'))
+  const search = dialog.getByRole('searchbox', { name: t.find })
+  await user.type(search, 'crowd{Enter}')
+  expect(await dialog.findByText(new RegExp(t.more))).toHaveTextContent('10 accounts found.')
+  await user.clear(search)
+  await user.type(search, 'maya.old{Enter}')
+  expect(await dialog.findByText(/^1 account found\./)).not.toHaveTextContent(t.more)
 })
 
 test('a search without a match says so', async () => {

@@ -147,7 +147,9 @@ export const account = {
     text: [
       remains
         ? `Hello ${name}, your ${at(site)} account and the account ${with_email} are separate again. What came from that account has gone back to it; what you have added since is still yours.`
-        : `Hello ${name}, your ${at(site)} account and the account ${with_email} are separate again. You can sign in with this address as before, and your reservations, passes and coupons are back. Points that were spent in the meantime are not.`,
+        : with_email
+          ? `Hello ${name}, your ${at(site)} account and the account ${with_email} are separate again. You can sign in with this address as before, and your reservations, passes and coupons are back. Points and coupons that were used in the meantime are not.`
+          : `Hello ${name}, your ${at(site)} account is open again after the account that it had become part of was closed. You can sign in with this address as before, and your reservations and passes are back. Points and coupons that were given up with the other account are not.`,
     ],
   }),
   socialChanged: ({ name, social_type, connected }) => {

@@ -48,9 +48,14 @@ export function MergeDialog({ member, onClose }: MergeDialogProps) {
           {isLoading && <p>{t('merge.finding')}</p>}
           {error && <Alert tone="error">{error.message}</Alert>}
           {rows?.length === 0 && <p>{t('merge.none')}</p>}
+          {rows && rows.length > 0 && (
+            <p className="text-sm text-muted">
+              {t('merge.results', { count: rows.length })} {data?.next && t('merge.more')}
+            </p>
+          )}
         </div>
         {rows && rows.length > 0 && (
-          <ul aria-label={t('merge.results')} className="ruled">
+          <ul aria-label={t('merge.list')} className="ruled">
             {rows.map(({ id, name, email, phone }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
                 <span className="min-w-0 wrap-anywhere">

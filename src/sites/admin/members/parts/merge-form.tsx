@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { RequiredText, Uuid } from '#contract/fields'
-import type { DeskMember, MemberRow } from '#contract/members-desk'
+import { type DeskMember, type MemberRow, membersDesk } from '#contract/members-desk'
 import { membersMerge } from '#contract/members-merge'
 import { z } from '#contract/zod'
 import { Alert } from '#src/ui/alert'
@@ -37,8 +37,9 @@ export function MergeForm({ member, found, onDone }: MergeFormProps) {
     try {
       await merge({ params: { id: remaining }, body: { other, fingerprint, reason } })
     } catch (error) {
-      // What moves may have changed: the operator sees the newest before trying again.
-      await client.invalidateQueries({ queryKey: [membersMerge.preview.path] })
+      // What moves may have changed, or only the answer was lost: the operator sees the newest before trying again.
+      const read = [membersMerge.preview, membersDesk.detail]
+      await Promise.all(read.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
       throw error
     }
     onDone()
