@@ -50,6 +50,8 @@ export interface FileUses {
   roles: readonly Role[]
   /** Returns a query of the ids of all files used, on one site or on all; null if there can be none. */
   ids(site: Site | undefined): SQL | null
+  /** Returns a query of the ids of the files that the pages of these things show. */
+  shownIds(now: Date): SQL
   /** Returns how these files are used; one query. */
   of(context: HookContext, uploadIds: readonly string[], lang: Lang): Promise<UsedFile[]>
 }

@@ -11,6 +11,8 @@ export const companyFiles: FileUses = {
     site === 'shop'
       ? sql`select ${account.company_file} from ${account} where ${account.company_file} is not null`
       : null,
+  shownIds: () =>
+    sql`select ${account.company_file} from ${account} where ${account.company_file} is not null and ${account.status} = 'active'`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({ file: account.company_file, id: account.id, name: account.company_name, status: account.status })

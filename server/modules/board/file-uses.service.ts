@@ -11,6 +11,8 @@ export const postFiles: FileUses = {
     site
       ? sql`select ${postFile.upload_id} from ${postFile} inner join ${post} on ${post.id} = ${postFile.post_id} where ${post.site} = ${site}`
       : sql`select ${postFile.upload_id} from ${postFile}`,
+  shownIds: (now) =>
+    sql`select ${postFile.upload_id} from ${postFile} inner join ${post} on ${post.id} = ${postFile.post_id} where ${isPublic(now)}`,
   async of({ db, now }, uploadIds, lang) {
     const rows = await db
       .select({

@@ -9,6 +9,9 @@ const onSite =
   (site = 'edu-travel') =>
     site === 'edu-travel' ? ids : null
 
+const submittedIn = (table: typeof applicationDocument | typeof reportFile) => () =>
+  sql`select ${table.upload_id} from ${table} where ${table.is_submitted}`
+
 const usesIn =
   (table: typeof applicationDocument | typeof reportFile): FileUses['of'] =>
   async ({ db }, uploadIds) => {
@@ -31,6 +34,7 @@ export const applicationFiles: FileUses = {
   subject: 'application',
   roles,
   ids: onSite(sql`select ${applicationDocument.upload_id} from ${applicationDocument}`),
+  shownIds: submittedIn(applicationDocument),
   of: usesIn(applicationDocument),
 }
 
@@ -39,5 +43,6 @@ export const reportFiles: FileUses = {
   subject: 'report',
   roles,
   ids: onSite(sql`select ${reportFile.upload_id} from ${reportFile}`),
+  shownIds: submittedIn(reportFile),
   of: usesIn(reportFile),
 }

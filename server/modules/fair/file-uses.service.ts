@@ -8,6 +8,7 @@ export const fairFiles: FileUses = {
   roles: ['fair-admin'],
   ids: (site = 'fair') =>
     site === 'fair' ? sql`select ${participantDocument.upload_id} from ${participantDocument}` : null,
+  shownIds: () => sql`select ${participantDocument.upload_id} from ${participantDocument}`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({

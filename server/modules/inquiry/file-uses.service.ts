@@ -10,6 +10,7 @@ export const inquiryFiles: FileUses = {
     site
       ? sql`select ${inquiryFile.upload_id} from ${inquiryFile} inner join ${inquiryMessage} on ${inquiryMessage.id} = ${inquiryFile.message_id} inner join ${inquiry} on ${inquiry.id} = ${inquiryMessage.inquiry_id} where ${inquiry.site} = ${site}`
       : sql`select ${inquiryFile.upload_id} from ${inquiryFile}`,
+  shownIds: () => sql`select ${inquiryFile.upload_id} from ${inquiryFile}`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({ upload_id: inquiryFile.upload_id, id: inquiry.id, site: inquiry.site, name: inquiry.title })

@@ -9,6 +9,7 @@ export const partnershipFiles: FileUses = {
   roles: passPartnershipDesk.file.roles,
   ids: (site = 'seoulitepass') =>
     site === 'seoulitepass' ? sql`select ${passPartnershipFile.upload_id} from ${passPartnershipFile}` : null,
+  shownIds: () => sql`select ${passPartnershipFile.upload_id} from ${passPartnershipFile}`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({ upload_id: passPartnershipFile.upload_id, id: passPartnership.id, name: passPartnership.number })

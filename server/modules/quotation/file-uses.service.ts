@@ -8,6 +8,7 @@ export const quotationFiles: FileUses = {
   subject: 'quotation',
   roles: quotationDesk.file.roles,
   ids: (site = 'shop') => (site === 'shop' ? sql`select ${quotationFile.upload_id} from ${quotationFile}` : null),
+  shownIds: () => sql`select ${quotationFile.upload_id} from ${quotationFile}`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({ upload_id: quotationFile.upload_id, id: quotation.id, name: quotation.number })

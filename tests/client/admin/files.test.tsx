@@ -35,7 +35,7 @@ const rowOf = (name: RegExp) => within(screen.getByRole('table', { name: /Files/
 test('files are filtered by what they belong to, lead there, and are shown by the call of that', async () => {
   const { user, router } = await renderDesk('/admin/files', { shop, person })
   await screen.findByRole('table', { name: /Files/ })
-  expect(rowOf(/left\.pdf/)).toHaveTextContent(en.unused)
+  expect(rowOf(/Name hidden \(PDF\)/)).toHaveTextContent(en.unused)
   expect(within(rowOf(/ticket\.pdf/)).getByRole('link', { name: 'Where is my ticket?' })).toHaveAttribute(
     'href',
     expect.stringContaining('/admin/inquiries/shop/'),
@@ -49,7 +49,7 @@ test('files are filtered by what they belong to, lead there, and are shown by th
 
   await user.selectOptions(screen.getByRole('combobox', { name: en.column.uses }), 'inquiry')
   await waitFor(() => expect(router.state.location.search).toBe('?subject=inquiry'))
-  await waitFor(() => expect(screen.queryByText('left.pdf')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Name hidden (PDF)')).toBeNull())
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }))
   await user.click(screen.getByRole('link', { name: 'ticket.pdf' }))
   await user.click(await screen.findByRole('button', { name: en.content.open }))
@@ -58,7 +58,7 @@ test('files are filtered by what they belong to, lead there, and are shown by th
 
 test('a file that nothing uses has no content to open', async () => {
   const { user } = await renderDesk('/admin/files', { shop, person })
-  await user.click(await screen.findByRole('link', { name: 'left.pdf' }))
+  await user.click(await screen.findByRole('link', { name: 'Name hidden (PDF)' }))
   expect(await screen.findByText(en.content.unused)).toBeVisible()
   expect(screen.queryByRole('button', { name: en.content.open })).toBeNull()
   expect(screen.queryByRole('button', { name: en.content.save })).toBeNull()

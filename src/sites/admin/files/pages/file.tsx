@@ -12,6 +12,7 @@ import { useSiteLabel } from '../../parts/use-site-label'
 import { paths, site } from '../../site'
 import { Content } from '../parts/content'
 import { Owner } from '../parts/owner'
+import { useNameOf } from '../parts/use-name-of'
 import { Uses } from '../parts/uses'
 import { file as fileQuery } from '../queries'
 
@@ -26,6 +27,7 @@ function File({ id }: { id: string }) {
   const { t: ofSite } = useTranslation(site)
   const { instant } = useDates()
   const labelOf = useSiteLabel()
+  const nameOf = useNameOf()
   const { data: file } = useSuspenseQuery(fileQuery(useContentLang(), id))
   const facts = [
     { label: t('column.kind'), value: t(`kind.${file.kind}`) },
@@ -36,7 +38,7 @@ function File({ id }: { id: string }) {
     { label: t('column.created_at'), value: instant(file.created_at) },
   ]
   return (
-    <DeskPage title={file.name} back={<BackLink to={paths.files}>{ofSite('title.files')}</BackLink>}>
+    <DeskPage title={nameOf(file)} back={<BackLink to={paths.files}>{ofSite('title.files')}</BackLink>}>
       <Detail facts={<Facts compact facts={facts} />}>
         <Content file={file} />
       </Detail>
