@@ -48,6 +48,8 @@ export const FileRow = z.extend(StoredFile, {
   /** Null unless the caller may open the file: a name such as that of a passport is personal. */
   name: z.nullable(StoredFile.shape.name),
   kind: FileKind,
+  /** Where it was uploaded. */
+  site: Site,
   /** Who uploaded it, if that is an account; `area` decides whether it has a page among the members. */
   owner: z.nullable(z.object({ id: Uuid, name: z.string(), area: z.enum([...accountAreas, 'admin', 'guest']) })),
   /** At most `mostUses`, first those whose content the caller may open; empty if nothing uses it. */

@@ -16,20 +16,13 @@ interface Reader {
 type Query = Parsed<typeof filesDesk.list>['query']
 
 /** The filter by what files belong to; undefined for all files. */
-function usedBy(uses: readonly FileUses[], { subject, site }: Pick<Query, 'subject' | 'site'>): UsedIn | undefined {
-  if (subject === undefined && site === undefined) return undefined
-  // What nothing uses is on no site.
-  if (subject === 'none') return site ? { queries: [], isUsed: true } : { queries: allIn(uses), isUsed: false }
-  return {
-    queries: allIn(
-      uses.filter((each) => subject === undefined || each.subject === subject),
-      site,
-    ),
-    isUsed: true,
-  }
+function usedBy(uses: readonly FileUses[], subject: Query['subject']): UsedIn | undefined {
+  if (subject === undefined) return undefined
+  if (subject === 'none') return { queries: allIn(uses), isUsed: false }
+  return { queries: allIn(uses.filter((each) => each.subject === subject)), isUsed: true }
 }
 
-const allIn = (uses: readonly FileUses[], site?: Query['site']) => uses.flatMap(({ ids }) => ids(site) ?? [])
+const allIn = (uses: readonly FileUses[]) => uses.map(({ ids }) => ids)
 
 /** Whether these roles open what a file belongs to. */
 const isFor = ({ roles }: FileUses, reader: readonly Role[]) => roles.some((role) => reader.includes(role))
@@ -62,10 +55,10 @@ async function shown(deps: FileDeps, rows: readonly UploadRow[], reader: Reader)
     deps.db,
     rows.flatMap(({ owner_id }) => owner_id ?? []),
   )
-  return rows.map(({ id, name, mime, bytes, kind, owner_id, created_at }) => {
+  return rows.map(({ id, name, mime, bytes, kind, site, owner_id, created_at }) => {
     const all = (uses.get(id) ?? []).toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
     return {
-      ...{ id, name: all.some(isOpen) ? name : null, mime, bytes, kind },
+      ...{ id, name: all.some(isOpen) ? name : null, mime, bytes, kind, site },
       owner: owners.get(owner_id ?? '') ?? null,
       uses: all.slice(0, mostUses),
       more: Math.max(0, all.length - mostUses),
@@ -80,10 +73,10 @@ async function shown(deps: FileDeps, rows: readonly UploadRow[], reader: Reader)
  */
 export async function listFiles(
   deps: FileDeps,
-  { subject, site, lang, ...query }: Query,
+  { subject, lang, ...query }: Query,
   roles: readonly Role[],
 ): Promise<z.input<typeof filesDesk.list.data>> {
-  const used = usedBy(deps.hooks.fileUses, { subject, site })
+  const used = usedBy(deps.hooks.fileUses, subject)
   const open = deps.hooks.fileUses.filter((uses) => isFor(uses, roles))
   const named = { queries: open.map(({ shownIds }) => shownIds(deps.clock.now())), isUsed: true }
   const { rows, ...page } = await listUploads(deps.db, { ...query, used, named })

@@ -27,7 +27,7 @@ beforeEach(async () => {
     { params: { site: 'shop' }, body, files: { file_1: pdf('ticket.pdf') } },
     { token: member.token },
   )
-  await storeUpload(shop.deps, await received(pdf('left.pdf')), { owner: member.id })
+  await storeUpload(shop.deps, await received(pdf('left.pdf')), { owner: member.id, site: 'shop' })
 })
 
 const rowOf = (name: RegExp) => within(screen.getByRole('table', { name: /Files/ })).getByRole('row', { name })
@@ -73,7 +73,10 @@ test('the list is there when the sums cannot be loaded', async () => {
 })
 
 test('a certificate is shown only while its company has an account', async () => {
-  const company_file = await storeUpload(shop.deps, await received(pdf('company.pdf')), { owner: member.id })
+  const company_file = await storeUpload(shop.deps, await received(pdf('company.pdf')), {
+    owner: member.id,
+    site: 'shop',
+  })
   await shop.deps.db
     .update(account)
     .set({ company_file, company_name: 'Lim Travel', status: 'blocked' })

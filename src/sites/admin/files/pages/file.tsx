@@ -33,7 +33,7 @@ function File({ id }: { id: string }) {
     { label: t('column.kind'), value: t(`kind.${file.kind}`) },
     { label: t('column.bytes'), value: bytesInWords(file.bytes, i18n.language) },
     { label: t('column.uses'), value: <Uses uses={file.uses} more={file.more} /> },
-    { label: t('column.site'), value: [...new Set(file.uses.map((use) => labelOf(use.site)))].join(', ') },
+    { label: t('column.site'), value: labelOf(file.site) },
     { label: t('column.owner'), value: <Owner owner={file.owner} /> },
     { label: t('column.created_at'), value: instant(file.created_at) },
   ]

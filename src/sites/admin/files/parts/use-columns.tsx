@@ -16,7 +16,7 @@ export function useColumns(): DeskColumn<FileRow>[] {
   const labelOf = useSiteLabel()
   const nameOf = useNameOf()
   return useMemo(() => {
-    const sitesOf = ({ uses }: FileRow) => [...new Set(uses.map(({ site }) => labelOf(site)))].join(', ')
+    const siteOf = ({ site }: FileRow) => labelOf(site)
     return [
       { key: 'name', header: t('column.name'), cell: nameOf, plain: nameOf },
       {
@@ -43,7 +43,7 @@ export function useColumns(): DeskColumn<FileRow>[] {
             ...(more > 0 ? [t('more', { count: more })] : []),
           ].join(', ') || t('unused'),
       },
-      { key: 'site', header: t('column.site'), cell: (row) => sitesOf(row) || '–', plain: sitesOf },
+      { key: 'site', header: t('column.site'), cell: siteOf, plain: siteOf },
       {
         key: 'owner',
         header: t('column.owner'),
