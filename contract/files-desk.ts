@@ -45,7 +45,11 @@ export type FileUse = z.infer<typeof FileUse>
 
 /** A stored file; its content is only sent by the calls of what it belongs to. */
 export const FileRow = z.extend(StoredFile, {
+  /** Null unless the caller may open the file: a name such as that of a passport is personal. */
+  name: z.nullable(StoredFile.shape.name),
   kind: FileKind,
+  /** Where it was uploaded. */
+  site: Site,
   /** Who uploaded it, if that is an account; `area` decides whether it has a page among the members. */
   owner: z.nullable(z.object({ id: Uuid, name: z.string(), area: z.enum([...accountAreas, 'admin', 'guest']) })),
   /** At most `mostUses`, first those whose content the caller may open; empty if nothing uses it. */
@@ -58,7 +62,7 @@ export type FileRow = z.infer<typeof FileRow>
 
 export const fileSorts = ['created_at', 'bytes'] as const
 export const FileQuery = z.extend(DeskPaging(fileSorts, '-created_at'), {
-  /** Matches anywhere in the name. */
+  /** Matches anywhere in the name of files that the caller may open. */
   q: DeskSearch,
   kind: z.optional(FileKind),
   /** `none` are the files that nothing uses. */

@@ -2,7 +2,19 @@ import { bands, Category, minTravelers, ProductId, Region } from './catalog'
 import { DeskActs } from './desk-acts'
 import { Base } from './edited'
 import { endpoint } from './endpoint'
-import { Day, daysSpan, Instant, OptionalText, Paged, Paging, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
+import {
+  Day,
+  daysSpan,
+  Instant,
+  Moment,
+  OptionalText,
+  Paged,
+  Paging,
+  RequiredText,
+  TimeOfDay,
+  TravelDay,
+  Uuid,
+} from './fields'
 import { textLanguages } from './languages'
 import { Picture } from './media'
 import { Currency } from './money'
@@ -225,7 +237,7 @@ export const productDesk = {
       site: z.optional(Site),
       q: z.optional(OptionalText(80)),
       /** The drafts of one import. */
-      created_at: z.optional(Instant),
+      created_at: z.optional(Moment),
     }),
     data: z.extend(Paged(Row), { counts: z.record(Status, z.number()) }),
   }),

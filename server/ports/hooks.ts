@@ -4,7 +4,6 @@ import type { Area, Data, Role } from '#contract/endpoint'
 import type { FileSubject, FileUse } from '#contract/files-desk'
 import type { Lang } from '#contract/languages'
 import type { Refund } from '#contract/order'
-import type { Site } from '#contract/sites/sites'
 import type { withdrawal } from '#contract/withdrawal'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
@@ -48,8 +47,10 @@ export interface FileUses {
   subject: FileSubject
   /** The roles that open the pages of these things at their own desk. */
   roles: readonly Role[]
-  /** Returns a query of the ids of all files used, on one site or on all; null if there can be none. */
-  ids(site: Site | undefined): SQL | null
+  /** A query of the ids of all files used. */
+  ids: SQL
+  /** Returns a query of the ids of the files that the pages of these things show. */
+  shownIds(now: Date): SQL
   /** Returns how these files are used; one query. */
   of(context: HookContext, uploadIds: readonly string[], lang: Lang): Promise<UsedFile[]>
 }

@@ -75,9 +75,14 @@ export const deskLists: Record<string, Listed> = {
   'GET /api/v1/admin/files': {
     ask: (place) => place.shop.call(filesDesk.list, { query: { lang: 'en', per_page: 50 } }, desk(place)),
     more: ({ shop: { deps }, member }, at) =>
-      deps.db
-        .insert(upload)
-        .values({ key: `uploads/${at}`, name: `${at}.pdf`, mime: 'application/pdf', bytes: at, owner_id: member.id }),
+      deps.db.insert(upload).values({
+        key: `uploads/${at}`,
+        name: `${at}.pdf`,
+        mime: 'application/pdf',
+        bytes: at,
+        owner_id: member.id,
+        site: 'shop',
+      }),
   },
   'GET /api/v1/admin/bookings/:id/moves': {
     ask: async (place) =>

@@ -143,5 +143,5 @@ export async function haveEverything(shop: Shop, who: Person, friend: Person): P
     owner_id: who.id,
   }
   await shop.deps.storage.put(file.key, Buffer.from('a certificate'))
-  await db.insert(upload).values(file)
+  await db.insert(upload).values({ ...file, site: 'shop' })
 }

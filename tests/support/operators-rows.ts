@@ -111,8 +111,8 @@ export async function fillDesk(deps: TestDeps, { reservations, members }: Amount
     insert into inquiry_message (inquiry_id, position, author, content, created_at)
     select id, 1, 'person', 'Where is the meeting point?', created_at from inquiry`)
     await tx.execute(sql`
-    insert into upload (key, name, mime, bytes, owner_id, created_at)
-    select 'uploads/' || n, ${word(n)} || '.pdf', case when n % 500 = 0 then 'image/png' else 'application/pdf' end, 1000 + n, null,
+    insert into upload (key, name, mime, bytes, site, owner_id, created_at)
+    select 'uploads/' || n, ${word(n)} || '.pdf', case when n % 500 = 0 then 'image/png' else 'application/pdf' end, 1000 + n, case when n % 50 = 0 then 'seoulitepass' else 'shop' end, null,
       ${now}::timestamptz - n * interval '5 minutes' from generate_series(1, ${reservations}) n`)
     await tx.execute(sql`
     insert into inquiry_file (message_id, upload_id, position)

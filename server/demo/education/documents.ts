@@ -43,6 +43,7 @@ export async function demoDocuments({ db, storage, clock }: Deps): Promise<Recor
       name: demoName(kind),
       mime: 'application/pdf',
       bytes: body.length,
+      site: 'edu-travel' as const,
       created_at: clock.now(),
     })),
   )

@@ -30,6 +30,7 @@ export async function demoReportFiles(deps: Deps): Promise<{ receipt: string; ph
       name,
       mime,
       bytes: body.length,
+      site: 'edu-travel' as const,
       created_at: clock.now(),
     })),
   )

@@ -7,10 +7,9 @@ import { account } from './accounts.table'
 export const companyFiles: FileUses = {
   subject: 'company',
   roles: companyDesk.file.roles,
-  ids: (site = 'shop') =>
-    site === 'shop'
-      ? sql`select ${account.company_file} from ${account} where ${account.company_file} is not null`
-      : null,
+  ids: sql`select ${account.company_file} from ${account} where ${account.company_file} is not null`,
+  shownIds: () =>
+    sql`select ${account.company_file} from ${account} where ${account.company_file} is not null and ${account.status} = 'active'`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({ file: account.company_file, id: account.id, name: account.company_name, status: account.status })

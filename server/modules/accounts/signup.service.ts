@@ -50,7 +50,9 @@ export async function signUp(
     throw new Refusal(400, 'validation.companyProof', 'business_number')
   }
   const newcomer = await admitNewcomer(deps, draft)
-  const company_file = file ? await storeUpload(deps, file, { owner: newcomer.id, anonymous: true }) : null
+  const company_file = file
+    ? await storeUpload(deps, file, { owner: newcomer.id, site: 'shop', anonymous: true })
+    : null
   const given = { ...company, ...newcomer, roles: [draft.type], company_file }
   try {
     await transaction(deps.db, (tx) => openAccount(deps, tx, draft, given))

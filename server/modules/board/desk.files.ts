@@ -21,7 +21,7 @@ export async function attachFile(
   if ((await deps.db.$count(postFile, eq(postFile.post_id, id))) >= mostFiles) {
     throw new Refusal(400, 'board.tooManyFiles', 'file')
   }
-  const upload_id = await storeUpload(deps, file, { owner: actor })
+  const upload_id = await storeUpload(deps, file, { owner: actor, site: place.site })
   try {
     await changePost(deps, actor, place, 'post.attach', { updated_at: deps.clock.now() }, async (tx) => {
       const [last] = await tx

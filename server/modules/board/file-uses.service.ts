@@ -7,10 +7,9 @@ import { isPublic, shownIn } from './shown'
 export const postFiles: FileUses = {
   subject: 'post',
   roles: ['operator'],
-  ids: (site) =>
-    site
-      ? sql`select ${postFile.upload_id} from ${postFile} inner join ${post} on ${post.id} = ${postFile.post_id} where ${post.site} = ${site}`
-      : sql`select ${postFile.upload_id} from ${postFile}`,
+  ids: sql`select ${postFile.upload_id} from ${postFile}`,
+  shownIds: (now) =>
+    sql`select ${postFile.upload_id} from ${postFile} inner join ${post} on ${post.id} = ${postFile.post_id} where ${isPublic(now)}`,
   async of({ db, now }, uploadIds, lang) {
     const rows = await db
       .select({

@@ -16,20 +16,16 @@ interface Reader {
 type Query = Parsed<typeof filesDesk.list>['query']
 
 /** The filter by what files belong to; undefined for all files. */
-function usedBy(uses: readonly FileUses[], { subject, site }: Pick<Query, 'subject' | 'site'>): UsedIn | undefined {
-  if (subject === undefined && site === undefined) return undefined
-  // What nothing uses is on no site.
-  if (subject === 'none') return site ? { queries: [], isUsed: true } : { queries: allIn(uses), isUsed: false }
-  return {
-    queries: allIn(
-      uses.filter((each) => subject === undefined || each.subject === subject),
-      site,
-    ),
-    isUsed: true,
-  }
+function usedBy(uses: readonly FileUses[], subject: Query['subject']): UsedIn | undefined {
+  if (subject === undefined) return undefined
+  if (subject === 'none') return { queries: allIn(uses), isUsed: false }
+  return { queries: allIn(uses.filter((each) => each.subject === subject)), isUsed: true }
 }
 
-const allIn = (uses: readonly FileUses[], site?: Query['site']) => uses.flatMap(({ ids }) => ids(site) ?? [])
+const allIn = (uses: readonly FileUses[]) => uses.map(({ ids }) => ids)
+
+/** Whether these roles open what a file belongs to. */
+const isFor = ({ roles }: FileUses, reader: readonly Role[]) => roles.some((role) => reader.includes(role))
 
 async function usesOf(
   { db, clock, hooks }: FileDeps,
@@ -38,10 +34,10 @@ async function usesOf(
 ): Promise<ReadonlyMap<string, FileUse[]>> {
   const uses = new Map<string, FileUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return uses
-  for (const { subject, roles: readers, of } of hooks.fileUses) {
-    const can_open = readers.some((role) => roles.includes(role))
-    for (const { upload_id, ...use } of await of({ db, now: clock.now() }, ids, lang)) {
-      uses.get(upload_id)?.push({ ...use, subject, can_open })
+  for (const each of hooks.fileUses) {
+    const can_open = isFor(each, roles)
+    for (const { upload_id, ...use } of await each.of({ db, now: clock.now() }, ids, lang)) {
+      uses.get(upload_id)?.push({ ...use, subject: each.subject, can_open })
     }
   }
   return uses
@@ -59,10 +55,10 @@ async function shown(deps: FileDeps, rows: readonly UploadRow[], reader: Reader)
     deps.db,
     rows.flatMap(({ owner_id }) => owner_id ?? []),
   )
-  return rows.map(({ id, name, mime, bytes, kind, owner_id, created_at }) => {
+  return rows.map(({ id, name, mime, bytes, kind, site, owner_id, created_at }) => {
     const all = (uses.get(id) ?? []).toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
     return {
-      ...{ id, name, mime, bytes, kind },
+      ...{ id, name: all.some(isOpen) ? name : null, mime, bytes, kind, site },
       owner: owners.get(owner_id ?? '') ?? null,
       uses: all.slice(0, mostUses),
       more: Math.max(0, all.length - mostUses),
@@ -72,16 +68,18 @@ async function shown(deps: FileDeps, rows: readonly UploadRow[], reader: Reader)
 }
 
 /**
- * Lists all stored files by page, with what they belong to. A query for the page, one for the total, one for the owners and one
+ * Lists all stored files by page, with what they belong to, and the names of those that these roles may open. A query for the page, one for the total, one for the owners and one
  * for each subject, whatever the number of rows.
  */
 export async function listFiles(
   deps: FileDeps,
-  { subject, site, lang, ...query }: Query,
+  { subject, lang, ...query }: Query,
   roles: readonly Role[],
 ): Promise<z.input<typeof filesDesk.list.data>> {
-  const used = usedBy(deps.hooks.fileUses, { subject, site })
-  const { rows, ...page } = await listUploads(deps.db, { ...query, used })
+  const used = usedBy(deps.hooks.fileUses, subject)
+  const open = deps.hooks.fileUses.filter((uses) => isFor(uses, roles))
+  const named = { queries: open.map(({ shownIds }) => shownIds(deps.clock.now())), isUsed: true }
+  const { rows, ...page } = await listUploads(deps.db, { ...query, used, named })
   return { items: await shown(deps, rows, { roles, lang }), ...page }
 }
 

@@ -51,7 +51,7 @@ export async function addDocument(
   if (!file) throw new Refusal(400, 'validation.required', 'file')
   if (file.size > applicationFile.bytes) throw new Refusal(413, 'validation.fileSize', 'file')
   await refuseStrangers(deps, own)
-  const uploadId = await storeUpload(deps, file, { owner: own.accountId, takesOffice: true })
+  const uploadId = await storeUpload(deps, file, { owner: own.accountId, site: 'edu-travel', takesOffice: true })
   try {
     const id = await note(deps, own, kind, uploadId)
     const row = (await documentRows(deps.db, own.id)).find((each) => each.id === id)

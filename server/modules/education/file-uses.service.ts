@@ -1,13 +1,11 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { review } from '#contract/education/review'
 import type { FileUses } from '#server/ports/hooks'
 import { application, applicationDocument } from './education.table'
 import { reportFile } from './report/report.table'
 
-const onSite =
-  (ids: SQL): FileUses['ids'] =>
-  (site = 'edu-travel') =>
-    site === 'edu-travel' ? ids : null
+const submittedIn = (table: typeof applicationDocument | typeof reportFile) => () =>
+  sql`select ${table.upload_id} from ${table} where ${table.is_submitted}`
 
 const usesIn =
   (table: typeof applicationDocument | typeof reportFile): FileUses['of'] =>
@@ -30,7 +28,8 @@ const { roles } = review.document
 export const applicationFiles: FileUses = {
   subject: 'application',
   roles,
-  ids: onSite(sql`select ${applicationDocument.upload_id} from ${applicationDocument}`),
+  ids: sql`select ${applicationDocument.upload_id} from ${applicationDocument}`,
+  shownIds: submittedIn(applicationDocument),
   of: usesIn(applicationDocument),
 }
 
@@ -38,6 +37,7 @@ export const applicationFiles: FileUses = {
 export const reportFiles: FileUses = {
   subject: 'report',
   roles,
-  ids: onSite(sql`select ${reportFile.upload_id} from ${reportFile}`),
+  ids: sql`select ${reportFile.upload_id} from ${reportFile}`,
+  shownIds: submittedIn(reportFile),
   of: usesIn(reportFile),
 }

@@ -6,8 +6,8 @@ import { participant, participantDocument } from './participant.table'
 export const fairFiles: FileUses = {
   subject: 'fair',
   roles: ['fair-admin'],
-  ids: (site = 'fair') =>
-    site === 'fair' ? sql`select ${participantDocument.upload_id} from ${participantDocument}` : null,
+  ids: sql`select ${participantDocument.upload_id} from ${participantDocument}`,
+  shownIds: () => sql`select ${participantDocument.upload_id} from ${participantDocument}`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({

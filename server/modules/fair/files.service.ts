@@ -81,7 +81,7 @@ export const removePicture = (deps: Kept, id: string, kind: CompanyPicture): Pro
 export async function addDocument(deps: Filing, id: string, file: ReceivedFile | undefined): Promise<void> {
   const { account_id: owner } = await participantOf(deps.db, id)
   if (!file) throw new Refusal(400, 'validation.required', 'file')
-  const uploadId = await storeUpload(deps, file, { owner })
+  const uploadId = await storeUpload(deps, file, { owner, site: 'fair' })
   try {
     await transaction(deps.db, async (tx) => {
       const now = deps.clock.now()

@@ -35,7 +35,7 @@ async function open(
   const id = randomUUID()
   const at = deps.clock.now()
   const number = newNumber('IQ', at, 8)
-  await withFiles(deps, files, { owner: who.account_id ?? id, anonymous: !who.account_id }, (ids) =>
+  await withFiles(deps, files, { owner: who.account_id ?? id, site, anonymous: !who.account_id }, (ids) =>
     transaction(deps.db, async (tx) => {
       const [row] = await tx
         .insert(inquiry)

@@ -81,7 +81,7 @@ export async function answer(
   { content, seen }: DeskReply,
   files: Given = {},
 ): Promise<void> {
-  await withFiles(deps, files, { owner: operator }, (ids) =>
+  await withFiles(deps, files, { owner: operator, site: place.site }, (ids) =>
     transaction(deps.db, async (tx) => {
       const at = deps.clock.now()
       const row = await find(tx, place)

@@ -6,10 +6,8 @@ import { inquiry, inquiryFile, inquiryMessage } from './inquiry.table'
 export const inquiryFiles: FileUses = {
   subject: 'inquiry',
   roles: ['operator'],
-  ids: (site) =>
-    site
-      ? sql`select ${inquiryFile.upload_id} from ${inquiryFile} inner join ${inquiryMessage} on ${inquiryMessage.id} = ${inquiryFile.message_id} inner join ${inquiry} on ${inquiry.id} = ${inquiryMessage.inquiry_id} where ${inquiry.site} = ${site}`
-      : sql`select ${inquiryFile.upload_id} from ${inquiryFile}`,
+  ids: sql`select ${inquiryFile.upload_id} from ${inquiryFile}`,
+  shownIds: () => sql`select ${inquiryFile.upload_id} from ${inquiryFile}`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({ upload_id: inquiryFile.upload_id, id: inquiry.id, site: inquiry.site, name: inquiry.title })

@@ -94,7 +94,7 @@ export async function addMessage(
   content: string,
   files: Given,
 ): Promise<void> {
-  await withFiles(deps, files, { owner: place.accountId }, (ids) =>
+  await withFiles(deps, files, { owner: place.accountId, site: place.site }, (ids) =>
     transaction(deps.db, async (tx) => {
       const at = deps.clock.now()
       const row = await lockOwn(tx, place)

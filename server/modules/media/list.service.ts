@@ -30,16 +30,19 @@ const keys: Record<(typeof fileSorts)[number], SortKey> = {
   bytes: { by: upload.bytes, kind: 'number' },
 }
 
-type Asked = Omit<z.output<typeof FileQuery>, 'subject' | 'site'> & {
+type Asked = Omit<z.output<typeof FileQuery>, 'subject'> & {
   /** No filter if undefined. */
   used: UsedIn | undefined
+  /** The files whose names are searched. */
+  named: UsedIn
 }
 
 /** Lists stored documents by page, newest first unless sorted otherwise. Two queries. */
-export async function listUploads(db: Db, { cursor, per_page, sort, q, kind, from, to, used }: Asked) {
+export async function listUploads(db: Db, { cursor, per_page, sort, q, kind, site, from, to, used, named }: Asked) {
   const narrowed = and(
     kind && eq(upload.kind, kind),
-    q ? sql`lower(${upload.name}) like ${anywhere(q.toLowerCase())}` : undefined,
+    site && eq(upload.site, site),
+    q ? sql`lower(${upload.name}) like ${anywhere(q.toLowerCase())} and ${usedIn(named)}` : undefined,
     from === undefined ? undefined : gte(upload.created_at, instantInSeoul(from)),
     to === undefined ? undefined : lt(upload.created_at, instantInSeoul(addDays(to, 1))),
   )

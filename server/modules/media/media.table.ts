@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FileKind } from '#contract/files-desk'
+import type { Site } from '#contract/sites/sites'
 import { createdAt, id, type Texts } from '#server/db/columns'
 import type { Scene } from '#server/demo/art/scene'
 
@@ -40,6 +41,8 @@ export const upload = pgTable(
     name: text().notNull(),
     mime: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
+    /** Where it was uploaded; what it belongs to is on the same site. */
+    site: text().$type<Site>().notNull(),
     owner_id: uuid(),
     created_at: createdAt(),
     /** What the desk filters by. */
@@ -57,6 +60,7 @@ export const upload = pgTable(
     index('upload_bytes').on(t.bytes, t.id),
     index('upload_kind').on(t.kind, t.created_at, t.id),
     index('upload_kind_bytes').on(t.kind, t.bytes, t.id),
+    index('upload_site').on(t.site, t.created_at, t.id),
     index('upload_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
   ],
 )

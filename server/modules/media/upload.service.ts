@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { cut } from '#contract/cut'
 import { guestUpload, pictureUpload, uploadBytes } from '#contract/media'
+import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { kindOf, type ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
@@ -28,9 +29,11 @@ const safeName = (name: string, extension: string) => {
   return `${cut(stem, 80) || 'document'}.${extension}`
 }
 
-/** The owner of a document, and whether the sender is anonymous: then the limits are lower (product §5). */
+/** The owner of a document, where it is uploaded, and whether the sender is anonymous: then the limits are lower (product §5). */
 export interface Sender {
   owner: string
+  /** The site of what the document belongs to. */
+  site: Site
   anonymous?: boolean
   /** Also accepts Word documents and Excel tables. */
   takesOffice?: boolean
@@ -44,7 +47,7 @@ export interface Sender {
 export async function storeUpload(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'decoder'>,
   file: ReceivedFile,
-  { owner, anonymous = false, takesOffice = false }: Sender,
+  { owner, site, anonymous = false, takesOffice = false }: Sender,
 ): Promise<string> {
   if (file.size > (anonymous ? guestUpload.bytes : uploadBytes)) throw new Refusal(413, 'validation.fileSize', 'file')
   const mime = (await kindOf(file)) ?? (takesOffice ? await officeKindOf(file) : null) ?? ''
@@ -65,6 +68,7 @@ export async function storeUpload(
       mime,
       bytes: Buffer.isBuffer(clean) ? clean.length : clean.size,
       owner_id: owner,
+      site,
       created_at: deps.clock.now(),
     })
   } catch (error) {

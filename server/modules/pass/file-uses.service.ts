@@ -7,8 +7,8 @@ import { passPartnership, passPartnershipFile } from './partnership.table'
 export const partnershipFiles: FileUses = {
   subject: 'partnership',
   roles: passPartnershipDesk.file.roles,
-  ids: (site = 'seoulitepass') =>
-    site === 'seoulitepass' ? sql`select ${passPartnershipFile.upload_id} from ${passPartnershipFile}` : null,
+  ids: sql`select ${passPartnershipFile.upload_id} from ${passPartnershipFile}`,
+  shownIds: () => sql`select ${passPartnershipFile.upload_id} from ${passPartnershipFile}`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({ upload_id: passPartnershipFile.upload_id, id: passPartnership.id, name: passPartnership.number })

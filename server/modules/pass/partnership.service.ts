@@ -58,7 +58,7 @@ export async function applyForPartnership(
   await refuseSecond(deps.db, business_number, draft.place)
   const id = randomUUID()
   const number = newNumber('PP', at, 8)
-  await withFiles(deps, files, { owner: id, anonymous: true }, (uploads) =>
+  await withFiles(deps, files, { owner: id, site: 'seoulitepass', anonymous: true }, (uploads) =>
     transaction(deps.db, async (tx) => {
       await hold(tx, business_number)
       await refuseSecond(tx, business_number, draft.place)
@@ -89,7 +89,7 @@ export async function answerAsked(
   files: Given,
 ): Promise<z.input<typeof Partnership>> {
   const { id } = await readPartnership(deps.db, link_token)
-  return withFiles(deps, files, { owner: id, anonymous: true }, (uploads) =>
+  return withFiles(deps, files, { owner: id, site: 'seoulitepass', anonymous: true }, (uploads) =>
     transaction(deps.db, async (tx) => {
       const at = deps.clock.now()
       const row = await byToken(tx, link_token)

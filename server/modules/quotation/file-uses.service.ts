@@ -7,7 +7,8 @@ import { quotation, quotationFile } from './quotation.table'
 export const quotationFiles: FileUses = {
   subject: 'quotation',
   roles: quotationDesk.file.roles,
-  ids: (site = 'shop') => (site === 'shop' ? sql`select ${quotationFile.upload_id} from ${quotationFile}` : null),
+  ids: sql`select ${quotationFile.upload_id} from ${quotationFile}`,
+  shownIds: () => sql`select ${quotationFile.upload_id} from ${quotationFile}`,
   async of({ db }, uploadIds) {
     const rows = await db
       .select({ upload_id: quotationFile.upload_id, id: quotation.id, name: quotation.number })

@@ -23,7 +23,7 @@ export async function requestQuotation(
   if (date_from !== '' && date_from <= dayInSeoul(at)) throw new Refusal(400, 'quotation.daysPast', 'date_from')
   const id = randomUUID()
   const number = newNumber('QT', at, 8)
-  await withFiles(deps, files, { owner: accountId }, (ids) =>
+  await withFiles(deps, files, { owner: accountId, site: 'shop' }, (ids) =>
     transaction(deps.db, async (tx) => {
       const [row] = await tx
         .insert(quotation)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   person = await anOperator(shop)
   const named = { company_name: 'Lim Travel', business_number: '2208162517' }
   company = await anAccount(shop.deps, { area: 'member', role: 'company', ...named })
-  const company_file = await storeUpload(shop.deps, await received(pdf()), { owner: company.id })
+  const company_file = await storeUpload(shop.deps, await received(pdf()), { owner: company.id, site: 'shop' })
   await shop.deps.db.update(account).set({ company_file }).where(eq(account.id, company.id))
 })
 

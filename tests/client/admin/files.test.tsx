@@ -27,7 +27,7 @@ beforeEach(async () => {
     { params: { site: 'shop' }, body, files: { file_1: pdf('ticket.pdf') } },
     { token: member.token },
   )
-  await storeUpload(shop.deps, await received(pdf('left.pdf')), { owner: member.id })
+  await storeUpload(shop.deps, await received(pdf('left.pdf')), { owner: member.id, site: 'shop' })
 })
 
 const rowOf = (name: RegExp) => within(screen.getByRole('table', { name: /Files/ })).getByRole('row', { name })
@@ -35,7 +35,7 @@ const rowOf = (name: RegExp) => within(screen.getByRole('table', { name: /Files/
 test('files are filtered by what they belong to, lead there, and are shown by the call of that', async () => {
   const { user, router } = await renderDesk('/admin/files', { shop, person })
   await screen.findByRole('table', { name: /Files/ })
-  expect(rowOf(/left\.pdf/)).toHaveTextContent(en.unused)
+  expect(rowOf(/Name hidden \(PDF\)/)).toHaveTextContent(en.unused)
   expect(within(rowOf(/ticket\.pdf/)).getByRole('link', { name: 'Where is my ticket?' })).toHaveAttribute(
     'href',
     expect.stringContaining('/admin/inquiries/shop/'),
@@ -49,7 +49,7 @@ test('files are filtered by what they belong to, lead there, and are shown by th
 
   await user.selectOptions(screen.getByRole('combobox', { name: en.column.uses }), 'inquiry')
   await waitFor(() => expect(router.state.location.search).toBe('?subject=inquiry'))
-  await waitFor(() => expect(screen.queryByText('left.pdf')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Name hidden (PDF)')).toBeNull())
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }))
   await user.click(screen.getByRole('link', { name: 'ticket.pdf' }))
   await user.click(await screen.findByRole('button', { name: en.content.open }))
@@ -58,7 +58,7 @@ test('files are filtered by what they belong to, lead there, and are shown by th
 
 test('a file that nothing uses has no content to open', async () => {
   const { user } = await renderDesk('/admin/files', { shop, person })
-  await user.click(await screen.findByRole('link', { name: 'left.pdf' }))
+  await user.click(await screen.findByRole('link', { name: 'Name hidden (PDF)' }))
   expect(await screen.findByText(en.content.unused)).toBeVisible()
   expect(screen.queryByRole('button', { name: en.content.open })).toBeNull()
   expect(screen.queryByRole('button', { name: en.content.save })).toBeNull()
@@ -73,7 +73,10 @@ test('the list is there when the sums cannot be loaded', async () => {
 })
 
 test('a certificate is shown only while its company has an account', async () => {
-  const company_file = await storeUpload(shop.deps, await received(pdf('company.pdf')), { owner: member.id })
+  const company_file = await storeUpload(shop.deps, await received(pdf('company.pdf')), {
+    owner: member.id,
+    site: 'shop',
+  })
   await shop.deps.db
     .update(account)
     .set({ company_file, company_name: 'Lim Travel', status: 'blocked' })

@@ -270,6 +270,12 @@ describe('the import of products', () => {
     expect(await screen.findByRole('link', { name: 'Palace walk' })).toBeVisible()
   })
 
+  test('an address with no moment of an import shows all products, and says nothing of an import', async () => {
+    await open('products?created_at=nonsense')
+    expect(await screen.findByRole('link', { name: 'Palace walk' })).toBeVisible()
+    expect(screen.queryByText(ofSite.oneImport.text)).toBeNull()
+  })
+
   test('keeps the file when the check fails, and applies once when the answer is lost', async () => {
     const app = await open('products/import')
     failNext(productImport.check, { networkError: true })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   shop = await aShop()
   operator = await anOperator(shop)
   company = await aCompany({ company_name: 'Lim Travel', business_number: '2208162517' })
-  const company_file = await storeUpload(shop.deps, await received(pdf()), { owner: company.id })
+  const company_file = await storeUpload(shop.deps, await received(pdf()), { owner: company.id, site: 'shop' })
   await shop.deps.db.update(account).set({ company_file }).where(eq(account.id, company.id))
 })
 

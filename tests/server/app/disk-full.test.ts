@@ -71,6 +71,8 @@ test('a photo of a review that does not fit on the disk is refused, and nothing 
 })
 
 test('a document whose row could not be written leaves no file behind', async () => {
-  await expect(storeUpload(shop.deps, await received(pdf()), { owner: 'not-an-account' })).rejects.toThrow()
+  await expect(
+    storeUpload(shop.deps, await received(pdf()), { owner: 'not-an-account', site: 'shop' }),
+  ).rejects.toThrow()
   expect([await shop.deps.db.$count(upload), shop.deps.files.size]).toEqual([0, 0])
 })

@@ -114,6 +114,11 @@ describe('an import of products (product §6)', () => {
     expect(await made()).toHaveLength(2)
   })
 
+  test.each(['nonsense', '2027-13-01T00:00:00.000Z'])('lists no products of an import at “%s”', async (created_at) => {
+    const { status, refusal } = await shop.call(productDesk.list, { query: { created_at } }, as())
+    expect([status, refusal.code]).toEqual([400, 'validation.date'])
+  })
+
   test('takes as many rows as a sheet may have, and no more', async () => {
     const rows = Array.from({ length: productSheet.rows + 1 }, (_, at) => aProductRow(at))
     expect((await take(rows)).refusal).toMatchObject({ code: 'validation.tooMany', field: 'rows' })

@@ -6,6 +6,7 @@ import type { Role } from '#contract/endpoint'
 import { filesDesk } from '#contract/files-desk'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
+import type { Site } from '#contract/sites/sites'
 import { fileUses } from '#server/file-uses'
 import { account } from '#server/modules/accounts/accounts.table'
 import { post, postFile } from '#server/modules/board/board.table'
@@ -42,10 +43,14 @@ beforeEach(async () => {
 })
 
 type Filters = Record<string, string | number>
-const list = async (query: Filters = {}, { call } = shop, { token } = operator) =>
-  (await call(filesDesk.list, { query: { lang: 'en', ...query } as never }, { token })).data
+const list = async (
+  query: Filters = {},
+  { call }: Pick<Shop, 'call'> = shop,
+  { token }: Pick<Person, 'token'> = operator,
+) => (await call(filesDesk.list, { query: { lang: 'en', ...query } as never }, { token })).data
 const names = async (query: Filters = {}) => (await list(query)).items.map(({ name }) => name)
-const store = async (name: string, owner = member.id) => storeUpload(shop.deps, await received(pdf(name)), { owner })
+const store = async (name: string, { owner = member.id, site = 'shop' }: { owner?: string; site?: Site } = {}) =>
+  storeUpload(shop.deps, await received(pdf(name)), { owner, site })
 
 const statusOf = async ({ app }: Pick<Shop, 'app'>, path: string, token: string) =>
   (await app.request(path, { headers: { Authorization: `Bearer ${token}` } })).status
@@ -60,19 +65,19 @@ async function anInquiry(name: string): Promise<string> {
 describe('the list of files (product §6)', () => {
   it('names what each file belongs to, with its owner, and what nothing uses', async () => {
     const asked = await anInquiry('ticket.pdf')
-    await store('left.pdf', '00000000-0000-4000-8000-000000000000')
+    const left = await store('left.pdf', { owner: '00000000-0000-4000-8000-000000000000' })
     const { items, total } = await list({ sort: 'bytes' })
     expect(total).toBe(2)
-    const of = (name: string) => items.find((each) => each.name === name)
-    expect(of('ticket.pdf')).toMatchObject({
+    expect(items.find(({ name }) => name === 'ticket.pdf')).toMatchObject({
       ...{ kind: 'pdf', mime: 'application/pdf', owner: { id: member.id, name: 'Maya Lind', area: 'member' } },
       uses: [
         { subject: 'inquiry', site: 'shop', id: asked, name: 'Where is my ticket?', can_open: true, is_shown: true },
       ],
     })
-    expect(of('left.pdf')).toMatchObject({ owner: null, uses: [] })
-    expect(await names({ subject: 'none' })).toEqual(['left.pdf'])
-    expect(await names({ subject: 'none', site: 'shop' })).toEqual([])
+    const unused = (await list({ subject: 'none' })).items
+    expect(unused).toMatchObject([{ id: left, name: null, kind: 'pdf', owner: null, uses: [] }])
+    expect(await names({ subject: 'none', site: 'shop' })).toHaveLength(1)
+    expect(await names({ subject: 'none', site: 'fair' })).toEqual([])
   })
 
   it('finds the files of every subject, on its site only', async () => {
@@ -89,19 +94,23 @@ describe('the list of files (product §6)', () => {
     const { id: quotation_id } = await aQuotation(shop, member)
     await db.insert(quotationFile).values({ quotation_id, upload_id: await store('quotation.pdf'), position: 1 })
     const { id: partnership_id } = await aPartnership(shop)
-    const partner = { partnership_id, upload_id: await store('partnership.pdf'), position: 9 }
+    const partner = { partnership_id, upload_id: await store('partnership.pdf', { site: 'seoulitepass' }), position: 9 }
     await db.insert(passPartnershipFile).values(partner)
     await aFair(shop.deps)
     const { id: participant_id } = await aParticipant(shop.deps)
     const added_at = shop.deps.clock.now()
-    await db.insert(participantDocument).values({ participant_id, upload_id: await store('fair.pdf'), added_at })
+    await db
+      .insert(participantDocument)
+      .values({ participant_id, upload_id: await store('fair.pdf', { site: 'fair' }), added_at })
     const subjects = {
       ...{ inquiry: 'shop', company: 'shop', post: 'shop', quotation: 'shop' },
       ...{ partnership: 'seoulitepass', fair: 'fair' },
     }
+    const nameOf = (subject: string) => (subject === 'fair' ? null : `${subject}.pdf`)
     for (const [subject, site] of Object.entries(subjects)) {
-      expect(await names({ subject }), subject).toEqual([`${subject}.pdf`])
-      expect(await names({ subject, site }), subject).toEqual([`${subject}.pdf`])
+      expect(await names({ subject }), subject).toEqual([nameOf(subject)])
+      expect(await names({ q: subject }), subject).toEqual(subject === 'fair' ? [] : [nameOf(subject)])
+      expect(await names({ subject, site }), subject).toEqual([nameOf(subject)])
       expect(await names({ subject, site: 'apec' }), subject).toEqual([])
       const [row] = (await list({ subject })).items
       expect(row?.uses, subject).toMatchObject([{ subject, site, can_open: subject !== 'fair' }])
@@ -123,8 +132,13 @@ describe('the list of files (product §6)', () => {
 
   it('filters by name, kind and day in Seoul, and sorts by size', async () => {
     const picture = new File([new Uint8Array(await aPicture(64, 64).png().toBuffer())], 'Map of 서울.png')
-    await storeUpload(shop.deps, await received(picture), { owner: member.id })
+    const { id: quotation_id } = await aQuotation(shop, member)
+    const map = await storeUpload(shop.deps, await received(picture), { owner: member.id, site: 'shop' })
     const small = await store('100%_sure.pdf')
+    await shop.deps.db.insert(quotationFile).values([
+      { quotation_id, upload_id: map, position: 1 },
+      { quotation_id, upload_id: small, position: 2 },
+    ])
     await shop.deps.db
       .update(upload)
       .set({ created_at: new Date('2027-02-28T14:59:00Z'), bytes: 1 })
@@ -165,9 +179,12 @@ describe('the list of files (product §6)', () => {
     const { write } = await aBoardContext(shop, shop.deps)
     const { id: post_id } = await write({ en: aText('Soon'), ko: aText('곧') }, { at: null })
     await shop.deps.db.insert(postFile).values({ post_id, upload_id: await store('soon.pdf'), position: 1 })
-    expect((await list()).items[0]?.uses).toMatchObject([{ name: 'Soon', can_open: true, is_shown: false }])
+    const { items } = await list()
+    expect(items[0]?.uses).toMatchObject([{ name: 'Soon', can_open: true, is_shown: false }])
+    expect([items[0]?.name, await names({ q: 'soon' })]).toEqual([null, []])
     await shop.deps.db.update(post).set({ published_at: shop.deps.clock.now() })
     expect((await list({ lang: 'ko' })).items[0]?.uses).toMatchObject([{ name: '곧', is_shown: true }])
+    expect(await names({ q: 'soon' })).toEqual(['soon.pdf'])
   })
 })
 
@@ -200,6 +217,23 @@ describe('the documents of a desk of its own (product §6)', () => {
     expect([await open(operators.token), await open(both.token)]).toEqual([403, 200])
   })
 
+  it('have names only for those who may open them, in the list, on their page and in the search', async () => {
+    const { db } = context.deps
+    await db.update(upload).set({ name: 'Passport Kim.pdf' })
+    const asked = async (roles: Role[]) => {
+      const { token } = await seen(roles)
+      const found = await list({ q: 'passport kim' }, context.api, { token })
+      const [file] = (await list({ subject: 'application' }, context.api, { token })).items
+      const params = { id: file?.id ?? '' }
+      const page = await context.api.call(filesDesk.detail, { params, query: { lang: 'en' } }, { token })
+      return [found.items.length, found.total, file?.name, page.data.name, JSON.stringify(page.data).includes('Kim')]
+    }
+    expect(await asked(['operator'])).toEqual([0, 0, null, null, false])
+    expect(await asked(['operator', 'reviewer'])).toEqual([4, 4, 'Passport Kim.pdf', 'Passport Kim.pdf', true])
+    await db.execute(sql`update education_document set is_submitted = false`)
+    expect(await asked(['operator', 'reviewer'])).toEqual([0, 0, null, null, false])
+  })
+
   it('are not shown to anybody before they are submitted', async () => {
     const { id: draft } = await anApplicationDraft(context, context.teacher)
     await fill(context, context.teacher, draft)
@@ -230,7 +264,7 @@ describe('the uses of files', () => {
       sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'upload'::regclass order by 1`,
     )
     const dialect = new PgDialect()
-    const queries = fileUses.map(({ ids }) => dialect.sqlToQuery(ids(undefined) ?? sql``).sql)
+    const queries = fileUses.map(({ ids }) => dialect.sqlToQuery(ids).sql)
     expect(rows.length).toBeGreaterThan(5)
     expect(rows.filter(({ name }) => !queries.some((query) => query.includes(`from "${name}"`)))).toEqual([])
   })
@@ -250,8 +284,8 @@ describe('the uses of files', () => {
 describe('with many files', () => {
   it('every order and filter has an index', async () => {
     const { db } = shop.deps
-    await db.execute(sql`insert into upload (key, name, mime, bytes, owner_id, created_at)
-      select 'uploads/' || n, 'file ' || n || '.pdf', case when n % 500 = 0 then 'image/png' else 'application/pdf' end, n, ${member.id}, now() - n * interval '1 minute'
+    await db.execute(sql`insert into upload (key, name, mime, bytes, site, owner_id, created_at)
+      select 'uploads/' || n, 'file ' || n || '.pdf', case when n % 500 = 0 then 'image/png' else 'application/pdf' end, n, case when n % 400 = 0 then 'fair' else 'shop' end, ${member.id}, now() - n * interval '1 minute'
       from generate_series(1, 20000) n`)
     const asked = await anInquiry('rare.pdf')
     await db.execute(sql`insert into inquiry_file (message_id, upload_id, position)
@@ -266,6 +300,8 @@ describe('with many files', () => {
     expect(await plan(sql`true`, sql`bytes, id`)).toContain('upload_bytes')
     expect(await plan(sql`kind = 'picture'`)).toContain('upload_kind')
     expect(await plan(sql`kind = 'picture'`, sql`bytes, id`)).toContain('upload_kind')
+    expect(await plan(sql`site = 'fair'`)).toContain('upload_site')
+    expect(await plan(sql`site = 'fair'`, sql`bytes, id`)).toContain('upload_site')
     expect(await plan(sql`lower(name) like '%1999%'`)).toContain('upload_name')
     const used = sql`exists (select from (select upload_id from inquiry_file) used (id) where used.id = upload.id)`
     const plans = await plan(used)

@@ -66,7 +66,7 @@ it('all data about a person is exported as one ZIP, with a reason that is logged
   const order = await aPaidOrder(shop, member, [await aTour(shop)])
   await shop.deps.storage.put('uploads/one', Buffer.from('a certificate'))
   const file = { key: 'uploads/one', name: 'certificate.pdf', mime: 'application/pdf', bytes: 13, owner_id: member.id }
-  await shop.deps.db.insert(upload).values(file)
+  await shop.deps.db.insert(upload).values({ ...file, site: 'shop' })
   const values = { site: 'shop' as const, name: 'Maya', path: '/sign-in' }
   const mail = { template: 'welcomeBack' as const, to: member.email, lang: 'en', values }
   await mailLater(shop.deps, shop.deps.db, mail)

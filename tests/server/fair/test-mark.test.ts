@@ -55,6 +55,7 @@ it('removes a closed account’s files, and no others (product §8)', async () =
       mime: 'application/pdf',
       bytes: 3,
       owner_id: who.account_id,
+      site: 'fair',
     }
     const [made] = await deps.db
       .insert(upload)

@@ -113,15 +113,19 @@ test('when the disk is full during a picture, neither a row nor a file is left',
 test('a document is recognized by its content, gets a safe name, and is told apart from a page with its extension', async () => {
   const { id: owner } = await aMember(deps)
   const pdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], '../사업자 등록증<b>.exe')
-  const id = await storeUpload(deps, await received(pdf), { owner })
+  const id = await storeUpload(deps, await received(pdf), { owner, site: 'shop' })
   const [row] = await deps.db.select().from(upload)
   expect(row).toMatchObject({ id, mime: 'application/pdf', owner_id: owner })
   expect(row?.name).toMatch(/^[^/\\<>]+\.pdf$/)
   expect([...deps.files.keys()]).toEqual([row?.key])
   const page = new File(['<!doctype html><script>1</script>'], 'registration.pdf')
-  await expect(storeUpload(deps, await received(page), { owner })).rejects.toEqual(refusal('validation.fileType'))
+  await expect(storeUpload(deps, await received(page), { owner, site: 'shop' })).rejects.toEqual(
+    refusal('validation.fileType'),
+  )
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf')
-  await expect(storeUpload(deps, await received(large), { owner })).rejects.toEqual(refusal('validation.fileSize'))
+  await expect(storeUpload(deps, await received(large), { owner, site: 'shop' })).rejects.toEqual(
+    refusal('validation.fileSize'),
+  )
 })
 
 const site = (context: Pick<TestDeps, 'db' | 'storage' | 'log' | 'decoder'> = deps) => {

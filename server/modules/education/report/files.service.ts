@@ -51,7 +51,7 @@ export async function addReportFile(
   await refuseStrangers(deps, own, kind)
   if (kind === 'photo' && !(await kindOf(file))?.startsWith('image/'))
     throw new Refusal(415, 'validation.fileType', 'file')
-  const uploadId = await storeUpload(deps, file, { owner: own.accountId })
+  const uploadId = await storeUpload(deps, file, { owner: own.accountId, site: 'edu-travel' })
   try {
     const id = await note(deps, own, kind, uploadId)
     const row = (await reportFileRows(deps.db, own.id)).find((each) => each.id === id)

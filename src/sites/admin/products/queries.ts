@@ -1,5 +1,5 @@
 import { addDays, dayInSeoul, isDay } from '#contract/days'
-import { Instant } from '#contract/fields'
+import { Moment } from '#contract/fields'
 import { productDesk, productStatuses } from '#contract/product-desk'
 import { sites } from '#contract/sites/sites'
 import { z } from '#contract/zod'
@@ -8,11 +8,15 @@ import { query } from '#src/api/query'
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((each) => each === value)
 
+/** Returns the moment of the import that an address asks for, which all products of that import have. */
+export const importIn = (search: URLSearchParams): string | undefined =>
+  z.safeParse(Moment, search.get('created_at')).data
+
 /** The page of products that an address asks for. */
 export function products(search: URLSearchParams) {
   const status = oneOf(productStatuses, search.get('status'))
   const site = oneOf(sites, search.get('site'))
-  const created_at = z.safeParse(Instant, search.get('created_at')).data
+  const created_at = importIn(search)
   const q = search.get('q')?.trim().slice(0, 80)
   const page = Math.max(1, Math.min(1000, Math.trunc(Number(search.get('page'))) || 1))
   return query(productDesk.list, {

@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Documents that were uploaded on any site. They are removed together with what they belong to, so there is nothing to delete here.',
+  lead: 'Documents that were uploaded on any site. They are removed together with what they belong to, so there is nothing to delete here. You only see and search the names of files that you may open.',
   searched: 'File name',
   column: {
     name: 'Name',
@@ -27,6 +27,7 @@ export const en = {
     report: 'Education travel report',
     none: 'Nothing',
   },
+  hiddenName: 'Name hidden ({{kind}})',
   unused: 'Nothing uses it',
   more: 'and {{count}} more',
   noOwner: 'No account',
@@ -43,9 +44,9 @@ export const en = {
     open: 'Show',
     save: 'Download',
     failed: 'The file could not be downloaded. Please try again.',
-    closed: 'Only the staff of its own desk can open this file.',
-    hidden: 'What it belongs to is not published or submitted yet, so the file cannot be opened.',
-    unused: 'The file does not belong to anything, so nobody can open it.',
+    closed: 'Only the staff of its own desk can open this file and see its name.',
+    hidden: 'What it belongs to is not published or submitted yet, so the file and its name are not shown.',
+    unused: 'The file does not belong to anything, so it cannot be opened and its name is not shown.',
   },
 }
 

@@ -12,6 +12,7 @@ import { useSiteLabel } from '../../parts/use-site-label'
 import { paths, site } from '../../site'
 import { Content } from '../parts/content'
 import { Owner } from '../parts/owner'
+import { useNameOf } from '../parts/use-name-of'
 import { Uses } from '../parts/uses'
 import { file as fileQuery } from '../queries'
 
@@ -26,17 +27,18 @@ function File({ id }: { id: string }) {
   const { t: ofSite } = useTranslation(site)
   const { instant } = useDates()
   const labelOf = useSiteLabel()
+  const nameOf = useNameOf()
   const { data: file } = useSuspenseQuery(fileQuery(useContentLang(), id))
   const facts = [
     { label: t('column.kind'), value: t(`kind.${file.kind}`) },
     { label: t('column.bytes'), value: bytesInWords(file.bytes, i18n.language) },
     { label: t('column.uses'), value: <Uses uses={file.uses} more={file.more} /> },
-    { label: t('column.site'), value: [...new Set(file.uses.map((use) => labelOf(use.site)))].join(', ') },
+    { label: t('column.site'), value: labelOf(file.site) },
     { label: t('column.owner'), value: <Owner owner={file.owner} /> },
     { label: t('column.created_at'), value: instant(file.created_at) },
   ]
   return (
-    <DeskPage title={file.name} back={<BackLink to={paths.files}>{ofSite('title.files')}</BackLink>}>
+    <DeskPage title={nameOf(file)} back={<BackLink to={paths.files}>{ofSite('title.files')}</BackLink>}>
       <Detail facts={<Facts compact facts={facts} />}>
         <Content file={file} />
       </Detail>

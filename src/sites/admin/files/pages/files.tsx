@@ -9,6 +9,7 @@ import { paths, site } from '../../site'
 import { Filters } from '../parts/filters'
 import { Sums } from '../parts/sums'
 import { useColumns } from '../parts/use-columns'
+import { useNameOf } from '../parts/use-name-of'
 import { askedIn, files, loadFiles } from '../queries'
 
 /** All stored files of every site, and how much space they take. */
@@ -30,7 +31,7 @@ export function Component() {
         columns={useColumns()}
         page={data}
         sort={askedIn(search).sort}
-        nameOf={({ name }) => name}
+        nameOf={useNameOf()}
         linkTo={({ id }) => paths.file(id)}
         load={loadFiles(lang, search)}
         filters={<Filters />}

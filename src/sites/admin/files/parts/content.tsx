@@ -7,17 +7,19 @@ import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 import { contentOf } from './place-of'
+import { useNameOf } from './use-name-of'
 
 /** The content of a file, where the user may open what it belongs to. */
 export function Content({ file }: { file: FileRow }) {
   const { t } = useTranslation('admin.files')
+  const name = useNameOf()(file)
   const [isOpen, setIsOpen] = useState(false)
   const open = file.uses.filter(({ can_open }) => can_open)
   const use = open.find(({ is_shown }) => is_shown)
   const why = file.uses.length === 0 ? 'unused' : open.length === 0 ? 'closed' : 'hidden'
   const save = async (of: typeof use & object) => {
     try {
-      saveFile(await contentOf(of), file.name)
+      saveFile(await contentOf(of), name)
     } catch {
       toast.error(t('content.failed'))
     }
@@ -40,7 +42,7 @@ export function Content({ file }: { file: FileRow }) {
       {use && isOpen && (
         <FileView
           key={use.file}
-          file={file}
+          file={{ ...file, name }}
           load={(signal) => contentOf(use, signal)}
           onClose={() => setIsOpen(false)}
         />

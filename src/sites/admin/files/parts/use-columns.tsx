@@ -6,6 +6,7 @@ import { useDates } from '#src/session/dates'
 import { bytesInWords } from '#src/ui/bytes'
 import { useSiteLabel } from '../../parts/use-site-label'
 import { Owner } from './owner'
+import { useNameOf } from './use-name-of'
 import { Uses } from './uses'
 
 /** The columns of the list of files. */
@@ -13,10 +14,11 @@ export function useColumns(): DeskColumn<FileRow>[] {
   const { t, i18n } = useTranslation('admin.files')
   const { instant } = useDates()
   const labelOf = useSiteLabel()
+  const nameOf = useNameOf()
   return useMemo(() => {
-    const sitesOf = ({ uses }: FileRow) => [...new Set(uses.map(({ site }) => labelOf(site)))].join(', ')
+    const siteOf = ({ site }: FileRow) => labelOf(site)
     return [
-      { key: 'name', header: t('column.name'), cell: ({ name }) => name, plain: ({ name }) => name },
+      { key: 'name', header: t('column.name'), cell: nameOf, plain: nameOf },
       {
         key: 'kind',
         header: t('column.kind'),
@@ -41,7 +43,7 @@ export function useColumns(): DeskColumn<FileRow>[] {
             ...(more > 0 ? [t('more', { count: more })] : []),
           ].join(', ') || t('unused'),
       },
-      { key: 'site', header: t('column.site'), cell: (row) => sitesOf(row) || '–', plain: sitesOf },
+      { key: 'site', header: t('column.site'), cell: siteOf, plain: siteOf },
       {
         key: 'owner',
         header: t('column.owner'),
@@ -56,5 +58,5 @@ export function useColumns(): DeskColumn<FileRow>[] {
         sortable: true,
       },
     ]
-  }, [t, i18n.language, instant, labelOf])
+  }, [t, i18n.language, instant, labelOf, nameOf])
 }

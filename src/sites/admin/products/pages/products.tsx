@@ -17,7 +17,7 @@ import { OneImport } from '../../parts/one-import'
 import { useSiteName } from '../../reservations/parts/use-site-name'
 import { paths, site } from '../../site'
 import { Status } from '../parts/status'
-import { products } from '../queries'
+import { importIn, products } from '../queries'
 
 /** The products of every site, the newest first. */
 export function Component() {
@@ -62,7 +62,7 @@ export function Component() {
             options={orderSites.map((value) => ({ value, label: siteName(value) }))}
           />
         </div>
-        {search.has('created_at') && <OneImport to={paths.products} />}
+        {importIn(search) && <OneImport to={paths.products} />}
         <Table
           caption={ofSite('title.products')}
           rows={data.items}
