@@ -33,7 +33,7 @@ test('results show how often each answer was given, and hide small counts', asyn
   const question = within(await screen.findByRole('region', { name: 'How well do you know everyday life in Korea?' }))
   expect(question.getByText(/14 answers/)).toBeVisible()
   const row = (name: string) => question.getByRole('row', { name: new RegExp(`^${name}`) })
-  expect(row('2')).toHaveTextContent('643%')
+  expect(row('3')).toHaveTextContent('536%')
   expect(row('5')).toHaveTextContent(en.hidden)
   await user.click(screen.getByRole('link', { name: en.words.open }))
   expect(await screen.findByText('Quiet mornings 3.')).toBeVisible()
