@@ -15,8 +15,12 @@ const Name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/, 'validation.inva
 const Choice = z.object({ id: Name, label: Label, other: z.optional(z.boolean()) })
 export type Choice = z.infer<typeof Choice>
 
-const choices = z.array(Choice).check(z.minLength(2), z.maxLength(20))
-const Named = z.array(z.object({ id: Name, label: Label })).check(z.minLength(1), z.maxLength(12))
+/** Least and most choices of a question, and rows, columns or ranked choices; most questions of a section, and sections. */
+export const questionLimits = { choices: [2, 20], named: [1, 12], questions: 30, sections: 12 } as const
+const [leastChoices, mostChoices] = questionLimits.choices
+const [leastNamed, mostNamed] = questionLimits.named
+const choices = z.array(Choice).check(z.minLength(leastChoices), z.maxLength(mostChoices))
+const Named = z.array(z.object({ id: Name, label: Label })).check(z.minLength(leastNamed), z.maxLength(mostNamed))
 
 /** A condition on an earlier answer. */
 const Test = z.discriminatedUnion('is', [
@@ -75,7 +79,7 @@ const Section = z.object({
   id: Name,
   title: Label,
   lead: z.optional(Lead),
-  questions: z.array(Question).check(z.minLength(1), z.maxLength(30)),
+  questions: z.array(Question).check(z.minLength(1), z.maxLength(questionLimits.questions)),
 })
 export type Section = z.infer<typeof Section>
 
@@ -83,7 +87,7 @@ export type Section = z.infer<typeof Section>
 export const SurveyDefinition = z.object({
   title: Label,
   lead: Lead,
-  sections: z.array(Section).check(z.minLength(1), z.maxLength(12)),
+  sections: z.array(Section).check(z.minLength(1), z.maxLength(questionLimits.sections)),
 })
 export type SurveyDefinition = z.infer<typeof SurveyDefinition>
 

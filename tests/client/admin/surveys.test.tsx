@@ -100,3 +100,23 @@ test('questions that do not fit together are not published, and the page says wh
   expect(screen.getByText('visits depends on been, which does not come before it.')).toBeVisible()
   expect((await newestVersion(shop.deps.db, 'preliminary')).version).toBe(1)
 })
+
+test('what is missing in a matrix and in a condition is said at its field', async () => {
+  await aSurveyTour(shop.deps)
+  const { user } = await renderDesk(questionsPage, { shop, person })
+  const section = within(await screen.findByRole('region', { name: /^Section 1/ }))
+  await user.selectOptions(section.getByLabelText(en.questions.newKind), 'matrix')
+  await user.click(section.getByRole('button', { name: en.questions.add }))
+  await user.click(section.getByRole('button', { name: en.questions.addCondition }))
+  await user.selectOptions(section.getByLabelText(en.questions.test), 'any')
+  await user.click(screen.getByRole('button', { name: en.questions.publish }))
+  const row = section.getByLabelText(new RegExp(`^${en.questions.rows} 1 · English`))
+  await waitFor(() => expect(row).toBeInvalid())
+  expect(section.getByRole('group', { name: new RegExp(`^${en.questions.choices}`) })).toHaveAccessibleDescription(/\S/)
+  // Another question is compared in its own way: what was selected of the first one is not sent unseen.
+  await user.click(section.getByRole('checkbox', { name: /once/ }))
+  await user.selectOptions(section.getByLabelText(en.questions.ofQuestion), 'reasons')
+  expect(section.queryByRole('checkbox', { name: /once/ })).toBeNull()
+  await user.selectOptions(section.getByLabelText(en.questions.ofQuestion), 'visits')
+  await waitFor(() => expect(section.getByLabelText(en.questions.test)).toHaveValue('answered'))
+})

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type QuestionKind, questionTexts } from '#contract/survey/questions'
+import { type QuestionKind, questionLimits, questionTexts } from '#contract/survey/questions'
 import { DetailPart } from '#src/kits/desk/detail'
 import { Button } from '#src/ui/button'
 import { Select } from '#src/ui/select'
@@ -70,7 +70,7 @@ export function SectionEditor({ at, of, onMove, onRemove }: SectionEditorProps) 
               ))}
             </Select>
           </div>
-          <Button variant="secondary" size="sm" onClick={add}>
+          <Button variant="secondary" size="sm" onClick={add} disabled={fields.length >= questionLimits.questions}>
             {t('questions.add')}
           </Button>
         </div>
