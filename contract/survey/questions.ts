@@ -116,23 +116,27 @@ export const questionsOf = ({ sections }: SurveyDefinition): Question[] =>
 const testsOf = ({ show_if }: Question) => show_if?.tests ?? []
 const choiceIds = (question: Question): string[] | null =>
   question.kind === 'single' || question.kind === 'multiple' ? question.choices.map(({ id }) => id) : null
+const stepsOf = (question: Pick<Question, 'kind'> & { steps?: number }) => question.steps
 const doubled = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 const pipesIn = (label: BothLanguages) =>
   [label.en, label.ko].flatMap((text) => [...text.matchAll(/\{\{(\w+)\|/g)].map(([, name = '']) => name))
 
 /** What is wrong with a definition as a whole: in which question or section, and because of which other name. */
 export interface DefinitionFault {
-  /** `doubled`: a name twice. Otherwise a condition or placeholder refers to no earlier question, to no choice, or to no number. */
-  kind: 'doubled' | 'notBefore' | 'noChoice' | 'noNumber' | 'notRepeated'
+  /** `doubled`: a name twice. Otherwise a condition or placeholder refers to no earlier question, to no choice, or to no number. `notComparable`: the question was of another kind, or a scale with other steps. */
+  kind: 'doubled' | 'notBefore' | 'noChoice' | 'noNumber' | 'notRepeated' | 'notComparable'
   question: string
   other: string
 }
 
 /**
  * The faults of a survey definition as a whole: duplicate names, and conditions and placeholders that refer to no earlier question
- * or choice.
+ * or choice. With earlier versions, also questions whose answers could not be counted with those given before.
  */
-export function definitionFaults(definition: SurveyDefinition): DefinitionFault[] {
+export function definitionFaults(
+  definition: SurveyDefinition,
+  earlier: readonly SurveyDefinition[] = [],
+): DefinitionFault[] {
   const questions = questionsOf(definition)
   const names = [...doubled(definition.sections.map(({ id }) => id)), ...doubled(questions.map(({ id }) => id))]
   const faults: DefinitionFault[] = names.map((name) => ({ kind: 'doubled', question: name, other: name }))
@@ -146,6 +150,9 @@ export function definitionFaults(definition: SurveyDefinition): DefinitionFault[
       else if ('value' in test && asked.kind !== 'scale' && asked.kind !== 'number') add('noNumber', asked.id)
     }
     for (const name of pipesIn(question.label)) if (!before.has(name)) add('notRepeated', name)
+    const isComparable = ({ id, ...before }: Question) =>
+      id !== question.id || (before.kind === question.kind && stepsOf(before) === stepsOf(question))
+    if (!earlier.every((version) => questionsOf(version).every(isComparable))) add('notComparable', question.id)
     const own = 'choices' in question ? question.choices : 'rows' in question ? question.rows : []
     for (const name of doubled(own.map(({ id }) => id))) add('doubled', name)
   }

@@ -64,7 +64,7 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
     setFaults([])
   }
   const isSound = (definition: SurveyDefinition): boolean => {
-    const found = definitionFaults(definition)
+    const found = definitionFaults(definition, [written.definition])
     setFaults(found)
     return found.length === 0
   }
