@@ -78,7 +78,7 @@ describe('publishing questions (product §3, §6)', () => {
       ...definition,
       sections: definition.sections.map((section) => ({
         ...section,
-        questions: section.questions.flatMap((each) =>
+        questions: section.questions.flatMap<Question>((each) =>
           each.kind !== 'scale' ? [each] : steps === undefined ? [] : [{ ...each, steps }],
         ),
       })),

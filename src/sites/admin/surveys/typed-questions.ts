@@ -186,6 +186,7 @@ export const TypedSurvey = z.transform((typing: TypingSurvey, context): SurveyDe
   const definition = definitionOf(typing)
   const judged = SurveyDefinition.safeParse(definition)
   if (judged.success) return judged.data
-  for (const issue of judged.error.issues) context.issues.push({ ...issue, input: typing, path: fieldOf(issue.path) })
+  for (const issue of judged.error.issues)
+    context.issues.push({ ...issue, code: 'custom', input: typing, path: fieldOf(issue.path) })
   return definition
 })
