@@ -15,8 +15,12 @@ const Name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/, 'validation.inva
 const Choice = z.object({ id: Name, label: Label, other: z.optional(z.boolean()) })
 export type Choice = z.infer<typeof Choice>
 
-const choices = z.array(Choice).check(z.minLength(2), z.maxLength(20))
-const Named = z.array(z.object({ id: Name, label: Label })).check(z.minLength(1), z.maxLength(12))
+/** Least and most choices of a question, and rows, columns or ranked choices; most questions of a section, and sections. */
+export const questionLimits = { choices: [2, 20], named: [1, 12], questions: 30, sections: 12 } as const
+const [leastChoices, mostChoices] = questionLimits.choices
+const [leastNamed, mostNamed] = questionLimits.named
+const choices = z.array(Choice).check(z.minLength(leastChoices), z.maxLength(mostChoices))
+const Named = z.array(z.object({ id: Name, label: Label })).check(z.minLength(leastNamed), z.maxLength(mostNamed))
 
 /** A condition on an earlier answer. */
 const Test = z.discriminatedUnion('is', [
@@ -75,7 +79,7 @@ const Section = z.object({
   id: Name,
   title: Label,
   lead: z.optional(Lead),
-  questions: z.array(Question).check(z.minLength(1), z.maxLength(30)),
+  questions: z.array(Question).check(z.minLength(1), z.maxLength(questionLimits.questions)),
 })
 export type Section = z.infer<typeof Section>
 
@@ -83,7 +87,7 @@ export type Section = z.infer<typeof Section>
 export const SurveyDefinition = z.object({
   title: Label,
   lead: Lead,
-  sections: z.array(Section).check(z.minLength(1), z.maxLength(12)),
+  sections: z.array(Section).check(z.minLength(1), z.maxLength(questionLimits.sections)),
 })
 export type SurveyDefinition = z.infer<typeof SurveyDefinition>
 
@@ -112,23 +116,27 @@ export const questionsOf = ({ sections }: SurveyDefinition): Question[] =>
 const testsOf = ({ show_if }: Question) => show_if?.tests ?? []
 const choiceIds = (question: Question): string[] | null =>
   question.kind === 'single' || question.kind === 'multiple' ? question.choices.map(({ id }) => id) : null
+const stepsOf = (question: Pick<Question, 'kind'> & { steps?: number }) => question.steps
 const doubled = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 const pipesIn = (label: BothLanguages) =>
   [label.en, label.ko].flatMap((text) => [...text.matchAll(/\{\{(\w+)\|/g)].map(([, name = '']) => name))
 
 /** What is wrong with a definition as a whole: in which question or section, and because of which other name. */
 export interface DefinitionFault {
-  /** `doubled`: a name twice. Otherwise a condition or placeholder refers to no earlier question, to no choice, or to no number. */
-  kind: 'doubled' | 'notBefore' | 'noChoice' | 'noNumber' | 'notRepeated'
+  /** `doubled`: a name twice. Otherwise a condition or placeholder refers to no earlier question, to no choice, or to no number. `notComparable`: the question was of another kind, or a scale with other steps. */
+  kind: 'doubled' | 'notBefore' | 'noChoice' | 'noNumber' | 'notRepeated' | 'notComparable'
   question: string
   other: string
 }
 
 /**
  * The faults of a survey definition as a whole: duplicate names, and conditions and placeholders that refer to no earlier question
- * or choice.
+ * or choice. With earlier versions, also questions whose answers could not be counted with those given before.
  */
-export function definitionFaults(definition: SurveyDefinition): DefinitionFault[] {
+export function definitionFaults(
+  definition: SurveyDefinition,
+  earlier: readonly SurveyDefinition[] = [],
+): DefinitionFault[] {
   const questions = questionsOf(definition)
   const names = [...doubled(definition.sections.map(({ id }) => id)), ...doubled(questions.map(({ id }) => id))]
   const faults: DefinitionFault[] = names.map((name) => ({ kind: 'doubled', question: name, other: name }))
@@ -142,6 +150,9 @@ export function definitionFaults(definition: SurveyDefinition): DefinitionFault[
       else if ('value' in test && asked.kind !== 'scale' && asked.kind !== 'number') add('noNumber', asked.id)
     }
     for (const name of pipesIn(question.label)) if (!before.has(name)) add('notRepeated', name)
+    const isComparable = ({ id, ...before }: Question) =>
+      id !== question.id || (before.kind === question.kind && stepsOf(before) === stepsOf(question))
+    if (!earlier.every((version) => questionsOf(version).every(isComparable))) add('notComparable', question.id)
     const own = 'choices' in question ? question.choices : 'rows' in question ? question.rows : []
     for (const name of doubled(own.map(({ id }) => id))) add('doubled', name)
   }

@@ -16,7 +16,8 @@ const numberBands = ({ least, most }: QuestionOf<'number'>): (Band & { first: nu
     const last = Math.min((begins[at + 1] ?? Number.POSITIVE_INFINITY) - 1, most)
     if (first > last) return []
     const text = first === last ? String(first) : `${first}–${last}`
-    return [{ id: `n${first}`, label: same(text), first, last }]
+    // Both ends are part of the name: a version with another range has other bands.
+    return [{ id: `n${first}_${last}`, label: same(text), first, last }]
   })
 
 /** The first year of each band of days, the latest first. */

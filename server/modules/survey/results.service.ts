@@ -25,8 +25,11 @@ interface Counting {
   definitions: ReadonlyMap<number, SurveyDefinition>
 }
 
-/** A person's answers to one part of a question: the ids of answers, or null. */
-type Read = (answers: Answers) => readonly string[] | null
+/**
+ * A person's answers to one part of a question: the ids of answers, or null. Numbers are read by the bands of the form that the
+ * person was asked: with those of a newer one, the counts of before and after would differ by single answers.
+ */
+type Read = (answers: Answers, form: Question) => readonly string[] | null
 
 interface Part {
   part: Texts | null
@@ -52,8 +55,8 @@ function partsOf(question: Question): Part[] {
     }
     return [{ part: null, read, isMultiple }]
   }
-  const read: Read = (answers) => {
-    const band = bandOf(question, answers[question.id])
+  const read: Read = (answers, form) => {
+    const band = bandOf(form, answers[question.id])
     return band === null ? null : [band]
   }
   return [{ part: null, read }]
@@ -78,12 +81,17 @@ function askedIn(versions: readonly { version: number; definition: SurveyDefinit
   return [...all.values()]
 }
 
-/** The answers of all forms of a question: those that the newest no longer offers come last, so that every answer is counted. */
+/**
+ * The answers of all forms of a question: those that the newest no longer offers come last, so that every answer is counted. With
+ * the order in which they are hidden, which no new version changes: otherwise another order of choices would show another count.
+ */
 function allBands({ forms }: Asked) {
   const bands = new Map<string, ReturnType<typeof bandsOf>[number]>()
   for (const { question } of forms)
     for (const band of bandsOf(question)) if (!bands.has(band.id)) bands.set(band.id, band)
-  return [...bands.values()]
+  const all = [...bands.values()]
+  const ids = [...bands.keys()].toSorted()
+  return { bands: all, rankOf: all.map(({ id }) => ids.indexOf(id)) }
 }
 
 /** By tour, and for all tours together. */
@@ -129,7 +137,11 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
     const definition = definitions.get(version)
     return formOf.has(version) && definition ? askedOf(definition, answers).some(({ id }) => id === question.id) : false
   }
-  const isAnswered = (person: Submitted) => formOf.has(person.version) && part.read(person.answers) !== null
+  const saidBy = ({ version, answers }: Submitted) => {
+    const form = formOf.get(version)
+    return form ? part.read(answers, form) : null
+  }
+  const isAnswered = (person: Submitted) => saidBy(person) !== null
   // Everyone who submitted is public; who was asked a conditional question follows from the answers to another one.
   const whole = isConditional ? counting(people, of, isAsked) : counting(people, of)
   const answered = counting(people, of, isAnswered)
@@ -137,7 +149,7 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
   const isEverybodys = isInAll && forms.every(({ version, question: { required } }) => required || !used.has(version))
   const isAlwaysThere = isEverybodys && (isConditional || silent.every((count) => count === 0))
   const rest = isAlwaysThere ? [] : [silent]
-  const bands = allBands(asked)
+  const { bands, rankOf } = allBands(asked)
   /** Whether no form that people of a tour were asked has a band. */
   const versionsIn = tours.map(
     ({ id }) => new Set(people.filter(({ tour }) => tour === id).map((each) => each.version)),
@@ -152,22 +164,25 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
     )
   const absentBands = bands.map(({ id }) => isAbsent((form) => bandsOf(form).some((band) => band.id === id)))
   const absentQuestion = isAbsent(() => true)
+  // Nobody is silent in a tour whose every form requires an answer: that is known, whatever another tour was asked.
+  const knownSilent = versionsIn.map(
+    (versions, at) =>
+      Boolean(absentQuestion[at]) || (!isConditional && [...versions].every((each) => formOf.get(each)?.required)),
+  )
   const isClosed = !isConditional
     ? { tours: [], totals: false }
     : isInAll
       ? closedFor(asked, of, open)
       : { tours: tours.map(() => true), totals: true }
   const hidden: Line = { tours: tours.map(() => null), total: null }
-  const published = (rows: number[][], isKnown: boolean[][]): Line[] => {
-    const made = suppress(rows, { steps: tours.map(({ step }) => step), isClosed, isKnown })
+  const published = (rows: number[][], isKnown: boolean[][], ranks?: readonly number[]): Line[] => {
+    const made = suppress(rows, { steps: tours.map(({ step }) => step), isClosed, isKnown, ...(ranks && { ranks }) })
     return rows.map((_, row) => (made ? { tours: made.cells[row] ?? [], total: made.totals[row] ?? null } : hidden))
   }
-  const given = bands.map(({ id }) =>
-    counting(people, of, (each) => isAnswered(each) && Boolean(part.read(each.answers)?.includes(id))),
-  )
+  const given = bands.map(({ id }) => counting(people, of, (each) => Boolean(saidBy(each)?.includes(id))))
   const table = part.isMultiple
     ? null
-    : published([...given, ...rest], [...absentBands, ...rest.map(() => absentQuestion)])
+    : published([...given, ...rest], [...absentBands, ...rest.map(() => knownSilent)], rankOf)
   const counts = given.map((row, at) => {
     const isKnown = absentBands[at] ?? []
     // How many have answered is public as well, as soon as it is shown.
@@ -178,7 +193,7 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
         tours: silent.map((count, at) => (isClosed.tours[at] ? null : count)),
         total: isClosed.totals ? null : 0,
       }
-    : (table?.[bands.length] ?? published([answered, silent], [absentQuestion, absentQuestion])[1] ?? hidden)
+    : (table?.[bands.length] ?? published([answered, silent], [knownSilent, knownSilent])[1] ?? hidden)
   const shownOf = (all: number, missing: number | null) => (missing === null ? null : all - missing)
   return {
     id: question.id,

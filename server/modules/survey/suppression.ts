@@ -22,6 +22,8 @@ export interface Suppressing {
    * Counts that need not be hidden because they are no secret, by row and tour: of a choice that nobody of the tour was offered.
    */
   isKnown?: readonly (readonly boolean[])[]
+  /** The place of each answer in the order in which counts are hidden; as they are listed by default. */
+  ranks?: readonly number[]
   /** Whether nothing of a tour, or of the totals, can be shown, because it would reveal hidden counts of another question. */
   isClosed?: { tours: readonly boolean[]; totals: boolean }
 }
@@ -95,6 +97,7 @@ function leaksOf(arcs: readonly Arc[]): Arc[] {
 /** A table while it is being hidden, step by step. */
 class Table {
   readonly rows: number
+  private readonly order: readonly number[]
   readonly hiddenCell: boolean[][]
   /** By step and row. */
   readonly hiddenTotal: boolean[][] = []
@@ -107,9 +110,10 @@ class Table {
     /** The tours of each step. */
     readonly steps: readonly (readonly number[])[],
     least: number,
-    { isClosed, isKnown }: Pick<Suppressing, 'isClosed' | 'isKnown'>,
+    { isClosed, isKnown, ranks }: Pick<Suppressing, 'isClosed' | 'isKnown' | 'ranks'>,
   ) {
     this.rows = counts.length
+    this.order = [...counts.keys()].toSorted((one, other) => (ranks?.[one] ?? one) - (ranks?.[other] ?? other))
     this.isKnown = (row, tour) => Boolean(isKnown?.[row]?.[tour])
     this.hiddenCell = counts.map((row, at) =>
       row.map((value, tour) => !this.isKnown(at, tour) && (value < least || Boolean(isClosed?.tours[tour]))),
@@ -148,7 +152,7 @@ class Table {
   arcs(last: number, isHidden = true): Arc[] {
     const arcs: Arc[] = []
     for (let step = isHidden ? 0 : last; step <= last; step++)
-      for (let row = 0; row < this.rows; row++) {
+      for (const row of this.order) {
         for (const tour of this.steps[step] ?? [])
           if (!this.isKnown(row, tour) && Boolean(this.hiddenCell[row]?.[tour]) === isHidden)
             arcs.push(this.cell(row, tour))
@@ -159,18 +163,56 @@ class Table {
   }
 
   hide({ row, tour }: Arc, step: number): void {
-    const line = tour === null ? this.hiddenTotal[step] : this.hiddenCell[row]
-    if (line) line[tour ?? row] = true
+    const first = this.steps[0] ?? []
+    // The total of a single tour is its count.
+    const isBoth = step === 0 && first.length === 1
+    for (const each of isBoth ? [null, ...first] : [tour]) {
+      const line = each === null ? this.hiddenTotal[step] : this.hiddenCell[row]
+      if (line) line[each ?? row] = true
+    }
+  }
+
+  /** The sum of the hidden counts of some tours, of one answer or of all; null if none is hidden. */
+  hiddenSum(tours: readonly number[], row?: number): number | null {
+    const lines = row === undefined ? [...this.counts.keys()] : [row]
+    const hidden = lines.flatMap((line) =>
+      tours.flatMap((tour) => (this.hiddenCell[line]?.[tour] ? [this.counts[line]?.[tour] ?? 0] : [])),
+    )
+    return hidden.length === 0 ? null : sum(hidden)
   }
 }
 
-/** In the order in which they are hidden: small counts, and a total only if no count is left. */
-const leastUseful = (arcs: readonly Arc[]): Arc[] =>
-  arcs.toSorted((one, other) => Number(one.tour === null) - Number(other.tour === null) || one.value - other.value)
+/**
+ * In the order in which they are hidden: by the rank of the answers, and a total only if no count is left. The order must not
+ * depend on the counts: that one was hidden before another would say that it is smaller.
+ */
+const inOrder = (arcs: readonly Arc[]): Arc[] =>
+  arcs.toSorted((one, other) => Number(one.tour === null) - Number(other.tour === null))
+
+/**
+ * What to hide because the sum of hidden counts, which follows from the shown ones, is a small count itself: another count of the
+ * same tour, or the total of an answer since the last one that is shown. Otherwise a third hidden count would say that the two
+ * beside it are zero.
+ */
+function slightIn(table: Table, step: number, least: number): Arc | undefined {
+  const isSlight = (value: number | null) => value !== null && value < least
+  const open = inOrder(table.arcs(step, false))
+  for (const tour of table.steps[step] ?? []) {
+    if (!isSlight(table.hiddenSum([tour]))) continue
+    const cells = open.filter((each) => each.tour === tour)
+    const next = cells.find(({ row }) => table.hiddenTotal[step - 1]?.[row]) ?? cells[0]
+    if (next) return next
+  }
+  return open.find(({ row, tour }) => {
+    if (tour !== null) return false
+    const shown = table.hiddenTotal.slice(0, step).findLastIndex((totals) => !totals[row])
+    return isSlight(table.hiddenSum(table.steps.slice(shown + 1, step + 1).flat(), row))
+  })
+}
 
 /** What to hide next, because of these leaks; undefined if nothing is left in this step. */
 function nextOf(table: Table, leaks: readonly Arc[], step: number): Arc | undefined {
-  const open = leastUseful(table.arcs(step, false))
+  const open = inOrder(table.arcs(step, false))
   const [only, ...others] = table.steps[step] ?? []
   if (step > 0 && only !== undefined && others.length === 0) {
     // What lies between two totals: a count that can be derived is hidden in this tour as well, or the total.
@@ -201,10 +243,14 @@ export function suppress(counts: Counts, options: Suppressing = {}): Published |
   const tours = counts[0]?.length ?? 0
   const stepOf = options.steps ?? Array.from({ length: tours }, () => 0)
   const steps = stepsOf(stepOf)
-  const table = new Table(counts, steps, options.least ?? leastShown, options)
+  const least = options.least ?? leastShown
+  const table = new Table(counts, steps, least, options)
   for (let step = 0; step < steps.length; step++) {
-    for (let leaks = leaksOf(table.arcs(step)); leaks.length > 0; leaks = leaksOf(table.arcs(step))) {
-      const next = nextOf(table, leaks, step)
+    for (;;) {
+      const slight = slightIn(table, step, least)
+      const leaks = slight ? [] : leaksOf(table.arcs(step))
+      if (!slight && leaks.length === 0) break
+      const next = slight ?? nextOf(table, leaks, step)
       if (!next) return null
       table.hide(next, step)
     }

@@ -33,7 +33,17 @@ export async function beginVersion(
   now: Date,
   { kind, definition, base }: { kind: SurveyKind; definition: SurveyDefinition; base?: number },
 ): Promise<VersionRow> {
-  if (definitionFaults(definition).length > 0) throw new Refusal(400, 'survey.questionsInvalid')
+  const earlier = await db
+    .select({ definition: surveyVersion.definition })
+    .from(surveyVersion)
+    .where(eq(surveyVersion.kind, kind))
+  if (
+    definitionFaults(
+      definition,
+      earlier.map((each) => each.definition),
+    ).length > 0
+  )
+    throw new Refusal(400, 'survey.questionsInvalid')
   const last = base ?? (await newestVersion(db, kind)).version
   const [made] = await db
     .insert(surveyVersion)

@@ -72,6 +72,24 @@ describe('publishing questions (product §3, §6)', () => {
     expect((await newestVersion(shop.deps.db, 'preliminary')).version).toBe(2)
   })
 
+  test('is refused for a scale with other steps, also when it was left out in between', async () => {
+    const { version, definition } = await read()
+    const scales = (steps?: number): SurveyDefinition => ({
+      ...definition,
+      sections: definition.sections.map((section) => ({
+        ...section,
+        questions: section.questions.flatMap<Question>((each) =>
+          each.kind !== 'scale' ? [each] : steps === undefined ? [] : [{ ...each, steps }],
+        ),
+      })),
+    })
+    expect((await publish(version, scales(7))).refusal.code).toBe('survey.questionsInvalid')
+    const without = { ...scales(), sections: scales().sections.filter(({ questions }) => questions.length > 0) }
+    expect((await publish(version, without)).status).toBe(200)
+    expect((await publish(version + 1, scales(7))).refusal.code).toBe('survey.questionsInvalid')
+    expect((await publish(version + 1, definition)).status).toBe(200)
+  })
+
   test('of two at the same moment only one begins a version', async () => {
     const { version, definition } = await read()
     const both = await Promise.all([publish(version, definition), publish(version, changed(definition, { label }))])

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, instantInSeoul } from '#contract/days'
 import { surveyDesk } from '#contract/survey/desk'
-import type { Answers } from '#contract/survey/questions'
+import type { Answers, Question } from '#contract/survey/questions'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { surveyText } from '#server/modules/survey/survey.table'
 import { beginVersion, newestVersion } from '#server/modules/survey/version.service'
@@ -187,6 +187,71 @@ describe('survey results (product §6)', () => {
     expect(been?.answers.map(({ id }) => id)).toContain('once')
     // Otherwise two answers given by 5 people each would say that 2 of 12 have given the one that is gone.
     expect(been?.counts.filter(({ total }) => total === null).length).toBeGreaterThan(1)
+  })
+
+  /** Begins a version with other questions. */
+  const reworded = async (change: (question: Question) => Question, ...added: Question[]) => {
+    const { definition } = await newestVersion(shop.deps.db, 'preliminary')
+    const sections = definition.sections.map((section, at) => ({
+      ...section,
+      questions: [...section.questions.map(change), ...(at === 0 ? added : [])],
+    }))
+    await beginVersion(shop.deps.db, shop.deps.clock.now(), {
+      kind: 'preliminary',
+      definition: { ...definition, sections },
+    })
+  }
+  const resultOf = async (id: string) => (await results()).questions.find((each) => each.id === id)
+
+  test('of numbers stay in their bands when a newer version asks for another range', async () => {
+    const tour = await aSurveyTour(shop.deps)
+    const trips = { id: 'trips', kind: 'number', required: true, least: 0, most: 100 } as const
+    const label = { en: 'How many trips?', ko: '여행은 몇 번인가요?' }
+    await reworded((each) => each, { ...trips, label })
+    // One person of six said 3: with the bands of the newer version, 4 would be a band of its own, and the difference that person.
+    await people(tour, 12, (at) => ({ trips: at < 1 ? 3 : at < 6 ? 4 : 12 }))
+    await closed()
+    const before = await resultOf('trips')
+    expect(before?.counts.map(({ total }) => total)).toContain(6)
+    await reworded((each) => (each.id === 'trips' && each.kind === 'number' ? { ...each, least: 4 } : each))
+    const after = await resultOf('trips')
+    const shown = (result: typeof before) =>
+      result?.answers.flatMap(({ id }, at) => (result.counts[at]?.total ? [[id, result.counts[at].total]] : []))
+    expect(shown(after)?.toSorted()).toEqual(shown(before)?.toSorted())
+    expect(after?.answered).toEqual(before?.answered)
+  })
+
+  test('stay hidden with the same others when a newer version lists the answers in another order', async () => {
+    const tour = await aSurveyTour(shop.deps)
+    await people(
+      tour,
+      16,
+      (at): Answers => (at < 7 ? { been: 'often', visits: 3 } : at < 9 ? { been: 'once' } : { been: 'never' }),
+    )
+    await closed()
+    const byAnswer = async () => {
+      const been = await resultOf('been')
+      return Object.fromEntries(been?.answers.map(({ id }, at) => [id, been.counts[at]]) ?? [])
+    }
+    const before = await byAnswer()
+    expect(Object.values(before).filter((count) => count?.total === null).length).toBeGreaterThan(1)
+    await reworded((each) =>
+      each.kind === 'single' && each.id === 'been' ? { ...each, choices: each.choices.toReversed() } : each,
+    )
+    expect(await byAnswer()).toEqual(before)
+  })
+
+  test('stay hidden in a tour that had to answer, after another tour was asked without obligation', async () => {
+    const tour = await aSurveyTour(shop.deps)
+    await people(tour, 16, (at) => ({ familiar: at < 8 ? 2 : at < 11 ? 3 : 4 }))
+    await closed()
+    const inFirst = async () => (await resultOf('familiar'))?.counts.map(({ tours }) => tours[0])
+    const before = await inFirst()
+    expect(before?.filter((count) => count === null).length).toBeGreaterThan(1)
+    await reworded((each) => (each.id === 'familiar' ? { ...each, required: false } : each))
+    await people(await aSurveyTour(shop.deps, { area: 'jeju1' }), 16, (at) => ({ familiar: at < 8 ? 2 : 4 }))
+    await closed()
+    expect(await inFirst()).toEqual(before)
   })
 
   test('are shown by day and tour as invited, opened, partial and complete', async () => {

@@ -144,8 +144,8 @@ describe('small counts (product §6)', () => {
 
   test('hidden without regard to earlier looks follow from the difference: the control that the attack finds', () => {
     const table = [
-      [6, 1, 5],
-      [7, 9, 4],
+      [8, 1, 2],
+      [2, 2, 9],
     ]
     const looks = [1, 2, 3].map((length) =>
       suppress(
@@ -154,10 +154,28 @@ describe('small counts (product §6)', () => {
       ),
     )
     const seen = looks.filter((each) => each !== null)
-    const small = attack(seen, peopleOf(table), together)[0]?.[1]
-    expect(small).toEqual(new Set([1]))
+    const small = attack(seen, peopleOf(table), together)[0]?.[2]
+    expect(small).toEqual(new Set([2]))
     const careful = looksAt(table).filter((each) => each !== null)
-    expect(attack(careful, peopleOf(table))[0]?.[1]?.size).toBeGreaterThan(1)
+    expect(attack(careful, peopleOf(table))[0]?.[2]?.size).toBeGreaterThan(1)
+  })
+
+  test('are not given away by which others are hidden with them, nor by their sum', () => {
+    const cellsOf = (column: number[]) => suppress(column.map((count) => [count]))?.cells.flat()
+    // A third count is hidden beside two small ones whether both are zero or not.
+    expect(cellsOf([0, 0, 20, 30])).toEqual([null, null, null, 30])
+    expect(cellsOf([1, 2, 20, 30])).toEqual([null, null, null, 30])
+    expect(cellsOf([2, 3, 20, 30])).toEqual([null, null, 20, 30])
+    // Which one is hidden beside a single small count does not say that it is the smallest.
+    expect(cellsOf([4, 20, 8, 8])).toEqual([null, null, 8, 8])
+    // By answer: with its total, the two small counts would be known to be 3 together.
+    expect(
+      suppress([
+        [1, 2, 30],
+        [20, 21, 22],
+        [9, 9, 9],
+      ])?.totals[0],
+    ).toBeNull()
   })
 
   test('of a choice that nobody was offered are no secret', () => {

@@ -113,19 +113,32 @@ export const typed = ({ title, lead, sections }: SurveyDefinition): TypingSurvey
   })),
 })
 
-function testOf({ question, is, of, value }: TypedTest): Test {
-  if (is === 'any' || is === 'none') return { question, is, of }
+/** Choices that the question does not have (any more) cannot be selected in the form, so they are left out. */
+function testOf({ question, is, of, value }: TypedTest, asked: TypedQuestion | undefined): Test {
+  if (is === 'any' || is === 'none')
+    return { question, is, of: of.filter((id) => asked?.choices.some((each) => each.id === id)) }
   if (is === 'least' || is === 'most') return { question, is, value: value ?? Number.NaN }
   return { question, is }
 }
 
 const named = (list: readonly TypedChoice[]) => list.map(({ id, label }) => ({ id, label }))
 
-function questionOf(one: TypedQuestion): Question {
+function questionOf(one: TypedQuestion, all: readonly TypedQuestion[]): Question {
   const { id, label, required, tests, when } = one
   const common = {
     ...{ id, label, required, help: optional(one.help) },
-    show_if: tests.length === 0 ? undefined : { when, tests: tests.map(testOf) },
+    show_if:
+      tests.length === 0
+        ? undefined
+        : {
+            when,
+            tests: tests.map((test) =>
+              testOf(
+                test,
+                all.find((each) => each.id === test.question),
+              ),
+            ),
+          },
   }
   const withOther = one.choices.map(({ other, ...each }) => (other ? { ...each, other } : each))
   switch (one.kind) {
@@ -152,14 +165,28 @@ function questionOf(one: TypedQuestion): Question {
 }
 
 /** The definition that was typed; it need not be valid yet. */
-export const definitionOf = ({ title, lead, sections }: TypingSurvey): SurveyDefinition => ({
-  ...{ title, lead },
-  sections: sections.map((section) => ({
-    ...section,
-    lead: optional(section.lead),
-    questions: section.questions.map(questionOf),
-  })),
-})
+export function definitionOf({ title, lead, sections }: TypingSurvey): SurveyDefinition {
+  const all = sections.flatMap(({ questions }) => questions)
+  return {
+    ...{ title, lead },
+    sections: sections.map((section) => ({
+      ...section,
+      lead: optional(section.lead),
+      questions: section.questions.map((each) => questionOf(each, all)),
+    })),
+  }
+}
 
-/** The form, validated by the contract's definition (product §5). */
-export const TypedSurvey = z.pipe(z.transform(definitionOf), SurveyDefinition)
+/** The form's field for a part of the definition: conditions are fields of their question, and rows are typed as choices. */
+const fieldOf = (path: readonly PropertyKey[]) =>
+  path.filter((part) => part !== 'show_if').map((part) => (part === 'rows' ? 'choices' : part))
+
+/** The form, validated by the contract's definition (product §5); each error is at the field where it can be corrected. */
+export const TypedSurvey = z.transform((typing: TypingSurvey, context): SurveyDefinition => {
+  const definition = definitionOf(typing)
+  const judged = SurveyDefinition.safeParse(definition)
+  if (judged.success) return judged.data
+  for (const issue of judged.error.issues)
+    context.issues.push({ ...issue, code: 'custom', input: typing, path: fieldOf(issue.path) })
+  return definition
+})

@@ -137,6 +137,8 @@ export const en = {
       doubled: '{{question}} has the code {{other}} twice.',
       notBefore: '{{question}} depends on {{other}}, which does not come before it.',
       noChoice: '{{question}} depends on a choice that {{other}} does not have.',
+      notComparable:
+        '{{question}} has been published as another kind of question or with another number of steps, so its answers could not be counted together. Add a new question instead.',
       noNumber: '{{question}} compares {{other}}, whose answer is no number.',
       notRepeated: '{{question}} repeats the answer to {{other}}, which does not come before it.',
     },

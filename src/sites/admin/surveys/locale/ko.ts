@@ -126,6 +126,8 @@ export const ko: typeof en = {
       doubled: '{{question}}에 {{other}} 코드가 두 번 있습니다.',
       notBefore: '{{question}}의 조건에 쓰인 {{other}} 문항이 앞에 없습니다.',
       noChoice: '{{question}}의 조건에 {{other}} 문항에 없는 보기가 있습니다.',
+      notComparable:
+        '{{question}} 문항은 다른 유형이나 다른 단계 수로 이미 게시되어 답변을 함께 집계할 수 없습니다. 새 문항을 추가하세요.',
       noNumber: '{{question}}의 조건에 쓰인 {{other}} 문항의 답변은 숫자가 아닙니다.',
       notRepeated: '{{question}}에 넣은 {{other}} 문항이 앞에 없습니다.',
     },

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type QuestionKind, questionTexts } from '#contract/survey/questions'
+import { type QuestionKind, questionLimits, questionTexts } from '#contract/survey/questions'
 import { Button } from '#src/ui/button'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { DateField } from '#src/ui/form/date-field'
@@ -76,6 +76,7 @@ function Choices({ name, label, hasOther }: ChoicesProps) {
   const { t } = useTranslation('admin.surveys')
   const { control } = useFormContext<TypingSurvey>()
   const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' })
+  const [least, most] = hasOther ? questionLimits.choices : questionLimits.named
   return (
     <fieldset className="stack-3 min-w-0 border-0 p-0">
       <legend className="mb-2 font-semibold">{label}</legend>
@@ -85,7 +86,7 @@ function Choices({ name, label, hasOther }: ChoicesProps) {
           <div key={key} className="stack-2 rounded-md bg-sunken p-3">
             <MoveButtons
               of={nth}
-              {...{ at, count: fields.length }}
+              {...{ at, count: fields.length, least }}
               onMove={(to) => move(at, to)}
               onRemove={() => remove(at)}
             />
@@ -94,10 +95,12 @@ function Choices({ name, label, hasOther }: ChoicesProps) {
           </div>
         )
       })}
-      <Button variant="secondary" size="sm" onClick={() => append(aChoice())}>
-        <Plus className="size-4" />
-        {t('questions.addTo', { of: label })}
-      </Button>
+      {fields.length < most && (
+        <Button variant="secondary" size="sm" onClick={() => append(aChoice())}>
+          <Plus className="size-4" />
+          {t('questions.addTo', { of: label })}
+        </Button>
+      )}
     </fieldset>
   )
 }

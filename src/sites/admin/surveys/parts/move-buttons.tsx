@@ -9,12 +9,14 @@ interface MoveButtonsProps {
   of: string
   at: number
   count: number
+  /** How many have to stay. */
+  least?: number
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-/** Moves something in its list, or removes it; the last one stays. */
-export function MoveButtons({ of, at, count, onMove, onRemove }: MoveButtonsProps) {
+/** Moves something in its list, or removes it, unless it has to stay. */
+export function MoveButtons({ of, at, count, least = 1, onMove, onRemove }: MoveButtonsProps) {
   const { t } = useTranslation('admin.surveys')
   return (
     <div className="flex">
@@ -29,7 +31,7 @@ export function MoveButtons({ of, at, count, onMove, onRemove }: MoveButtonsProp
       >
         <ArrowDown className="size-4" />
       </IconButton>
-      <IconButton size="sm" label={t('questions.remove', { of })} disabled={count === 1} onClick={onRemove}>
+      <IconButton size="sm" label={t('questions.remove', { of })} disabled={count <= least} onClick={onRemove}>
         <Trash className="size-4" />
       </IconButton>
     </div>

@@ -6,6 +6,7 @@ import { surveyDesk, type WrittenQuestions } from '#contract/survey/desk'
 import {
   type DefinitionFault,
   definitionFaults,
+  questionLimits,
   questionTexts,
   type SurveyDefinition,
 } from '#contract/survey/questions'
@@ -63,7 +64,7 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
     setFaults([])
   }
   const isSound = (definition: SurveyDefinition): boolean => {
-    const found = definitionFaults(definition)
+    const found = definitionFaults(definition, [written.definition])
     setFaults(found)
     return found.length === 0
   }
@@ -98,12 +99,14 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
             onRemove={() => sections.remove(at)}
           />
         ))}
-        <div>
-          <Button variant="secondary" size="sm" onClick={() => sections.append(aSection())}>
-            <Plus className="size-4" />
-            {t('questions.addSection')}
-          </Button>
-        </div>
+        {sections.fields.length < questionLimits.sections && (
+          <div>
+            <Button variant="secondary" size="sm" onClick={() => sections.append(aSection())}>
+              <Plus className="size-4" />
+              {t('questions.addSection')}
+            </Button>
+          </div>
+        )}
         {faults.length > 0 && <Faults faults={faults} />}
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           <SubmitButton>{t('questions.publish')}</SubmitButton>

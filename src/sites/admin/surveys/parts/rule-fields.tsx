@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash'
+import { useEffect } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Test } from '#contract/survey/questions'
@@ -77,9 +78,15 @@ interface TestFieldsProps {
 function TestFields({ name, label, earlier, onRemove }: TestFieldsProps) {
   const { t } = useTranslation('admin.surveys')
   const lang = useContentLang()
-  const { control } = useFormContext<TypingSurvey>()
+  const { control, setValue } = useFormContext<TypingSurvey>()
   const { question, is } = useWatch({ control, name })
   const asked = earlier.find(({ id }) => id === question)
+  const tests = testsFor(asked?.kind)
+  // Another question may have another kind of answer, which cannot be compared in the same way.
+  const isUnfit = asked !== undefined && !tests.includes(is)
+  useEffect(() => {
+    if (isUnfit) setValue(`${name}.is`, 'answered', { shouldDirty: true })
+  }, [isUnfit, name, setValue])
   return (
     <div className="stack-3 rounded-md bg-sunken p-3">
       <div className="flex items-center justify-between gap-2">
@@ -96,7 +103,7 @@ function TestFields({ name, label, earlier, onRemove }: TestFieldsProps) {
       <SelectField
         name={`${name}.is`}
         label={t('questions.test')}
-        options={testsFor(asked?.kind).map((value) => ({ value, label: t(`questions.is.${value}`) }))}
+        options={tests.map((value) => ({ value, label: t(`questions.is.${value}`) }))}
       />
       {(is === 'any' || is === 'none') && asked && (
         <CheckGroup

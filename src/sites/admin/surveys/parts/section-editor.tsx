@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type QuestionKind, questionTexts } from '#contract/survey/questions'
+import { type QuestionKind, questionLimits, questionTexts } from '#contract/survey/questions'
 import { DetailPart } from '#src/kits/desk/detail'
+import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Select } from '#src/ui/select'
 import { BothTexts } from '../../parts/both-texts'
@@ -24,6 +25,7 @@ interface SectionEditorProps {
 /** A section with its questions, which can be added, moved and removed. */
 export function SectionEditor({ at, of, onMove, onRemove }: SectionEditorProps) {
   const { t } = useTranslation('admin.surveys')
+  const lang = useContentLang()
   const { control } = useFormContext<TypingSurvey>()
   const name = `sections.${at}` as const
   const { fields, append, move, remove } = useFieldArray({ control, name: `${name}.questions`, keyName: 'key' })
@@ -37,7 +39,7 @@ export function SectionEditor({ at, of, onMove, onRemove }: SectionEditorProps) 
   }
   const label = t('questions.section', { at: at + 1 })
   return (
-    <DetailPart title={title.en ? `${label} · ${title.en}` : label}>
+    <DetailPart title={title[lang] ? `${label} · ${title[lang]}` : label}>
       <div className="stack-5">
         <MoveButtons of={label} {...{ at, count: of, onMove, onRemove }} />
         <BothTexts name={`${name}.title`} label={t('questions.sectionTitle')} max={questionTexts.label} />
@@ -70,7 +72,7 @@ export function SectionEditor({ at, of, onMove, onRemove }: SectionEditorProps) 
               ))}
             </Select>
           </div>
-          <Button variant="secondary" size="sm" onClick={add}>
+          <Button variant="secondary" size="sm" onClick={add} disabled={fields.length >= questionLimits.questions}>
             {t('questions.add')}
           </Button>
         </div>
