@@ -11,7 +11,7 @@ import { root } from '#server/root'
  * Timestamp of the last migration of the start, into which all earlier ones were joined: a database whose newest migration is
  * older cannot be upgraded.
  */
-const start = 1_795_736_969_001
+const start = 1_795_738_971_086
 
 /** Throws `StartProblem` for a database that was begun before the migrations were joined. */
 async function checkBeginning(client: pg.Client): Promise<void> {

@@ -1213,6 +1213,7 @@ CREATE TABLE "upload" (
 	"name" text NOT NULL,
 	"mime" text NOT NULL,
 	"bytes" bigint NOT NULL,
+	"site" text NOT NULL,
 	"owner_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"kind" text GENERATED ALWAYS AS (case when mime = 'application/pdf' then 'pdf' when mime like 'image/%' then 'picture' when mime like '%spreadsheetml%' then 'workbook' else 'document' end) STORED NOT NULL,
@@ -2322,6 +2323,7 @@ CREATE INDEX "upload_created" ON "upload" USING btree ("created_at","id");--> st
 CREATE INDEX "upload_bytes" ON "upload" USING btree ("bytes","id");--> statement-breakpoint
 CREATE INDEX "upload_kind" ON "upload" USING btree ("kind","created_at","id");--> statement-breakpoint
 CREATE INDEX "upload_kind_bytes" ON "upload" USING btree ("kind","bytes","id");--> statement-breakpoint
+CREATE INDEX "upload_site" ON "upload" USING btree ("site","created_at","id");--> statement-breakpoint
 CREATE INDEX "upload_name" ON "upload" USING gin (lower("name") gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "mice_application_order" ON "mice_application" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "mice_application_account" ON "mice_application" USING btree ("account_id","year","created_at");--> statement-breakpoint
