@@ -81,7 +81,7 @@ export async function endForeignGifts(
     .innerJoin(pass, eq(pass.id, passGift.pass_id))
     .where(and(eq(passGift.giver_id, giver), eq(passGift.state, 'sent'), eq(pass.account_id, holder)))
     .orderBy(passGift.pass_id)
-  await endAll(tx, open, 'taken_back', now)
+  for (const each of open) await endOpen(tx, each, 'taken_back', now)
 }
 
 /**

@@ -71,7 +71,11 @@ describe('the giver’s page (product §2, §4)', () => {
     await user.click(within(sending).getByRole('button', { name: 'Yes' }))
     await waitFor(async () => expect(await gifts()).toMatchObject([{ mails: 2 }]))
     // It can be sent once more, so the button keeps the focus; after that it is gone.
-    await waitFor(() => expect(screen.getByRole('button', { name: passes.gift.again })).toHaveFocus())
+    // While the answer is under way it ignores presses.
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: passes.gift.again })).not.toHaveAttribute('aria-busy')
+      expect(screen.getByRole('button', { name: passes.gift.again })).toHaveFocus()
+    })
     await user.click(screen.getByRole('button', { name: passes.gift.again }))
     const last = await screen.findByRole('dialog', { name: passes.gift.againAsk })
     await user.click(within(last).getByRole('button', { name: 'Yes' }))
