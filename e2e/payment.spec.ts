@@ -203,6 +203,8 @@ test('a bank transfer shows where to send the money, and the reservation is show
   await expect(page.getByText(order.bank_transfer?.account_number ?? 'no account')).toBeVisible()
   await expect(page.getByText(`₩${order.amount_won.toLocaleString('en-US')}`).first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: complete.all }).click()
+  // The page before lists the same reservation, with the same status.
+  await expect(heading(page, t.purchase.reservations.title)).toBeVisible()
   const [reservation] = order.bookings
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: reservation?.reservation_number })
   await expect(entry.getByText(t.booking.status.waiting, { exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/button'
+import { useSearchField } from '#src/ui/use-search-field'
 
 interface BoardSearchProps {
   /** Path of the list. */
@@ -18,10 +19,10 @@ interface BoardSearchProps {
 export function BoardSearch({ action, board, value, keep, className = '' }: BoardSearchProps) {
   const { t } = useTranslation('board')
   const navigate = useNavigate()
+  const { ref, sent } = useSearchField(value)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement
-    const q = field.value.trim()
+    const q = sent()
     const search = new URLSearchParams({ ...(q && { q }), ...keep })
     void navigate(search.size > 0 ? `${action}?${search}` : action)
   }
@@ -40,7 +41,7 @@ export function BoardSearch({ action, board, value, keep, className = '' }: Boar
       <div className="relative min-w-0 flex-1">
         <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" />
         <input
-          key={value}
+          ref={ref}
           type="search"
           name="q"
           maxLength={80}

@@ -10,6 +10,7 @@ import { FilterSelect } from '#src/kits/desk/filter-select'
 import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
+import { useSearchField } from '#src/ui/use-search-field'
 
 interface Option {
   value: string
@@ -100,6 +101,7 @@ function Words() {
   const { t } = useTranslation('fair.business')
   const { value, change } = useDeskAddress()
   const q = value('q')
+  const { ref, sent } = useSearchField(q)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
     <form
@@ -107,11 +109,11 @@ function Words() {
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        change({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+        change({ q: sent() })
       }}
     >
       <input
-        key={q}
+        ref={ref}
         type="search"
         name="q"
         defaultValue={q}

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { affiliateCategories } from '#contract/pass/affiliate'
 import { districtPlaces, districts } from '#contract/pass/districts'
 import { useContentLang } from '#src/session/visitor'
 import { Chip, ChipLink, Chips } from '#src/ui/chip'
 import { Select } from '#src/ui/select'
+import { useSearchField } from '#src/ui/use-search-field'
 import type { AffiliateFilters } from '../../parts/affiliates-address'
 import { site } from '../../site'
 
@@ -21,21 +22,17 @@ export function Filters({ filters, at, go }: FiltersProps) {
   const { t: common } = useTranslation(site)
   const lang = useContentLang()
   const id = useId()
-  // Typed text is shown immediately; the address follows.
-  const [typed, setTyped] = useState(filters.q)
-  useEffect(() => setTyped(filters.q), [filters.q])
+  const { ref, sent } = useSearchField(filters.q)
   return (
     <div className="stack-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <label className="block">
           <span className="mb-1.5 block font-semibold">{t('search')}</span>
           <input
+            ref={ref}
             type="search"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              go({ q: target.value })
-            }}
+            defaultValue={filters.q}
+            onChange={() => go({ q: sent() })}
             maxLength={80}
             autoComplete="off"
             placeholder={t('placeholder')}
