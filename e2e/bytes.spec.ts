@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
 import { root } from '#server/root'
 import { expect, test } from './support/fixtures'
+import { words } from './support/journey'
 import { tour } from './support/orders'
 
 /** What a browser loads for a page before any interaction. */
@@ -59,9 +60,11 @@ async function load(page: Page, address: string): Promise<Loaded> {
   // The font is applied last.
   await page.locator('html[data-font]').waitFor()
   await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)
-  return { requests, fontBytes, shifts }
+  return { requests, fontBytes, shifts: await shiftsOf(page) }
 }
+
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)
 
 /** The page's clock is set to the hour of the sent copy, so that a slow machine does not change which requests are repeated. */
 async function atHourOfCopy(page: Page, address: string, lang: string): Promise<void> {
@@ -89,6 +92,16 @@ for (const lang of ['en', 'ko'] as const) {
         },
       )
     }
+
+    test('the calendar of a product takes the space that was reserved for it', { tag: '@phone' }, async ({ page }) => {
+      const { shifts } = await load(page, `/product/detail/${tour}`)
+      const calendar = page.getByRole('group', { name: words[lang].catalog.choice.date, exact: true })
+      // What is below it is in the window, and would move.
+      await calendar.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await expect(calendar.getByRole('gridcell').first()).toBeVisible()
+      await expect(calendar.locator('[aria-busy]')).toHaveCount(0)
+      expect((await shiftsOf(page)) - shifts).toBeLessThanOrEqual(limits.shifts)
+    })
   })
 }
 

@@ -116,7 +116,10 @@ export function DateInput({
               {...{ min, max, openTo, dayInfo, labeled, onMonthChange }}
             />
           ) : (
-            <CalendarSkeleton />
+            <CalendarSkeleton
+              openTo={readDay(shownDay(value)) ? value : (openTo ?? min)}
+              withNotes={dayInfo !== undefined}
+            />
           )}
         </Anchored>
       )}

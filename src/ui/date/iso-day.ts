@@ -23,6 +23,12 @@ export const toDate = (iso: string): Date => {
 export const toIso = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 
+/** Returns how many weeks, from Sunday on, the month of a day covers. */
+export const weeksOf = (iso: string): number => {
+  const [year = 0, month = 1] = iso.split('-').map(Number)
+  return Math.ceil((new Date(year, month - 1, 1).getDay() + new Date(year, month, 0).getDate()) / 7)
+}
+
 /** Returns the closest day to `at` in the same month that passes. */
 export function nearestOf(days: string[], at: string, passes: (day: string) => boolean): string | undefined {
   const distance = (day: string) => Math.abs(Number(day.slice(8)) - Number(at.slice(8)))

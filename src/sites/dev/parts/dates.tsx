@@ -24,7 +24,7 @@ export function Dates() {
       <Row as="columns">
         <Calendar value={day} onChange={setDay} min="2026-03-05" />
         <Calendar value={day} onChange={setDay} min="2026-03-05" dayInfo={prices} />
-        <CalendarSkeleton />
+        <CalendarSkeleton openTo={day} withNotes />
       </Row>
       <Row title="countdown">
         {[905, 75, 0].map((seconds) => (

@@ -77,7 +77,7 @@ export function DayCalendar({ product, choice, choose }: Choosing) {
           onMonthChange={setMonth}
         />
       ) : (
-        <CalendarPlace />
+        <CalendarPlace openTo={choice.date ?? min} withNotes />
       )}
       <DayLegend />
     </div>
