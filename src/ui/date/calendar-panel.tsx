@@ -1,6 +1,7 @@
 import { Children, type FocusEvent, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
+import { intlCode, type LanguageCode } from '#contract/languages'
 import { nearestOf, toDate, toIso } from './iso-day'
 import { DayName, MonthHeader } from './month-header'
 import { useDayWords } from './use-day-words'
@@ -51,18 +52,23 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
 
   // A day chosen before its availability was known.
   const [early, setEarly] = useState<string | null>(null)
+  // Read aloud and shown: nothing else says why such a day was not chosen.
+  const [refused, setRefused] = useState<string | null>(null)
   const earlyInfo = early === null ? undefined : dayInfo?.(early)
   const isKnown = early !== null && !earlyInfo?.pending
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the day turned out to be is told once
   useEffect(() => {
     if (early === null || !isKnown) return
     setEarly(null)
-    if (!earlyInfo?.disabled) onChange(early)
+    if (earlyInfo?.disabled)
+      setRefused(`${nameOf(early, i18n.language)}${earlyInfo.label ? ` – ${earlyInfo.label}` : ''}`)
+    else onChange(early)
   }, [early, isKnown])
   const choose = (day: Date | null) => {
     if (!day) return
     const isEarly = info(day)?.pending
     setEarly(isEarly ? toIso(day) : null)
+    setRefused(null)
     if (!isEarly) onChange(toIso(day))
   }
 
@@ -98,6 +104,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
         disabledDayAriaLabelPrefix={t('date.unavailable')}
         onMonthChange={(day) => {
           setEarly(null)
+          setRefused(null)
           onMonthChange?.(toIso(day))
         }}
         renderCustomHeader={(header) => <MonthHeader {...header} />}
@@ -109,9 +116,17 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
           </>
         )}
       />
+      {dayInfo && (
+        <p role="status" className="text-sm text-error">
+          {refused && `${t('date.unavailable')} ${refused}`}
+        </p>
+      )}
     </div>
   )
 }
+
+const nameOf = (day: string, language: string) =>
+  new Intl.DateTimeFormat(intlCode(language as LanguageCode), { dateStyle: 'full' }).format(toDate(day))
 
 /**
  * Replaces the library's own frame, which would be named "Choose Date" in every language and would announce "12월 2026": the

@@ -56,12 +56,15 @@ test('a day chosen before availability is known stays visible and counts once it
   expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('2026-04-02')
 })
 
-test('a day chosen before availability is known is not selected when it is unavailable', async () => {
+test('a day chosen before availability is known is not selected when it is unavailable, which is announced', async () => {
   const { person } = await show(<Departure />)
   await person.click(await day(/March 6th, 2026/))
   await person.click(screen.getByRole('button', { name: 'Load' }))
   expect(await day(/Not available: Friday, March 6th, 2026/)).toBeInTheDocument()
-  expect(screen.getByRole('status', { name: 'chosen' })).toBeEmptyDOMElement()
+  expect(screen.getByText('Not available: Friday, March 6, 2026')).toHaveRole('status')
+  await person.click(await day(/March 7th, 2026/))
+  expect(screen.queryByText('Not available: Friday, March 6, 2026')).toBeNull()
+  expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('2026-03-07')
 })
 
 test('after choosing a day by arrow keys the keyboard focus can leave the calendar', async () => {
