@@ -145,13 +145,18 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   ],
 })
 
-/** Waits until the client has hydrated the page, after a navigation by the product itself, such as after a session's end. */
+/**
+ * Waits until the client has hydrated the page, after a navigation by the product itself, such as after a session's end. Sections
+ * are hydrated one by one, after the page's frame.
+ */
 export const untilTaken = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const first = document.getElementById('root')?.firstElementChild
+    const root = document.getElementById('root')
+    const first = root?.firstElementChild
+    if (!first || document.documentElement.hasAttribute('data-fresh')) return false
     // React marks hydrated elements.
-    const isTaken = first && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
-    return isTaken && !document.documentElement.hasAttribute('data-fresh')
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    return isTaken(first) && [...root.querySelectorAll('button, input, select, textarea')].every(isTaken)
   })
 
 interface Drawn {
@@ -164,7 +169,7 @@ interface Drawn {
  * Waits until the page of the present address is drawn. The address changes first, and the page before stays until the next one is
  * drawn: it may have the same texts, and a click on it is lost when it is replaced meanwhile.
  */
-export const untilDrawn = (page: Page): Promise<unknown> =>
+const untilDrawn = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')
     const key = Object.keys(root ?? {}).find((each) => each.startsWith('__reactContainer'))

@@ -203,8 +203,8 @@ export async function fillTravelers(page: Page, t: Words, bookings = 1): Promise
   const names = page.getByLabel(s.personName)
   const birthdays = page.getByLabel(s.birthday)
   const countries = page.getByLabel(s.nationality)
-  const count = await names.count()
-  expect(count).toBe(2 * bookings)
+  const count = 2 * bookings
+  await expect(names).toHaveCount(count)
   for (let at = 0; at < count; at += 1) {
     await names.nth(at).fill(at % 2 === 0 ? 'PARK ROBIN' : 'LEE SAM')
     await birthdays.nth(at).fill(at % 2 === 0 ? '1990-04-25' : '19920302')
