@@ -22,7 +22,8 @@ test('an application is written, checked and submitted with the keyboard only', 
     // Files are saved individually when they arrive: that step has nothing to save.
     if (step !== 'check') await saved()
     await pressOn(page, main.getByRole('link', { name: saying(t.step.next, { step: t.step[step] }) }))
-    await expect(page.getByRole('heading', { level: 2, name: t.step[step], exact: true })).toBeVisible()
+    // It takes the focus: keys pressed before would go to it.
+    await expect(page.getByRole('heading', { level: 2, name: t.step[step], exact: true })).toBeFocused()
   }
 
   await visit(page, '/seouledutravel/application/registration')

@@ -48,7 +48,8 @@ for (const lang of ['en', 'ko'] as const) {
         const saved = () => expect(page.locator('[data-save="saved"]')).toBeVisible()
         const next = async (step: 'people' | 'trip' | 'support' | 'documents' | 'check') => {
           await page.getByRole('link', { name: saying(t.step.next, { step: t.step[step] }) }).press('Enter')
-          await expect(page.getByRole('heading', { level: 2, name: t.step[step], exact: true })).toBeVisible()
+          // It takes the focus: keys pressed before would go to it.
+          await expect(page.getByRole('heading', { level: 2, name: t.step[step], exact: true })).toBeFocused()
         }
         const field = (name: string) => page.locator(`[name="${name}"]`)
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { reservationSteps } from '#contract/reservation'
 import { tokenKeys } from '#src/session/areas'
-import { api, expect, holdToken, test, untilTaken, visit } from './support/fixtures'
+import { api, expect, expectAt, holdToken, stopClock, test, untilTaken, visit } from './support/fixtures'
 import { signIn, words } from './support/journey'
 import { aReadyOrder, tour } from './support/orders'
 
@@ -19,8 +19,6 @@ const scrollTo = (page: Page, top: number) =>
       }),
     top,
   )
-/** From here on timers run only when the test advances them. */
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 
 test('a guest’s first page sends no API requests: it was rendered with all of its data', async ({ page }) => {
   const calls: string[] = []
@@ -46,9 +44,15 @@ test('a session that ends midway redirects to the sign-in page, and back after s
   page,
   member,
 }) => {
+  const calls = new Set<Request>()
+  page.on('request', (call) => call.url().includes('/api/') && calls.add(call))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (call) => calls.delete(call))
   await visit(page, '/account/login?next=%2Faccount%2Fmy-menu')
   await signIn(page, t, member.email, member.password)
-  await expect(page).toHaveURL(/\/account\/my-menu$/)
+  await expectAt(page, /\/account\/my-menu$/)
+  // A call that the page still makes would end the session here already.
+  await expect.poll(() => calls.size).toBe(0)
   const token = await page.evaluate((key) => sessionStorage.getItem(key), tokenKeys.member)
   await api('POST', '/api/v1/auth/signout', { token: token ?? '' })
   await page.getByRole('main').getByRole('link', { name: t.account.myMenu.reservations }).click()

@@ -75,6 +75,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('button', { name: b.coupons.register }).click()
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
       await expectAccessible(page, 'the coupons')
+      await expect(page.getByRole('textbox', { name: b.coupons.code })).toHaveValue('')
       await page.getByRole('textbox', { name: b.coupons.code }).fill(code)
       await page.getByRole('button', { name: b.coupons.register }).click()
       await expect(page.getByRole('textbox', { name: b.coupons.code })).toHaveAttribute('aria-invalid', 'true')

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { expect, test, visit } from './support/fixtures'
+import { expect, expectAt, reload, test, visit } from './support/fixtures'
 import { saying, walked, words } from './support/journey'
 
 const names = {
@@ -19,13 +19,13 @@ for (const lang of ['en', 'ko'] as const) {
         await visit(page, '/bleisure')
         const main = page.getByRole('main')
         await main.getByRole('link', { name: t.bleisure.stay['4-7'] }).click()
-        await expect(page).toHaveURL(/\/bleisure\/tour-program\?stay=4-7$/)
+        await expectAt(page, /\/bleisure\/tour-program\?stay=4-7$/)
         await main.getByRole('link', { name: saying(t.bleisure.list.choice, { name: t.bleisure.city.jeju }) }).click()
-        await expect(page).toHaveURL(/stay=4-7&city=jeju$/)
+        await expectAt(page, /stay=4-7&city=jeju$/)
         await expect(main.getByRole('article')).toHaveCount(1)
         await expectAccessible(page, 'the programs that fit')
         // The address contains the whole search, so it can be sent to a colleague.
-        await page.reload()
+        await reload(page)
         await expect(main.getByRole('article')).toHaveCount(1)
         await main.getByRole('link', { name: names[lang].week }).click()
         await expect(page).toHaveURL(/\/product\/detail\/jeju-east-coast-work-week/)

@@ -7,7 +7,7 @@ import { en as homeEn } from '#src/sites/edu-travel/home/locale/en'
 import { ko as homeKo } from '#src/sites/edu-travel/home/locale/ko'
 import { expectAccessible } from './support/axe'
 import { registerSchool } from './support/education-signup'
-import { api, expect, mailTo, test, visit } from './support/fixtures'
+import { api, expect, expectAt, mailTo, test, visit } from './support/fixtures'
 import { agree, walked, words } from './support/journey'
 
 const texts = {
@@ -55,8 +55,9 @@ for (const lang of ['en', 'ko'] as const) {
         await registerSchool(page, lang, { email, name: say.name })
         await expectAccessible(page, 'my page')
         await page.getByRole('main').getByRole('link', { name: own.mypage.questions }).click()
+        await expectAt(page, /\/qna\/list$/)
         await page.getByRole('main').locator('a[href$="/qna/contact-us"]').first().click()
-        await expect(page).toHaveURL(/\/qna\/contact-us$/)
+        await expectAt(page, /\/qna\/contact-us$/)
         await page.getByLabel(board.inquiry.type).selectOption('documents')
         await page.getByLabel(board.inquiry.title, { exact: true }).fill(say.title)
         await page.getByLabel(board.inquiry.content, { exact: true }).fill(say.content)

@@ -2,7 +2,7 @@ import { en } from '#src/sites/fair/meetings/locale/en'
 import { ko } from '#src/sites/fair/meetings/locale/ko'
 import { en as viewerEn } from '#src/sites/fair/viewer/locale/en'
 import { expectAccessible } from './support/axe'
-import { expect, test, visit } from './support/fixtures'
+import { expect, expectAt, test, visit } from './support/fixtures'
 import { walked, words } from './support/journey'
 
 const { account } = words.en
@@ -22,6 +22,7 @@ test(
     await at.getByLabel(account.email.label, { exact: true }).fill(buyer.email)
     await at.getByLabel(account.password.label, { exact: true }).fill('Passw0rd1')
     await at.getByRole('button', { name: account.login.submit, exact: true }).click()
+    await expectAt(mine, /\/business\/list\?q=/)
     await at.getByRole('listitem').getByRole('link').first().click()
     await at.getByRole('button', { name: en.request.button, exact: true }).click()
     const dialog = mine.getByRole('dialog')

@@ -6,7 +6,7 @@ import { ko as businessKo } from '#src/sites/fair/business/locale/ko'
 import { en as deskEn } from '#src/sites/fair/desk/locale/en'
 import { expectAccessible } from './support/axe'
 import { registerBuyer } from './support/fair-signup'
-import { expect, mailTo, reload, test, visit } from './support/fixtures'
+import { expect, expectAt, mailTo, reload, test, visit } from './support/fixtures'
 import { walked, words } from './support/journey'
 
 const texts = { en: { own: accountEn, business: businessEn }, ko: { own: accountKo, business: businessKo } }
@@ -53,6 +53,7 @@ for (const lang of ['en', 'ko'] as const) {
         await mailTo(email, /\/fair\/ppipsa\/mypage/)
         await reload(page)
         await main.getByRole('link', { name: own.mypage.companies }).click()
+        await expectAt(page, /\/business\/list$/)
         await main.getByRole('searchbox').fill('한빛나루병원')
         await main.getByRole('searchbox').press('Enter')
         await expect(main.getByRole('listitem')).toHaveCount(1)

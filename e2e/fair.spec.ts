@@ -1,7 +1,8 @@
 import { expectAccessible } from './support/axe'
-import { fairWords } from './support/fair'
-import { expect, reload, test, visit } from './support/fixtures'
+import { dayOfFair, fairWords } from './support/fair'
+import { expect, expectAt, reload, test, visit } from './support/fixtures'
 import { saying } from './support/journey'
+import { wellBeforeMidnight } from './support/time'
 
 const named = {
   en: { company: 'Arin Naru Dental Clinic', item: 'Prices that can be compared', clash: 'Aftercare across borders' },
@@ -19,9 +20,10 @@ for (const lang of ['en', 'ko'] as const) {
       'a visitor finds the booth of a company, saves items of the program, and opens a notice',
       walked[lang],
       async ({ page }) => {
+        await wellBeforeMidnight()
         await visit(page, '/fair')
         const main = page.getByRole('main')
-        await expect(main.getByText(saying(site.countdown.running, { day: '2', of: '3' }))).toBeVisible()
+        await expect(main.getByText(saying(site.countdown.running, await dayOfFair()))).toBeVisible()
         const search = main.getByRole('searchbox', { name: site.booths.search })
         await search.fill(named[lang].company)
         await expect(main.getByRole('status').filter({ hasText: 'A13' })).toBeVisible()
@@ -46,9 +48,9 @@ for (const lang of ['en', 'ko'] as const) {
 
         await visit(page, '/fair/board')
         await main.getByRole('link', { name: board.kind.press, exact: true }).click()
-        await expect(page).toHaveURL(/kind=press/)
+        await expectAt(page, /kind=press/)
         await main.getByRole('link', { name: board.kind.notice, exact: true }).click()
-        // The previous list stays until the new one has loaded: wait for a link to a notice.
+        await expectAt(page, /^(?!.*kind=press)/)
         const notice = main.locator('a[href*="/notice-detail/"]').first()
         const title = await notice.textContent()
         await notice.click()

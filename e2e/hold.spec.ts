@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdMinutes } from '#contract/periods'
-import { expect, holdToken, test, visit } from './support/fixtures'
+import { expect, expectAt, holdToken, test, visit } from './support/fixtures'
 import { expectHeld, fillTravelers, goOn, reserveCart, saying, words } from './support/journey'
 import { aMember } from './support/members'
 import { inCart, seen, somePlace } from './support/orders'
@@ -79,6 +79,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectTimeUp(page)
       // Going back does not lead into the ended reservation.
       await page.goBack()
+      await expectAt(page, /\/purchase\/reservation\/travelers\?/)
       await expectTimeUp(page)
       await page.getByRole('link', { name: timeUp.back }).click()
       await reserveCart(page, t)

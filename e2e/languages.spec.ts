@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { expect, test, visit } from './support/fixtures'
+import { expect, expectWidth, test, visit } from './support/fixtures'
 import {
   agree,
   chooseDeparture,
@@ -77,7 +77,7 @@ test('Arabic mirrors the page: the name is on the right, and the language menu b
   expect(stop).toBeGreaterThan(start ?? 0)
   await expectAccessible(page, 'the product page from right to left')
   await page.setViewportSize({ width: 320, height: 568 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectWidth(page, 320)
 })
 
 test('a Japanese reader finds a tour, reserves it and reaches the payment in Japanese, with a note on what is in English', async ({
@@ -108,7 +108,7 @@ test('a Japanese reader finds a tour, reserves it and reaches the payment in Jap
   await expect(note).toBeHidden()
   await expectAccessible(page, 'the payment step in Japanese')
   await page.setViewportSize({ width: 320, height: 568 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectWidth(page, 320)
 })
 
 test('French fits the narrowest screen, from the first page to a product', async ({ page }) => {
@@ -117,7 +117,7 @@ test('French fits the narrowest screen, from the first page to a product', async
   for (const address of ['/main', '/product/search/all/all', `/product/detail/${tour}`]) {
     await visit(page, address)
     await expect(html(page)).toHaveAttribute('lang', 'fr')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectWidth(page, 320)
   }
   await expectAccessible(page, 'the product page in French')
 })

@@ -31,6 +31,7 @@ test('a week in the life of an operator: a product made and sold, its reservatio
   const explain = async (reason: string, submit: string) => {
     await dialog.getByRole('textbox', { name: reservations.reason }).fill(reason)
     await dialog.getByRole('button', { name: submit, exact: true }).click()
+    await expect(dialog).toHaveCount(0)
   }
   await holdToken(page, owner.token, 'admin')
 

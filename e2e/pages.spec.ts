@@ -79,6 +79,8 @@ for (const lang of ['en', 'ko'] as const) {
       const search = page.getByRole('main').getByRole('combobox', { name: t.shop.header.searchLabel })
       await search.fill(lang === 'ko' ? '경복궁' : 'Gyeongbokgung')
       await search.press('Enter')
+      // The page before lists it too.
+      await expect(page).toHaveURL(/\/product\/search\//)
       const name = lang === 'ko' ? /경복궁/ : /Gyeongbokgung/
       await page.getByRole('main').getByRole('link', { name }).first().click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

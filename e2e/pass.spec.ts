@@ -11,8 +11,8 @@ import { ko as passesKo } from '#src/sites/seoulitepass/passes/locale/ko'
 import { en as planEn } from '#src/sites/seoulitepass/plan/locale/en'
 import { ko as planKo } from '#src/sites/seoulitepass/plan/locale/ko'
 import { expectAccessible } from './support/axe'
-import { expect, test, visit } from './support/fixtures'
-import { agree, inWindow, saying, words } from './support/journey'
+import { expect, expectAt, test, visit } from './support/fixtures'
+import { agree, choose, inWindow, saying, words } from './support/journey'
 import { bought, scanned } from './support/pass'
 
 const texts = {
@@ -33,10 +33,10 @@ for (const lang of ['en', 'ko'] as const) {
       await visit(page, '/seoulitepass/card')
       const main = page.getByRole('main')
       const visits = new RegExp(`^${passTypes.visits_3.amount}\\s*${site.unit.visits}`)
-      await main.getByRole('radio', { name: visits }).check({ force: true })
+      await choose(main.getByRole('radio', { name: visits }))
       await main.getByRole('button', { name: card.buy }).click()
 
-      await expect(page).toHaveURL(/\/seoulitepass\/card\?order=NR/)
+      await expectAt(page, /\/seoulitepass\/card\?order=NR/)
       await page.locator('label', { hasText: kit.booking.payment.card }).first().click()
       await main.getByRole('checkbox', { name: guest.form.agreeTerms }).check()
       await main.getByRole('checkbox', { name: card.pay.privacy }).check()
@@ -57,7 +57,10 @@ for (const lang of ['en', 'ko'] as const) {
       await visit(page, '/seoulitepass/card')
       const main = page.getByRole('main')
       const places = main.getByLabel(plan.add, { exact: true })
-      for (const nth of [1, 2]) await places.selectOption({ index: nth })
+      await places.selectOption({ index: 1 })
+      await expectAt(page, /[?&]sights=[\w-]+(?:&|$)/)
+      await places.selectOption({ index: 2 })
+      await expectAt(page, /[?&]sights=[\w-]+(?:,|%2C)[\w-]+(?:&|$)/)
       await expect(main.getByRole('heading', { name: plan.verdict })).toBeVisible()
       await expect(main.getByText(plan.method.exact)).toBeVisible()
       await expectAccessible(page, 'a plan with its verdict')

@@ -4,7 +4,7 @@ import type { GuestBooking } from '#contract/guest'
 import type { ServiceKind } from '#contract/services'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { expectAccessible } from './support/axe'
-import { api, expect, expectMail, mailTo, test, visit } from './support/fixtures'
+import { api, expect, expectAt, expectMail, mailTo, test, visit } from './support/fixtures'
 import { agree, inWindow, saying, type Words, words } from './support/journey'
 import { anOperator } from './support/operator'
 
@@ -59,11 +59,10 @@ for (const lang of ['en', 'ko'] as const) {
       page,
       context,
     }) => {
-      test.setTimeout(120_000)
       const email = anAddress()
       await visit(page, '/protocol')
       await page.getByRole('main').getByRole('link', { name: t.protocol.title[kind], exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`/protocol/${kind}$`))
+      await expectAt(page, new RegExp(`/protocol/${kind}$`))
       await fill(page, t, kind, email)
       await button(page, saying(t.request.form.sendCard)).click()
       await agree(page, t)

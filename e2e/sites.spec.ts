@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages'
 import { pathIn, runningSites, type Site, siteRecords } from '#contract/sites/sites'
-import { expect, test, visit } from './support/fixtures'
+import { expect, test, untilTaken, visit } from './support/fixtures'
 import { words } from './support/journey'
 
 const labelOf = (site: Site, lang: Lang) => siteRecords[site].label?.[lang] ?? ''
@@ -18,8 +18,13 @@ for (const lang of ['en', 'ko'] as const) {
       const menu = page.getByRole('banner').getByRole('button', { name: t.header.menu, exact: true })
       const entries = page.getByRole('dialog').getByRole('navigation', { name: t.footer.sites }).getByRole('link')
       const leadTo = async (site: (typeof runningSites)[number]) => {
+        // The shop's first page loads itself again after the fair (product §2).
+        const fair = pathIn(siteRecords.fair.home)
+        const loaded = site === 'shop' && new URL(page.url()).pathname === fair ? page.waitForEvent('load') : null
         await entries.filter({ hasText: labelOf(site, lang) }).click()
+        await loaded
         await expect(page.locator('html')).toHaveAttribute('data-site', site)
+        await untilTaken(page)
         expect(new URL(page.url()).pathname).toBe(pathIn(siteRecords[site].home))
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }

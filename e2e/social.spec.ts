@@ -4,7 +4,7 @@ import { socialTokenKey, tokenKeys } from '#src/session/areas'
 import { en as socialEn } from '#src/sites/shop/social/locale/en'
 import { ko as socialKo } from '#src/sites/shop/social/locale/ko'
 import { expectAccessible } from './support/axe'
-import { api, expect, mailTo, test, visit } from './support/fixtures'
+import { api, expect, expectAt, mailTo, test, visit } from './support/fixtures'
 import { agree, saying, walked, words } from './support/journey'
 
 const social = { en: socialEn, ko: socialKo }
@@ -44,6 +44,7 @@ async function signUpAnew(page: Page, lang: Lang, type: 'kakao' | 'naver' = 'kak
   const [code] = await mailTo(email, /\b\d{6}\b/)
   await page.getByLabel(account.email.code, { exact: true }).fill(code)
   await press(page, account.email.verify)
+  await expect(page.getByText(account.email.verified)).toBeVisible()
   await page.getByLabel(account.registration.phone).fill('01012345678')
   await page.getByLabel(account.consent.all).check()
   await press(page, t.signup.submit)
@@ -86,7 +87,7 @@ for (const lang of languages) {
     })
 
     test(`the provider’s return page, opened again, says that it has expired and how to continue`, async ({ page }) => {
-      await page.goto('/oauth-kakao')
+      await visit(page, '/oauth-kakao')
       await expect(page.getByRole('heading', { name: t.stopped.expired })).toBeVisible()
       await expectAccessible(page, `an expired sign-in in ${lang}`)
       await press(page, said(t.stopped.again, t.name.kakao))
@@ -122,6 +123,7 @@ test('an address that has an account is not taken over: its holder is sent to th
   await expect(page.getByText(said(en.signup.takenText, 'Kakao'))).toBeVisible()
   await expectAccessible(page, 'a sign-up with a taken address')
   await page.getByRole('link', { name: en.signup.taken }).click()
+  await expectAt(page, /\/account\/login/)
   await expect(page.getByLabel(words.en.account.email.label)).toHaveValue(member.email)
 })
 

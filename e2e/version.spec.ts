@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en } from '#src/app/locale/en'
 import { ko } from '#src/app/locale/ko'
-import { expect, test, visit } from './support/fixtures'
+import { expect, stopClock, test, visit } from './support/fixtures'
 import { words } from './support/journey'
 
 const pollMs = 20_000
@@ -16,7 +16,7 @@ async function watch(page: Page, answer: { status?: number; json: object }): Pro
     return route.fulfill(answer)
   })
   await visit(page, '/main')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopClock(page)
   return asked
 }
 const answered = (page: Page) => page.waitForResponse('**/version.json')

@@ -4,7 +4,7 @@ import { ko } from '#src/sites/fair/account/locale/ko'
 import { en as companyEn } from '#src/sites/fair/company/locale/en'
 import { ko as companyKo } from '#src/sites/fair/company/locale/ko'
 import { expectAccessible } from './axe'
-import { expect } from './fixtures'
+import { expect, reload } from './fixtures'
 import { words } from './journey'
 import { enterFirst, proveAddress, sendSignup } from './signup'
 
@@ -46,7 +46,7 @@ export async function registerBuyer(
   await form.getByLabel(company.field.employees, { exact: true }).selectOption('to_10')
   await next('wanted')
   // Typed input survives a reload of the tab.
-  await page.reload()
+  await reload(page)
   for (const choice of [company.specialty.checkup, company.market.central_asia, company.purpose.partners]) {
     await form.getByText(choice, { exact: true }).first().click()
   }

@@ -1,4 +1,5 @@
-import { and, arrayContains, asc, eq } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
 import { account } from '#server/modules/accounts/accounts.table'
 import { fairEdition } from '#server/modules/fair/edition.table'
 import { participant } from '#server/modules/fair/participant.table'
@@ -18,6 +19,15 @@ export const fairWords = {
   en: { site: siteEn, program: programEn, board: boardEn },
   ko: { site: siteKo, program: programKo, board: boardKo },
 }
+
+/** Which of its days the demo fair has reached, and how many it has: a run may begin on its second day and go on after midnight. */
+export const dayOfFair = (): Promise<{ day: string; of: string }> =>
+  inDatabase(async (db) => {
+    const [edition] = await db.select().from(fairEdition).orderBy(desc(fairEdition.year)).limit(1)
+    const days = edition?.figures.days ?? []
+    const today = dayInSeoul(new Date())
+    return { day: String(days.findIndex(({ day }) => day === today) + 1), of: String(days.length) }
+  })
 
 /** The first approved seller of the demo fair. */
 export const aSeller = (): Promise<{ id: string }> =>

@@ -121,6 +121,14 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []
+      // A page without a network logs that its version could not be checked, which it does every 20 seconds (product §2).
+      let wasOffline = false
+      const { setOffline } = context
+      context.setOffline = (offline) => {
+        wasOffline ||= offline
+        return setOffline.call(context, offline)
+      }
+      const isOwn = (text: string) => !(wasOffline && text.includes('the version could not be checked'))
       const onError = (error: WebError) => complaints.push(String(error.error()))
       const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
@@ -130,20 +138,63 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
       context.on('weberror', onError).on('console', onMessage)
       await use(complaints)
       context.off('weberror', onError).off('console', onMessage)
-      expect(complaints).toEqual([])
+      context.setOffline = setOffline
+      expect(complaints.filter(isOwn)).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Waits until the client has hydrated the page, after a navigation by the product itself, such as after a session's end. */
+/**
+ * Waits until the client has hydrated the page, after a navigation by the product itself, such as after a session's end. Sections
+ * are hydrated one by one, after the page's frame.
+ */
 export const untilTaken = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const first = document.getElementById('root')?.firstElementChild
+    const root = document.getElementById('root')
+    const first = root?.firstElementChild
+    if (!first || document.documentElement.hasAttribute('data-fresh')) return false
     // React marks hydrated elements.
-    const isTaken = first && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
-    return isTaken && !document.documentElement.hasAttribute('data-fresh')
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    return isTaken(first) && [...root.querySelectorAll('button, input, select, textarea')].every(isTaken)
   })
+
+interface Drawn {
+  memoizedProps: { value?: { location?: { key: string }; navigation?: object } } | null
+  child: Drawn | null
+  sibling: Drawn | null
+}
+
+/**
+ * Waits until the page of the present address is drawn. The address changes first, and the page before stays until the next one is
+ * drawn: it may have the same texts, and a click on it is lost when it is replaced meanwhile.
+ */
+const untilDrawn = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    const key = Object.keys(root ?? {}).find((each) => each.startsWith('__reactContainer'))
+    const container = key && (root as unknown as Record<string, { stateNode: { current: Drawn } }>)[key]
+    // The router's state, as React has drawn it.
+    let at = container ? container.stateNode.current : null
+    while (at && !at.memoizedProps?.value?.navigation) at = at.child ?? at.sibling
+    return at?.memoizedProps?.value?.location?.key === (history.state?.key ?? 'default')
+  })
+
+/** Expects an address, and its page to be drawn. */
+export async function expectAt(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address)
+  await untilDrawn(page)
+}
+
+/** In pages whose clock is installed: from here on timers run only when the test advances them. */
+export async function stopClock(page: Page): Promise<void> {
+  // The clock cannot be stopped in the past: between the two calls a busy machine may pause.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
+}
+
+/** Expects that the page is as wide as the window; styles and parts that depend on the width may follow a resize a little later. */
+export const expectWidth = (page: Page, width: number, where?: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width)
 
 /** Opens an address and waits until the client has hydrated the page: input before that is lost on a server-rendered page. */
 export async function visit(page: Page, address: string): Promise<void> {

@@ -100,6 +100,9 @@ export async function expectResult(page: Page, t: Words, verdict: keyof Words['g
   return result
 }
 
-/** Dismisses the result. */
-export const goOn = (page: Page, t: Words): Promise<void> =>
-  page.getByRole('dialog', { name: t.gate.result.label }).getByRole('button', { name: t.gate.result.next }).click()
+/** Dismisses the result, which covers the page. */
+export async function goOn(page: Page, t: Words): Promise<void> {
+  const result = page.getByRole('dialog', { name: t.gate.result.label })
+  await result.getByRole('button', { name: t.gate.result.next }).click()
+  await expect(result).toHaveCount(0)
+}

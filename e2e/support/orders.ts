@@ -23,11 +23,14 @@ async function someDeparture(product: string, seats: number): Promise<Slot & { d
     `/api/v1/products/${product}/availability?from=${day(28)}&to=${day(60)}`,
   )
   const open = days.filter((each) => each.seats >= seats)
-  const date = open[randomInt(open.length)]?.date ?? ''
-  const slots = await api<Slot[]>('GET', `/api/v1/products/${product}/slots?date=${date}`)
-  const slot = slots.find((each) => each.seats >= seats)
-  if (!slot) throw new Error(`no seats on ${date}`)
-  return { ...slot, date }
+  while (open.length > 0) {
+    const [{ date } = { date: '' }] = open.splice(randomInt(open.length), 1)
+    const slots = await api<Slot[]>('GET', `/api/v1/products/${product}/slots?date=${date}`)
+    // The seats of a day may be spread over its departures.
+    const slot = slots.find((each) => each.seats >= seats)
+    if (slot) return { ...slot, date }
+  }
+  throw new Error(`no departure of ${product} has ${seats} seats`)
 }
 
 /** A departure as a cart line names it. */

@@ -35,7 +35,8 @@ export async function walkReport(page: Page, { lang, email, id, number, granted_
   const next = async (step: 'people' | 'receipts' | 'photos' | 'check') => {
     const name = step === 'check' ? t.step.check : kit.section[step]
     await page.getByRole('link', { name: saying(t.step.next, { step: name }) }).press('Enter')
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    // It takes the focus: keys pressed before would go to it.
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused()
   }
 
   await visit(page, `/seouledutravel/report/submit/${id}`)

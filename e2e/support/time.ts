@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul } from '#contract/days'
 import type { Order } from '#contract/order'
@@ -21,11 +21,19 @@ export async function leavesNow(reservationNumber: string, daysAgo = 0): Promise
   )
 }
 
-/** Waits if the Seoul day is about to end during a test: today's data would become yesterday's. */
-export const wellBeforeMidnight = (): Promise<void> =>
-  expect
-    .poll(() => (Date.now() + 9 * 3_600_000) % 86_400_000, { message: 'the day goes on for a while', timeout: 200_000 })
-    .toBeLessThan(86_400_000 - 180_000)
+/** Milliseconds until the Seoul day ends. */
+const leftOfDay = () => 86_400_000 - ((Date.now() + 9 * 3_600_000) % 86_400_000)
+
+/** Waits if the Seoul day is about to end during a test: today's data would become yesterday's. The test has as much time after it. */
+export async function wellBeforeMidnight(minutes = 3): Promise<void> {
+  const needed = minutes * 60_000
+  const left = leftOfDay()
+  if (left > needed) return
+  test.setTimeout(test.info().timeout + left)
+  await expect
+    .poll(leftOfDay, { message: 'the day goes on for a while', timeout: left + 20_000 })
+    .toBeGreaterThan(needed)
+}
 
 /** The hold of an order's seats has just expired. */
 export const holdOver = ({ id }: Pick<Order, 'id'>): Promise<unknown> =>
