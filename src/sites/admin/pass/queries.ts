@@ -4,6 +4,7 @@ import { PartnershipQuery, passPartnershipDesk } from '#contract/pass/partnershi
 import { z } from '#contract/zod'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 import { wordsNamed } from '#src/kits/desk/search-words'
 
@@ -45,8 +46,8 @@ export const partnerships = (search: URLSearchParams) =>
   query(passPartnershipDesk.list, { query: partnershipsIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadPartnerships = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(passPartnershipDesk.list, { query: { ...partnershipsIn(search), per_page: 200, cursor } }, { signal })
+export const loadPartnerships = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(passPartnershipDesk.list, { query: { ...partnershipsIn(search), ...part } }, { signal })
 
 /** One application with its history at the desk. */
 export const partnership = (id: string) => query(passPartnershipDesk.detail, { params: { id } })
