@@ -1,7 +1,7 @@
 import { and, count, eq, min, type SQL, sql } from 'drizzle-orm'
 import { dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Parsed } from '#contract/endpoint'
-import { quotationStatuses } from '#contract/quotation'
+import { type QuotationStatus, quotationStatuses } from '#contract/quotation'
 import type { DeskQuotation, OfferDraft, quotationDesk, quotationSorts } from '#contract/quotation-desk'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
@@ -17,7 +17,15 @@ import { showQuotation } from './own.service'
 import { mailAnswered, mailOffered } from './quotation.mail'
 import { quotation, quotationOffer, quotationWords } from './quotation.table'
 import { asRow, offersOf } from './quotation.view'
-import { changeQuotation, lockQuotation, type QuotationFields, refuseChange, say, shownStatus } from './states.service'
+import {
+  changeQuotation,
+  lockQuotation,
+  type QuotationFields,
+  refuseChange,
+  say,
+  shownStatus,
+  withStatus,
+} from './states.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
@@ -31,11 +39,13 @@ export async function listDesk(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { cursor, per_page, sort, exact, status, asked, q }: Parsed<typeof quotationDesk.list>['query'],
 ): Promise<z.input<typeof quotationDesk.list.data>> {
-  const shown = shownStatus(clock.now())
+  const now = clock.now()
+  const shown = shownStatus(now)
   const match = and(
     asked && eq(quotation.asked, true),
     q ? sql`${quotationWords(quotation)} like ${anywhere(q.toLowerCase())}` : undefined,
   )
+  const ofStatus = (only?: QuotationStatus) => only && withStatus(db, now, only)
   const counted = await countByStatus(
     db,
     quotationStatuses,
@@ -43,7 +53,7 @@ export async function listDesk(
       db
         .select({ status: shown })
         .from(quotation)
-        .where(and(match, only && sql`${shown} = ${only}`)),
+        .where(and(match, ofStatus(only))),
     { status, exact },
   )
   const { key, descending } = sortIn(sort, keys)
@@ -51,7 +61,7 @@ export async function listDesk(
   const page = await db
     .select({ id: quotation.id, key: set.key, quotation, shown })
     .from(quotation)
-    .where(and(match, status && sql`${shown} = ${status}`, set.where ?? undefined))
+    .where(and(match, ofStatus(status), set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(page)
