@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditDesk } from '#contract/audit-desk'
-import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { type Count, countedRows } from '#contract/desk-list'
 import type { Endpoint } from '#contract/endpoint'
@@ -50,6 +49,7 @@ const long: [string, Endpoint, object][] = [
   ['quotations', quotationDesk.list, {}],
   ['quotations of a status', quotationDesk.list, { status: 'accepted' }],
   ['posts', socialReviewDesk.list, {}],
+  ['passes', passDesk.passes, {}],
   ['posts of a status', socialReviewDesk.list, { status: 'approved' }],
 ]
 

@@ -1,22 +1,14 @@
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
-import { Month, passDesk } from '#contract/pass/desk'
+import { Month, PassQuery, passDesk } from '#contract/pass/desk'
 import { PartnershipQuery, passPartnershipDesk } from '#contract/pass/partnership'
 import { z } from '#contract/zod'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
-import { wordsNamed } from '#src/kits/desk/search-words'
-
-/** Rows per page. */
-export const rows = 20
 
 /** The month that an address asks for; undefined, for the current one, where it names no valid month. */
 export const monthIn = (search: URLSearchParams): string | undefined => z.safeParse(Month, search.get('month')).data
-
-/** The page number in an address, at least 1. */
-export const pageIn = (search: URLSearchParams): number =>
-  Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
 
 /** The use of passes in the month of an address. */
 export function use(search: URLSearchParams) {
@@ -24,13 +16,8 @@ export function use(search: URLSearchParams) {
   return query(passDesk.use, { query: month ? { month } : {} })
 }
 
-/** The passes that an address asks for. */
-export function passes(search: URLSearchParams) {
-  const q = wordsNamed(search.get('q') ?? '')
-    .trim()
-    .slice(0, 100)
-  return query(passDesk.passes, { query: { page: pageIn(search), per_page: rows, ...(q && { q }) } })
-}
+/** The page of the passes that an address asks for. */
+export const passes = (search: URLSearchParams) => query(passDesk.passes, { query: listQueryIn(PassQuery, search) })
 
 /** One affiliate with all its editable fields. */
 export const affiliate = (id: string) => query(passAffiliateDesk.read, { params: { id } })
