@@ -232,7 +232,7 @@ describe('a list with more applications than are counted', () => {
     const { user } = await open(`${path}?columns=number`)
     await rows()
     await user.click(screen.getByRole('button', { name: desk.export.start }))
-    await waitFor(() => expect(saved.files).toHaveLength(1), { timeout: 20_000 })
+    await waitFor(() => expect(saved.files).toHaveLength(1))
     const [noted] = await shop.deps.db.select().from(auditEvent)
     expect(noted?.detail).toMatchObject({ rows: 1_152 })
   })
