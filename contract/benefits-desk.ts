@@ -1,6 +1,6 @@
 import { Category, ProductId } from './catalog'
 import { DeskActs } from './desk-acts'
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Email, Instant, Moment, RequiredText, Uuid } from './fields'
 import { Amount } from './money'
@@ -138,7 +138,7 @@ export const benefitsDesk = {
     path: '/api/v1/admin/coupons',
     ...desk,
     query: CouponQuery,
-    data: z.extend(DeskRows(DeskCoupon), { counts: z.object({ open: z.number(), stopped: z.number() }) }),
+    data: z.extend(DeskRows(DeskCoupon), { counts: z.object({ open: Count, stopped: Count }) }),
   }),
   coupon: endpoint({
     method: 'get',
@@ -180,13 +180,13 @@ export const benefitsDesk = {
     data: DeskCoupon,
     limit: 'write',
   }),
-  /** Points given by operators; `total_points` is the sum over all matches. */
+  /** Points given by operators; `total_points` is the sum over all matches, null if more match than are counted. */
   grants: endpoint({
     method: 'get',
     path: '/api/v1/admin/points',
     ...desk,
     query: GrantQuery,
-    data: z.extend(DeskRows(DeskGrant), { total_points: z.number() }),
+    data: z.extend(DeskRows(DeskGrant), { total_points: z.nullable(z.number()) }),
   }),
   grant: endpoint({
     method: 'post',

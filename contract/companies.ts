@@ -1,5 +1,5 @@
 import { DeskActs } from './desk-acts'
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Instant, Uuid } from './fields'
 import { Download, StoredFile } from './files'
@@ -44,7 +44,7 @@ export const companyDesk = {
     path: '/api/v1/admin/companies',
     ...desk,
     query: CompanyQuery,
-    data: z.extend(DeskRows(DeskCompany), { counts: z.object({ waiting: z.number(), registered: z.number() }) }),
+    data: z.extend(DeskRows(DeskCompany), { counts: z.object({ waiting: Count, registered: Count }) }),
   }),
   detail: endpoint({
     method: 'get',

@@ -1,6 +1,6 @@
 import { RefundAccount } from './cancellation'
 import { ProductId } from './catalog'
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Day, Instant, LangQuery, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Amount } from './money'
@@ -174,7 +174,7 @@ export const desk = {
     roles: ['operator'],
     query: z.extend(DeskQuery, LangQuery.shape),
     data: z.extend(DeskRows(DeskRow), {
-      counts: z.partialRecord(BookingStatus, z.number()),
+      counts: z.record(BookingStatus, Count),
       /** Refunds that the provider has refused, regardless of the filters. */
       failed_refunds: z.number(),
     }),

@@ -1,4 +1,4 @@
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Instant, Uuid } from './fields'
 import { Download } from './files'
@@ -73,7 +73,7 @@ export const inquirySites = ['shop', 'edu-travel', 'seoulitepass'] as const sati
 export const InboxQuery = z.extend(InquiryQuery, { site: z.optional(z.enum(inquirySites)) })
 
 const Listed = z.extend(DeskRows(DeskInquiry), {
-  counts: z.object({ received: z.number(), answered: z.number(), closed: z.number() }),
+  counts: z.object({ received: Count, answered: Count, closed: Count }),
 })
 
 /** The inquiries of every site in one list, for operators. */

@@ -1,6 +1,6 @@
 import { LookReason } from './desk'
 import { DeskActs } from './desk-acts'
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Instant, Uuid } from './fields'
 import { Site } from './sites/sites'
@@ -155,7 +155,7 @@ export const mailsDesk = {
     ...desk,
     query: MailLogQuery,
     /** `counts` is the number per state with all other filters applied. */
-    data: z.extend(DeskRows(MailRow), { counts: z.record(MailState, z.number()) }),
+    data: z.extend(DeskRows(MailRow), { counts: z.record(MailState, Count) }),
   }),
   detail: endpoint({ method: 'get', path: '/api/v1/admin/mails/:id', ...desk, params: One, data: DeskMail }),
   /** The full message and recipient; takes a reason. Refuses with 409 `mail.notKept` a message that was not tried yet. */

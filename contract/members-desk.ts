@@ -1,6 +1,6 @@
 import { BlockReason } from './applicants-desk'
 import { DeskActs } from './desk-acts'
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { accountAreas, endpoint } from './endpoint'
 import { Instant, RequiredText, Uuid } from './fields'
 import { OpenMerge } from './members-merge'
@@ -85,7 +85,7 @@ export const membersDesk = {
     ...desk,
     query: MemberQuery,
     /** `counts` is the number per status with all other filters applied. */
-    data: z.extend(DeskRows(MemberRow), { counts: z.record(Status, z.number()) }),
+    data: z.extend(DeskRows(MemberRow), { counts: z.record(Status, Count) }),
   }),
   detail: endpoint({
     method: 'get',

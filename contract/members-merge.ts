@@ -35,6 +35,10 @@ const Count = z.object({ kind: Kind, count: z.number() })
 
 const Side = z.object({ id: Uuid, name: z.string(), email: z.string() })
 
+/** What can show that two accounts belong to different people, in the order of the preview. */
+export const mergeDifferences = ['name', 'phone', 'nationality', 'birthday'] as const
+export type MergeDifference = (typeof mergeDifferences)[number]
+
 /** What a merge would do. */
 export const MergePreview = z.object({
   remaining: Side,
@@ -42,7 +46,14 @@ export const MergePreview = z.object({
   moves: z.array(Count),
   /** What stays with the other account because the remaining one has its own of the same. */
   stays: z.array(Count),
-  /** Changes when anything that moves or stays does; the merge names the one that the operator saw. */
+  /** What both accounts have and is not the same. Birthdays are not said: the desk does not see them anywhere else. */
+  differences: z.array(
+    z.object({
+      kind: z.enum(mergeDifferences),
+      values: z.nullable(z.object({ remaining: z.string(), other: z.string() })),
+    }),
+  ),
+  /** Changes when anything that moves, stays or differs does; the merge names the one that the operator saw. */
   fingerprint: z.string(),
 })
 export type MergePreview = z.infer<typeof MergePreview>
@@ -67,6 +78,8 @@ export const MergeDraft = z.strictObject({
   fingerprint: z.string().check(z.regex(/^[\da-f]{64}$/)),
   /** Only the desk reads it. */
   reason: RequiredText(500),
+  /** The operator has checked that both accounts belong to one person; needed where they differ. */
+  is_one_person: z.boolean(),
 })
 export const MergeReason = z.strictObject({ reason: RequiredText(500) })
 
@@ -88,7 +101,7 @@ export const membersMerge = {
     query: z.object({ other: Uuid }),
     data: MergePreview,
   }),
-  /** Moves everything into the account, which remains. Also refuses with 409 `merge.changed` if the preview is out of date. */
+  /** Moves everything into the account, which remains. Also refuses with 409 `merge.changed` if the preview is out of date, and `merge.differs`. */
   merge: endpoint({
     method: 'post',
     path: '/api/v1/admin/members/:id/merge',

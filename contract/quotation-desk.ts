@@ -1,5 +1,5 @@
 import { DeskActs } from './desk-acts'
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Moment, OptionalText, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Download } from './files'
@@ -77,7 +77,7 @@ export const quotationDesk = {
     auth: 'admin',
     roles: ['operator'],
     query: QuotationQuery,
-    data: z.extend(DeskRows(DeskQuotationRow), { counts: z.record(QuotationStatus, z.number()) }),
+    data: z.extend(DeskRows(DeskQuotationRow), { counts: z.record(QuotationStatus, Count) }),
   }),
   detail: endpoint({
     method: 'get',

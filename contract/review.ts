@@ -1,6 +1,6 @@
 import { ProductId } from './catalog'
 import { DeskActs } from './desk-acts'
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Day, Instant, LangQuery, Paged, Paging, RequiredText, TimeOfDay, Uuid, WrittenText } from './fields'
 import { Lang, LanguageCode } from './languages'
@@ -223,7 +223,7 @@ export const reviewDesk = {
     roles: ['operator'],
     query: z.extend(ReviewDeskQuery, LangQuery.shape),
     /** `counts` is the number per status with all other filters applied. */
-    data: z.extend(DeskRows(CheckedReview), { counts: z.record(ReviewStatus, z.number()) }),
+    data: z.extend(DeskRows(CheckedReview), { counts: z.record(ReviewStatus, Count) }),
   }),
   detail: endpoint({
     method: 'get',

@@ -1,5 +1,5 @@
 import { DeskActs } from './desk-acts'
-import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
 import { Instant, Paged, Paging, Uuid } from './fields'
 import { Reason } from './review'
@@ -120,7 +120,7 @@ export const socialReviewDesk = {
     roles: ['operator'],
     query: PostDeskQuery,
     /** `counts` is the number per status with all other filters applied. */
-    data: z.extend(DeskRows(CheckedPost), { counts: z.record(SocialStatus, z.number()) }),
+    data: z.extend(DeskRows(CheckedPost), { counts: z.record(SocialStatus, Count) }),
   }),
   detail: endpoint({
     method: 'get',

@@ -1,5 +1,5 @@
 import { Country } from '../countries'
-import { Chosen, ChosenDone, DeskPaging, DeskRows, DeskSearch, type SortOf } from '../desk-list'
+import { Chosen, ChosenDone, Count, DeskPaging, DeskRows, DeskSearch, type SortOf } from '../desk-list'
 import { endpoint } from '../endpoint'
 import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
@@ -69,7 +69,7 @@ export const reviewList = {
     path: '/api/v1/admin/education/applications',
     ...viewer,
     query: ApplicationQuery,
-    data: z.extend(DeskRows(ReviewRow), { counts: z.partialRecord(ApplicationStatus, z.number()) }),
+    data: z.extend(DeskRows(ReviewRow), { counts: z.record(ApplicationStatus, Count) }),
   }),
   /** Values for the filters: the years and countries of existing applications. */
   choices: endpoint({

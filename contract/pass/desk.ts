@@ -1,6 +1,7 @@
 import { BothLanguages } from '../both-languages'
+import { DeskPaging, DeskRows, DeskSearch } from '../desk-list'
 import { endpoint } from '../endpoint'
-import { Day, Email, Instant, Paged, Paging, RequiredText, TravelDay, Uuid } from '../fields'
+import { Day, Email, Instant, RequiredText, TravelDay, Uuid } from '../fields'
 import { textLimits } from '../limits'
 import { Amount } from '../money'
 import { z } from '../zod'
@@ -81,6 +82,10 @@ export const PassGates = z.object({
 })
 export type PassGates = z.infer<typeof PassGates>
 
+/** Sort keys of the list of passes. */
+export const passSorts = ['bought_at'] as const
+export const PassQuery = z.extend(DeskPaging(passSorts, '-bought_at'), { q: DeskSearch })
+
 const desk = { auth: 'admin', roles: ['operator'] } as const
 const One = z.object({ id: Uuid })
 
@@ -108,8 +113,8 @@ export const passDesk = {
     method: 'get',
     path: '/api/v1/admin/pass/passes',
     ...desk,
-    query: z.extend(Paging, { q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'validation.tooLong'))) }),
-    data: z.extend(Paged(DeskPass), { now: Instant }),
+    query: PassQuery,
+    data: z.extend(DeskRows(DeskPass), { now: Instant }),
   }),
   /**
    * Extends a pass: an unused one can be begun until that day, a begun one ends with it. Refuses with 404, 409 `pass.returned`,

@@ -1,6 +1,6 @@
 import { BothLanguages } from '../both-languages'
 import { DeskActs } from '../desk-acts'
-import { DeskPaging, DeskRows, DeskSearch } from '../desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from '../desk-list'
 import { endpoint } from '../endpoint'
 import {
   Agreed,
@@ -192,7 +192,7 @@ export const passPartnershipDesk = {
     path: '/api/v1/admin/pass/partnerships',
     ...desk,
     query: PartnershipQuery,
-    data: z.extend(DeskRows(PartnershipRow), { counts: z.record(PartnershipState, z.number()) }),
+    data: z.extend(DeskRows(PartnershipRow), { counts: z.record(PartnershipState, Count) }),
   }),
   detail: endpoint({
     method: 'get',

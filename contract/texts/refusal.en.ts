@@ -169,6 +169,7 @@ export const en = {
     bothRegistered:
       'Both accounts are registered for the MICE fair of {{year}}. One of the registrations has to be given up first.',
     changed: 'Something in the two accounts has changed. Look at the list below again.',
+    differs: 'Details of the two accounts differ. Confirm that both belong to one person.',
     over: 'There is no merge that can be undone. That is possible for a day only.',
   },
   desk: {

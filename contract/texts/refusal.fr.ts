@@ -174,6 +174,7 @@ export const fr: typeof en = {
     bothRegistered:
       'Les deux comptes sont inscrits au salon MICE {{year}}. L’une des inscriptions doit d’abord être abandonnée.',
     changed: 'Les deux comptes ont changé entre-temps. Vérifiez de nouveau la liste ci-dessous.',
+    differs: 'Des informations diffèrent entre les deux comptes. Confirmez qu’ils appartiennent à la même personne.',
     over: 'Il n’y a pas de fusion de comptes à annuler. C’est possible pendant un jour seulement.',
   },
   desk: {

@@ -162,6 +162,7 @@ export const zhCN: typeof en = {
     unfinished: '其中一个账号已参与一次仍可撤销的合并。请先撤销，或一天后再试。',
     bothRegistered: '两个账号都已报名 {{year}} 年 MICE 展会。请先取消其中一个报名。',
     changed: '两个账号的内容在此期间有变化，请重新查看下面的列表。',
+    differs: '两个账号的信息不一致，请确认它们属于同一个人。',
     over: '没有可以撤销的合并。合并只能在一天内撤销。',
   },
   desk: {

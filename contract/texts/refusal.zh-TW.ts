@@ -162,6 +162,7 @@ export const zhTW: typeof en = {
     unfinished: '其中一個帳號已參與一次仍可復原的合併。請先復原，或一天後再試。',
     bothRegistered: '兩個帳號都已報名 {{year}} 年 MICE 展會。請先取消其中一個報名。',
     changed: '兩個帳號的內容在此期間有變動，請重新查看下方清單。',
+    differs: '兩個帳號的資訊不一致，請確認屬於同一個人。',
     over: '沒有可以復原的合併。合併只能在一天內復原。',
   },
   desk: {

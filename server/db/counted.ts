@@ -1,11 +1,63 @@
-/** Returns the number of rows of each status, including zeros, and the total of the given status, or of all. */
-export function counted<S extends string>(
-  rows: readonly { status: S; count: number }[],
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { asCount, type Count, countedRows, sumOfCounts } from '#contract/desk-list'
+import type { Db } from './connect'
+
+/** A query of the rows to count, without a limit of its own. */
+interface Rows extends SQLWrapper {
+  limit(most: number): SQLWrapper
+}
+
+interface Asked {
+  /** Counts all rows, however many there are. */
+  exact?: '1' | undefined
+}
+
+/** Reads no more rows than are needed to know that there are more. */
+const some = (rows: Rows, exact: Asked['exact']): SQLWrapper => (exact ? rows : rows.limit(countedRows + 1))
+
+const shown = (count: number, exact: Asked['exact']): Count => (exact ? { count, more: false } : asCount(count))
+
+/** Returns the number of rows of a query. One query. */
+export async function countRows(db: Db, rows: Rows, { exact }: Asked = {}): Promise<Count> {
+  const found = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${some(rows, exact)} found`)
+  return shown(found.rows[0]?.count ?? 0, exact)
+}
+
+interface AskedByStatus<S extends string> extends Asked {
+  /** The status that the list is narrowed to. */
+  status?: S | undefined
+}
+
+/**
+ * Returns the number of rows of each status, including zeros, and the total of the asked one, or of all. `rowsOf` is a query of
+ * one column, the status, of all rows or of those of one status. One query, and one more for more than `countedRows` rows.
+ */
+export async function countByStatus<S extends string>(
+  db: Db,
   all: readonly S[],
-  status?: S,
-): { counts: Record<S, number>; total: number } {
-  const of = (each: S) => rows.find((row) => row.status === each)?.count ?? 0
-  const counts = Object.fromEntries(all.map((each) => [each, of(each)])) as Record<S, number>
-  const total = (status ? [status] : all).reduce((sum, each) => sum + counts[each], 0)
+  rowsOf: (only?: S) => Rows,
+  { status, exact }: AskedByStatus<S>,
+): Promise<{ counts: Record<S, Count>; total: Count }> {
+  type Found = { status: S; count: number }
+  const first = await db.execute<Found>(
+    sql`select status, count(*)::int as count from ${some(rowsOf(), exact)} found (status) group by status`,
+  )
+  let { rows } = first
+  if (!exact && rows.reduce((sum, { count }) => sum + count, 0) > countedRows) {
+    const each = all.map(
+      (only) => sql`select ${only}::text as status, count(*)::int as count from ${some(rowsOf(only), exact)} found`,
+    )
+    const again = await db.execute<Found>(sql.join(each, sql` union all `))
+    rows = again.rows
+  }
+  const of = (wanted: S) => rows.find((row) => row.status === wanted)?.count ?? 0
+  const counts = Object.fromEntries(all.map((each) => [each, shown(of(each), exact)])) as Record<S, Count>
+  const asked = status ? [status] : all
+  const total = exact
+    ? shown(
+        asked.reduce((sum, each) => sum + counts[each].count, 0),
+        exact,
+      )
+    : sumOfCounts(asked.map((each) => counts[each]))
   return { counts, total }
 }

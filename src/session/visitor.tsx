@@ -3,6 +3,7 @@ import { type BackendModule, createInstance, type i18n } from 'i18next'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { Count } from '#contract/desk-list'
 import type { Area } from '#contract/endpoint'
 import { type Lang, type LanguageCode, langOf, spokenOf } from '#contract/languages'
 import type { Tokens } from './areas'
@@ -140,4 +141,9 @@ export const useLanguage = (): LanguageCode => usePrefs((prefs) => prefs.languag
 export function useNumbers(): (value: number) => string {
   const language = useLanguage()
   return (value) => inNumerals(value, language)
+}
+/** Returns a formatter for numbers of rows, which ends in “+” if there are more than were counted. */
+export function useCounts(): (count: Count) => string {
+  const numbers = useNumbers()
+  return ({ count, more }) => `${numbers(count)}${more ? '+' : ''}`
 }

@@ -28,10 +28,10 @@ type Id = Pick<Person, 'id'>
 export const mergesBy = (shop: Shop, { token }: Person) => {
   const preview = (remaining: Id, other: Id) =>
     shop.call(membersMerge.preview, { params: { id: remaining.id }, query: { other: other.id } }, { token })
-  const send = (remaining: Id, other: Id, fingerprint: string, reason = 'Asked for by phone.') =>
+  const send = (remaining: Id, other: Id, fingerprint: string, reason = 'Asked for by phone.', is_one_person = true) =>
     shop.call(
       membersMerge.merge,
-      { params: { id: remaining.id }, body: { other: other.id, fingerprint, reason } },
+      { params: { id: remaining.id }, body: { other: other.id, fingerprint, reason, is_one_person } },
       { token },
     )
   return {

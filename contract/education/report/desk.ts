@@ -1,4 +1,4 @@
-import { DeskPaging, DeskRows, DeskSearch } from '../../desk-list'
+import { Count, DeskPaging, DeskRows, DeskSearch } from '../../desk-list'
 import { endpoint } from '../../endpoint'
 import { Day, Instant, OptionalText, RequiredText, TravelDay, Uuid } from '../../fields'
 import { Download } from '../../files'
@@ -83,7 +83,7 @@ export const reportDesk = {
     path: '/api/v1/admin/education/reports',
     ...viewer,
     query: ReportQuery,
-    data: z.extend(DeskRows(ReportRow), { counts: z.partialRecord(ReportStatus, z.number()) }),
+    data: z.extend(DeskRows(ReportRow), { counts: z.record(ReportStatus, Count) }),
   }),
   detail: endpoint({
     method: 'get',

@@ -56,6 +56,7 @@ export const account = pgTable(
     index('account_counts').on(t.area, t.status),
     index('account_companies').on(t.created_at, t.id).where(isCompany(t)),
     index('account_created').on(t.created_at, t.id).where(sql`${t.area} <> 'guest'`),
+    index('account_status').on(t.status, t.created_at, t.id).where(sql`${t.area} <> 'guest'`),
     index('account_words')
       .using('gin', sql`${accountWords(t)} gin_trgm_ops`)
       .where(sql`${t.area} <> 'guest'`),

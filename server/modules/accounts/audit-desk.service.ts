@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { auditDesk } from '#contract/audit-desk'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import { account, auditEvent } from './accounts.table'
@@ -22,7 +23,7 @@ async function actsLike(db: Db, q: string): Promise<string[]> {
 /** Lists entries of the audit log, newest first unless sorted otherwise. Two queries, and one more for words. */
 export async function listAudit(
   db: Db,
-  { cursor, per_page, sort, q, by }: Parsed<typeof auditDesk.list>['query'],
+  { cursor, per_page, sort, exact, q, by }: Parsed<typeof auditDesk.list>['query'],
 ): Promise<Data<typeof auditDesk.list>> {
   const match = and(
     by === undefined ? undefined : eq(auditEvent.actor_id, by),
@@ -41,10 +42,10 @@ export async function listAudit(
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(found)
-  const total = await db.$count(auditEvent, match)
+  const matches = db.select({ id: auditEvent.id }).from(auditEvent).where(match)
   return {
     items: rows.map(({ key: _, at, ...row }) => ({ ...row, at: at.toISOString() })),
-    total,
+    total: await countRows(db, matches, { exact }),
     next,
     previous,
   }

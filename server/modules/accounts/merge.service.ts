@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { type MergePreview, mergeKinds, mergeUndoHours } from '#contract/members-merge'
+import {
+  type MergeDifference,
+  type MergeDraft,
+  type MergePreview,
+  mergeDifferences,
+  mergeKinds,
+  mergeUndoHours,
+} from '#contract/members-merge'
+import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'
@@ -52,8 +60,27 @@ export function countedByKind(counts: readonly { kind: MergePart['kind']; count:
   })
 }
 
+/** Of a value, what stays the same however it is written. */
+const asCompared: Record<MergeDifference, (value: string) => string> = {
+  name: (name) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim(),
+  phone: (phone) => phone.replaceAll(/\D/g, ''),
+  nationality: (code) => code,
+  birthday: (day) => day,
+}
+
+/** Returns what both accounts have and is not the same. */
+function differencesOf({ remaining, other }: Pair): MergePreview['differences'] {
+  return mergeDifferences.flatMap((kind) => {
+    const values = { remaining: remaining[kind] ?? '', other: other[kind] ?? '' }
+    const [one, two] = [asCompared[kind](values.remaining), asCompared[kind](values.other)]
+    return one && two && one !== two ? [{ kind, values: kind === 'birthday' ? null : values }] : []
+  })
+}
+
 function shown({ remaining, other }: Pair, looked: Looked): MergePreview {
+  const differences = differencesOf({ remaining, other })
   const hash = createHash('sha256').update(JSON.stringify([remaining.id, other.id, remaining.email, other.email]))
+  hash.update(JSON.stringify(differences))
   for (const { part, look } of looked)
     hash.update(JSON.stringify([part.column, look.moving.toSorted(), look.staying.toSorted()]))
   const side = ({ id, name, email }: AccountRow) => ({ id, name, email })
@@ -62,6 +89,7 @@ function shown({ remaining, other }: Pair, looked: Looked): MergePreview {
     other: side(other),
     moves: countedByKind(looked.map(({ part: { kind }, look }) => ({ kind, count: look.count ?? look.moving.length }))),
     stays: countedByKind(looked.map(({ part: { kind }, look }) => ({ kind, count: look.staying.length }))),
+    differences,
     fingerprint: hash.digest('hex'),
   }
 }
@@ -87,10 +115,15 @@ export async function tellBoth(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
   { remaining, other }: Pair,
-  { at, operator, reason, until }: { at: Date; operator: string; reason: string; until: Date | null },
+  {
+    at,
+    operator,
+    until,
+    ...said
+  }: { at: Date; operator: string; reason: string; until: Date | null; differences?: MergeDifference[] },
 ): Promise<void> {
   const act = until ? 'member.merge' : 'member.mergeUndo'
-  const detail = { reason, remaining: remaining.id, other: other.id }
+  const detail = { ...said, remaining: remaining.id, other: other.id }
   const site = siteFor('member')
   for (const one of [remaining, other]) {
     await writeAudit(tx, { at, actor_id: operator, act, subject: one.id, detail })
@@ -113,12 +146,12 @@ export async function tellBoth(
 
 /**
  * Moves everything of an account into the one that remains, and closes its sign-in. Throws what `previewMerge` throws, and 409
- * `merge.changed` if the operator saw something else (product §6).
+ * `merge.changed` if the operator saw something else, `merge.differs` if the accounts may be two people's (product §6).
  */
 export const mergeAccounts = (
   deps: ServiceDeps & Pick<Deps, 'jobs'>,
   operator: string,
-  { fingerprint, reason, ...sides }: Sides & { fingerprint: string; reason: string },
+  { fingerprint, reason, is_one_person, ...sides }: Sides & z.output<typeof MergeDraft>,
   lock: typeof lockAccounts = lockAccounts,
 ): Promise<{ id: string }> =>
   transaction(deps.db, async (tx) => {
@@ -130,6 +163,8 @@ export const mergeAccounts = (
     for (const part of hooks.merged) await part.lock?.(context, moving)
     const seen = shown(pair, await lookAt(deps, context, moving))
     if (seen.fingerprint !== fingerprint) throw new Refusal(409, 'merge.changed')
+    const differences = seen.differences.map(({ kind }) => kind)
+    if (differences.length > 0 && !is_one_person) throw new Refusal(409, 'merge.differs', 'is_one_person')
     const until = new Date(at.getTime() + mergeUndoHours * 3_600_000)
     const [made] = await tx
       .insert(accountMerge)
@@ -138,7 +173,7 @@ export const mergeAccounts = (
     if (!made) throw new Error('A merge was not written')
     for (const part of hooks.merged) await journal(tx, made.id, part.column, await part.move(context, moving))
     await shut(tx, pair.other)
-    await tellBoth(deps, tx, pair, { at, operator, reason, until })
+    await tellBoth(deps, tx, pair, { at, operator, reason, until, differences })
     return { id: sides.remaining }
   })
 

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, like, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ApplicantRow, applicantSorts, applicantsDesk, ReviewedApplicant } from '#contract/applicants-desk'
 import type { Data, Parsed } from '#contract/endpoint'
 import { type Db, transaction } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -35,7 +36,7 @@ function having(db: Db, q: string) {
 /** Lists applicants' accounts by page, without closed ones. Two queries. */
 export async function listApplicants(
   db: Db,
-  { cursor, per_page, sort, q, status, country }: Parsed<typeof applicantsDesk.list>['query'],
+  { cursor, per_page, sort, exact, q, status, country }: Parsed<typeof applicantsDesk.list>['query'],
 ): Promise<Data<typeof applicantsDesk.list>> {
   const match = and(
     eq(account.area, area),
@@ -64,8 +65,8 @@ export async function listApplicants(
     .where(and(match, set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
-  const [all] = await db
-    .select({ total: count() })
+  const matches = db
+    .select({ id: account.id })
     .from(account)
     .innerJoin(applicant, eq(applicant.account_id, account.id))
     .where(match)
@@ -77,7 +78,7 @@ export async function listApplicants(
       created_at: created_at.toISOString(),
     }),
   )
-  return { items, total: all?.total ?? 0, next, previous }
+  return { items, total: await countRows(db, matches, { exact }), next, previous }
 }
 
 const blocker = alias(account, 'blocker')

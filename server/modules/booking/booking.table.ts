@@ -41,6 +41,10 @@ export const bookingWords = (of: Record<'reservation_number' | 'product_name', S
 export const awaitsTransfer = (of: Record<'status' | 'payment_method', SQLWrapper>) =>
   sql`${of.status} in ('awaiting_deposit', 'expired') and ${of.payment_method} = 'transfer'`
 
+/** Whether an order of an accepted quotation has ended unpaid. */
+export const isQuotationUnpaid = (of: Record<'quotation_id' | 'status' | 'paid_at', SQLWrapper>) =>
+  sql`${of.quotation_id} is not null and ${of.status} in ('expired', 'cancelled') and ${of.paid_at} is null`
+
 /** Bookings that are paid together. Its id is the order number that the payment provider knows. */
 export const order = pgTable(
   'order',
@@ -81,6 +85,7 @@ export const order = pgTable(
     index('order_transfer').on(t.amount_won).where(awaitsTransfer(t)),
     // Accepting a quotation twice concurrently still makes one order.
     uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),
+    index('order_quotation_unpaid').on(t.id).where(isQuotationUnpaid(t)),
     index('order_words')
       .using('gin', sql`${orderWords(t)} gin_trgm_ops`)
       .where(sql`${t.submitted_at} is not null`),
@@ -160,7 +165,6 @@ export const booking = pgTable(
     index('booking_departure').on(t.departure_id),
     index('booking_date').on(t.date, t.id),
     index('booking_waiting').on(t.status).where(sql`${t.status} in ('waiting', 'requested')`),
-    index('booking_status').on(t.status),
     index('booking_status_created').on(t.status, t.created_at, t.id),
     index('booking_created').on(t.created_at, t.id),
     index('booking_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),

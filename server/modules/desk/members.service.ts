@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Parsed } from '#contract/endpoint'
 import {
   type DeskMember,
@@ -10,7 +10,7 @@ import {
 } from '#contract/members-desk'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
-import { counted } from '#server/db/counted'
+import { countByStatus } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -53,21 +53,26 @@ const asRow = (row: Row): z.input<typeof MemberRow> => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** Lists accounts of every area, by page, with the number of each status. Two queries. */
+/** Lists accounts of every area, by page, with the number of each status. Two queries, three for many rows. */
 export async function listMembers(
   db: Db,
-  { cursor, per_page, sort, q, area, status }: Parsed<typeof membersDesk.list>['query'],
+  { cursor, per_page, sort, exact, q, area, status }: Parsed<typeof membersDesk.list>['query'],
 ): Promise<z.input<typeof membersDesk.list.data>> {
   const match = and(
     isOpened,
     area && eq(account.area, area),
     q ? sql`${accountWords(account)} like ${anywhere(asKept(q).toLowerCase())}` : undefined,
   )
-  const found = await db
-    .select({ status: account.status, count: count() })
-    .from(account)
-    .where(match)
-    .groupBy(account.status)
+  const counted = await countByStatus(
+    db,
+    memberStatuses,
+    (only) =>
+      db
+        .select({ status: account.status })
+        .from(account)
+        .where(and(match, only && eq(account.status, only))),
+    { status, exact },
+  )
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, account.id, { cursor, per_page, descending })
   const page = await db
@@ -77,7 +82,7 @@ export async function listMembers(
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(page)
-  return { items: rows.map((row) => asRow(row.account)), ...counted(found, memberStatuses, status), next, previous }
+  return { items: rows.map((row) => asRow(row.account)), ...counted, next, previous }
 }
 
 /** Returns an account opened by its member. Throws 404. */

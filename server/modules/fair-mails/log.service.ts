@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { fairMails, mailingSorts } from '#contract/fair/mail-desk'
 import type { Db } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { account } from '#server/modules/accounts/accounts.table'
 import { partiesOf } from '#server/modules/fair/party.service'
@@ -40,7 +41,7 @@ const shown = <R extends Found>({ at, texts, ...row }: R) => ({
 /** Mails sent to groups, with their sender and number of recipients, a page at a time. Two queries. */
 export async function listMailings(
   db: Db,
-  { cursor, per_page, sort }: Parsed<typeof fairMails.list>['query'],
+  { cursor, per_page, sort, exact }: Parsed<typeof fairMails.list>['query'],
 ): Promise<Data<typeof fairMails.list>> {
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, mailing.id, { cursor, per_page, descending })
@@ -52,7 +53,8 @@ export async function listMailings(
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(found)
-  return { items: rows.map(shown), total: await db.$count(mailing), next, previous }
+  const total = await countRows(db, db.select({ id: mailing.id }).from(mailing), { exact })
+  return { items: rows.map(shown), total, next, previous }
 }
 
 /** A mail with its texts and the recipients it did not reach. Throws 404. */

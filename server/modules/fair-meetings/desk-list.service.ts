@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Data, Parsed } from '#contract/endpoint'
 import { answerHours, type DeskMeeting, type fairMeetingDesk, type meetingSorts } from '#contract/fair/meeting-desk'
 import type { Db } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -74,6 +75,7 @@ export async function listMeetings(
     cursor,
     per_page,
     sort,
+    exact,
     q,
     day,
     status,
@@ -115,5 +117,5 @@ export async function listMeetings(
     const [one, other] = [parties.get(row?.buyer_id ?? ''), parties.get(row?.seller_id ?? '')]
     return row && slot && one && other ? [deskMeeting(row, { buyer: one, seller: other, slot, now })] : []
   })
-  return { items, total: await db.$count(joined(db, set.key).where(match).as('counted')), next, previous }
+  return { items, total: await countRows(db, joined(db, set.key).where(match), { exact }), next, previous }
 }

@@ -4,6 +4,7 @@ import type { Data, Parsed } from '#contract/endpoint'
 import type { BothRecords, fairRecordDesk, RecordFilters, recordSorts } from '#contract/fair/record-desk'
 import { heldStatuses } from '#contract/fair/status'
 import type { Db } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import { findCurrent } from '#server/modules/fair/edition.service'
@@ -115,7 +116,7 @@ const matching = ({ q, day, said: state, held, importance, contract, differ }: R
 export async function listRecords(
   db: Db,
   now: Date,
-  { cursor, per_page, sort, ...filters }: Parsed<typeof fairRecordDesk.list>['query'],
+  { cursor, per_page, sort, exact, ...filters }: Parsed<typeof fairRecordDesk.list>['query'],
 ): Promise<Data<typeof fairRecordDesk.list>> {
   const match = and(shouldHaveBeen(now), await ofYear(db, now, filters.year), matching(filters))
   const { key, descending } = sortIn(sort, keys)
@@ -124,8 +125,8 @@ export async function listRecords(
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(found)
-  const all = meetingsWhere(db, match, set.key).as('all_records')
-  return { items: rows.map(shown), total: await db.$count(all), next, previous }
+  const total = await countRows(db, meetingsWhere(db, match, set.key), { exact })
+  return { items: rows.map(shown), total, next, previous }
 }
 
 /** One meeting with both records, when each side was last reminded, and whether it is of this year's fair. Throws 404. */

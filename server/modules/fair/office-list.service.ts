@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { fairParticipantsDesk, ParticipantRow, participantSorts } from '#contract/fair/participant-desk'
 import type { Db } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -36,6 +37,7 @@ export async function listParticipants(
     cursor,
     per_page,
     sort,
+    exact,
     q,
     side,
     status,
@@ -91,7 +93,8 @@ export async function listParticipants(
       created_at: created_at.toISOString(),
     }),
   )
-  return { items, total: await db.$count(participant, match), next, previous }
+  const matches = db.select({ id: participant.id }).from(participant).where(match)
+  return { items, total: await countRows(db, matches, { exact }), next, previous }
 }
 
 /** What waits for the office of this year's fair, and since when. Three queries. */

@@ -1,14 +1,8 @@
 import { and, count, eq, isNull, min, sql } from 'drizzle-orm'
-import {
-  type MailContent,
-  type MailLogQuery,
-  type MailRow,
-  type MailState,
-  mailStates,
-  secretKinds,
-} from '#contract/mails-desk'
+import { type MailContent, type MailLogQuery, type MailRow, mailStates, secretKinds } from '#contract/mails-desk'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { countByStatus } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { type Row as OwnRow, ownRows } from '#server/db/own-rows'
 import type { Deps } from '#server/deps'
@@ -50,10 +44,10 @@ export const mailRow = (row: Row): z.input<typeof MailRow> => ({
   is_open: row.state === 'failed' && row.settled_at === null,
 })
 
-/** Sent and pending messages, newest first by default. Two queries. */
+/** Sent and pending messages, newest first by default. Two queries, three for many rows. */
 export async function listMails(
   db: Db,
-  { cursor, per_page, sort, status, kind, site, q }: z.output<typeof MailLogQuery>,
+  { cursor, per_page, sort, exact, status, kind, site, q }: z.output<typeof MailLogQuery>,
 ) {
   const match = and(
     kind && eq(mailLog.kind, kind),
@@ -68,16 +62,18 @@ export async function listMails(
     .where(and(match, status && eq(mailLog.state, status), set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
-  const counted = await db
-    .select({ state: mailLog.state, count: count() })
-    .from(mailLog)
-    .where(match)
-    .groupBy(mailLog.state)
+  const counted = await countByStatus(
+    db,
+    mailStates,
+    (only) =>
+      db
+        .select({ status: mailLog.state })
+        .from(mailLog)
+        .where(and(match, only && eq(mailLog.state, only))),
+    { status, exact },
+  )
   const { rows, next, previous } = set.page(found)
-  const of = (state: MailState) => counted.find((each) => each.state === state)?.count ?? 0
-  const counts = Object.fromEntries(mailStates.map((state) => [state, of(state)])) as Record<MailState, number>
-  const total = status ? counts[status] : mailStates.reduce((sum, state) => sum + counts[state], 0)
-  return { items: rows.map(({ row }) => mailRow(row)), total, next, previous, counts }
+  return { items: rows.map(({ row }) => mailRow(row)), ...counted, next, previous }
 }
 
 /** A message; `lock` locks its row. Throws 404 if it does not exist or was removed. */

@@ -28,7 +28,6 @@ export const mailLog = pgTable(
     settled_at: instant(),
   },
   (t) => [
-    index('mail_log_states').on(t.state),
     index('mail_log_at').on(t.created_at, t.id),
     index('mail_log_state').on(t.state, t.created_at, t.id),
     index('mail_log_kind').on(t.kind, t.created_at, t.id),

@@ -3,6 +3,7 @@ import { addDays, instantInSeoul } from '#contract/days'
 import type { FileQuery, fileSorts } from '#contract/files-desk'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import { Refusal } from '#server/refusal'
@@ -38,15 +39,18 @@ type Asked = Omit<z.output<typeof FileQuery>, 'subject'> & {
 }
 
 /** Lists stored documents by page, newest first unless sorted otherwise. Two queries. */
-export async function listUploads(db: Db, { cursor, per_page, sort, q, kind, site, from, to, used, named }: Asked) {
-  const narrowed = and(
+export async function listUploads(
+  db: Db,
+  { cursor, per_page, sort, exact, q, kind, site, from, to, used, named }: Asked,
+) {
+  const match = and(
     kind && eq(upload.kind, kind),
     site && eq(upload.site, site),
     q ? sql`lower(${upload.name}) like ${anywhere(q.toLowerCase())} and ${usedIn(named)}` : undefined,
     from === undefined ? undefined : gte(upload.created_at, instantInSeoul(from)),
     to === undefined ? undefined : lt(upload.created_at, instantInSeoul(addDays(to, 1))),
+    used && usedIn(used),
   )
-  const match = and(narrowed, used && usedIn(used))
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, upload.id, { cursor, per_page, descending })
   const found = await db
@@ -56,18 +60,8 @@ export async function listUploads(db: Db, { cursor, per_page, sort, q, kind, sit
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(found)
-  return { rows: rows.map(({ row }) => row), total: await totalOf(db, narrowed, used), next, previous }
-}
-
-/** The number of matches. A filter by use alone is counted by the indexes of the modules, without the files. */
-async function totalOf(db: Db, narrowed: SQL | undefined, used: UsedIn | undefined): Promise<number> {
-  if (!used) return db.$count(upload, narrowed)
-  if (narrowed || used.queries.length === 0) return db.$count(upload, and(narrowed, usedIn(used)))
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(distinct id)::int as count from (${allOf(used)}) used (id)`,
-  )
-  const count = rows[0]?.count ?? 0
-  return used.isUsed ? count : (await db.$count(upload)) - count
+  const total = await countRows(db, db.select({ id: upload.id }).from(upload).where(match), { exact })
+  return { rows: rows.map(({ row }) => row), total, next, previous }
 }
 
 /** Returns a stored document. Throws 404. */

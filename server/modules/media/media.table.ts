@@ -55,7 +55,6 @@ export const upload = pgTable(
   },
   (t) => [
     index('upload_owner').on(t.owner_id),
-    index('upload_kinds').on(t.kind),
     index('upload_created').on(t.created_at, t.id),
     index('upload_bytes').on(t.bytes, t.id),
     index('upload_kind').on(t.kind, t.created_at, t.id),

@@ -2,6 +2,7 @@ import { and, desc, eq, max, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { BadgeScanned, LeadNotes, MiceLead, miceLeads } from '#contract/mice/lead'
 import { type Db, transaction } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
@@ -38,7 +39,7 @@ export async function listLeads(
   db: Db,
   accountId: string,
   id: string,
-  { cursor, per_page, sort }: Parsed<typeof miceLeads.list>['query'],
+  { cursor, per_page, sort, exact }: Parsed<typeof miceLeads.list>['query'],
 ): Promise<Data<typeof miceLeads.list>> {
   await admitStaff(db, accountId, id)
   const { key, descending } = sortIn(sort, keys)
@@ -52,7 +53,8 @@ export async function listLeads(
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(found)
-  return { items: rows.map(({ row, by }) => shown(row, by)), total: await db.$count(miceLead, own), next, previous }
+  const total = await countRows(db, db.select({ id: miceLead.id }).from(miceLead).where(own), { exact })
+  return { items: rows.map(({ row, by }) => shown(row, by)), total, next, previous }
 }
 
 interface One {

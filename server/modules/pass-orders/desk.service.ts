@@ -1,8 +1,10 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
-import { type DeskPass, mostExtendedDays, type passDesk } from '#contract/pass/desk'
+import { type DeskPass, mostExtendedDays, type passDesk, type passSorts } from '#contract/pass/desk'
 import { type Db, transaction } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
@@ -14,9 +16,11 @@ import { passGift } from './gifts.table'
 import { passView } from './own.service'
 import { pass } from './passes.table'
 
-const rowsOf = (db: Db) =>
+const keys: Record<(typeof passSorts)[number], SortKey> = { bought_at: { by: pass.bought_at, kind: 'instant' } }
+
+const rowsOf = (db: Db, key: SQL<string> = sql<string>`''`) =>
   db
-    .select({ row: pass, name: account.name, email: account.email })
+    .select({ id: pass.id, key, row: pass, name: account.name, email: account.email })
     .from(pass)
     .innerJoin(account, eq(account.id, pass.account_id))
     .$dynamic()
@@ -55,20 +59,22 @@ function having(db: Db, q: string) {
   return own.unionAll(holders).unionAll(given)
 }
 
-/** Passes, the last bought first, by number, name or address; three queries. */
+/** Passes, the last bought first unless sorted otherwise, by number, name or address; three queries. */
 export async function findPasses(
   db: Db,
   now: Date,
-  { q, page, per_page }: Parsed<typeof passDesk.passes>['query'],
+  { q, cursor, per_page, sort, exact }: Parsed<typeof passDesk.passes>['query'],
 ): Promise<Data<typeof passDesk.passes>> {
   const found = q ? inArray(pass.id, having(db, q)) : undefined
-  const rows = await rowsOf(db)
-    .where(found)
-    .orderBy(desc(pass.bought_at), desc(pass.number))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const [all] = await db.select({ total: count() }).from(pass).where(found)
-  return { items: await shown(db, rows, now), page, per_page, total: all?.total ?? 0, now: now.toISOString() }
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, pass.id, { cursor, per_page, descending })
+  const page = await rowsOf(db, set.key)
+    .where(and(found, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(page)
+  const total = await countRows(db, db.select({ id: pass.id }).from(pass).where(found), { exact })
+  return { items: await shown(db, rows, now), total, next, previous, now: now.toISOString() }
 }
 
 /** Extends a pass, never shortens it. Throws 404, 409 `pass.returned`, 400 `pass.notLater`, `pass.tooFar` (product §4). */

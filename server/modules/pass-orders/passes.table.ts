@@ -40,7 +40,7 @@ export const pass = pgTable(
   (t) => [
     uniqueIndex('pass_number').on(t.number),
     uniqueIndex('pass_booking').on(t.booking_id),
-    index('pass_bought').on(t.bought_at, t.number),
+    index('pass_bought').on(t.bought_at, t.id),
     index('pass_words').using('gin', sql`lower(${t.number}) gin_trgm_ops`),
     index('pass_account').on(t.account_id, t.bought_at),
     index('pass_order').on(t.order_id),

@@ -6,7 +6,7 @@ import { districtPlaces } from '#contract/pass/districts'
 import { type partnershipSorts, partnershipStates, type passPartnershipDesk } from '#contract/pass/partnership'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
-import { counted } from '#server/db/counted'
+import { countByStatus } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -36,17 +36,22 @@ const words = [
   sql`${passPartnership.place}->'name'->>'ko'`,
 ]
 
-/** Applications for a partnership, with the count of each state. Two queries, for any number of rows. */
+/** Applications for a partnership, with the count of each state. Two queries, three for many rows. */
 export async function listPartnerships(
   db: Db,
-  { cursor, per_page, sort, status, q }: Parsed<typeof passPartnershipDesk.list>['query'],
+  { cursor, per_page, sort, exact, status, q }: Parsed<typeof passPartnershipDesk.list>['query'],
 ): Promise<z.input<typeof passPartnershipDesk.list.data>> {
   const match = q ? or(...words.map((each) => ilike(each as typeof passPartnership.number, anywhere(q)))) : undefined
-  const found = await db
-    .select({ status: passPartnership.state, count: count() })
-    .from(passPartnership)
-    .where(match)
-    .groupBy(passPartnership.state)
+  const counted = await countByStatus(
+    db,
+    partnershipStates,
+    (only) =>
+      db
+        .select({ status: passPartnership.state })
+        .from(passPartnership)
+        .where(and(match, only && eq(passPartnership.state, only))),
+    { status, exact },
+  )
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, passPartnership.id, { cursor, per_page, descending })
   const page = await db
@@ -62,7 +67,7 @@ export async function listPartnerships(
     created_at: row.created_at.toISOString(),
     waiting_since: row.waiting_since?.toISOString() ?? null,
   }))
-  return { items, ...counted(found, partnershipStates, status), next, previous }
+  return { items, ...counted, next, previous }
 }
 
 const detailOf = async (db: Db, row: PartnershipFields): Promise<Detail> => ({

@@ -1,11 +1,11 @@
 import { and, count, eq, min, type SQL, sql } from 'drizzle-orm'
 import { dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Parsed } from '#contract/endpoint'
-import { quotationStatuses } from '#contract/quotation'
+import { type QuotationStatus, quotationStatuses } from '#contract/quotation'
 import type { DeskQuotation, OfferDraft, quotationDesk, quotationSorts } from '#contract/quotation-desk'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
-import { counted } from '#server/db/counted'
+import { countByStatus } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -17,7 +17,15 @@ import { showQuotation } from './own.service'
 import { mailAnswered, mailOffered } from './quotation.mail'
 import { quotation, quotationOffer, quotationWords } from './quotation.table'
 import { asRow, offersOf } from './quotation.view'
-import { changeQuotation, lockQuotation, type QuotationFields, refuseChange, say, shownStatus } from './states.service'
+import {
+  changeQuotation,
+  lockQuotation,
+  type QuotationFields,
+  refuseChange,
+  say,
+  shownStatus,
+  withStatus,
+} from './states.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
@@ -26,23 +34,34 @@ const keys: Record<(typeof quotationSorts)[number], SortKey> = {
   created_at: { by: quotation.created_at, kind: 'instant' },
 }
 
-/** All quotations, a page at a time, with the count of each status. Two queries. */
+/** All quotations, a page at a time, with the count of each status. Two queries, three for many rows. */
 export async function listDesk(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { cursor, per_page, sort, status, asked, q }: Parsed<typeof quotationDesk.list>['query'],
+  { cursor, per_page, sort, exact, status, asked, q }: Parsed<typeof quotationDesk.list>['query'],
 ): Promise<z.input<typeof quotationDesk.list.data>> {
-  const shown = shownStatus(clock.now())
+  const now = clock.now()
+  const shown = shownStatus(now)
   const match = and(
     asked && eq(quotation.asked, true),
     q ? sql`${quotationWords(quotation)} like ${anywhere(q.toLowerCase())}` : undefined,
   )
-  const found = await db.select({ status: shown, count: count() }).from(quotation).where(match).groupBy(sql`1`)
+  const ofStatus = (only?: QuotationStatus) => only && withStatus(db, now, only)
+  const counted = await countByStatus(
+    db,
+    quotationStatuses,
+    (only) =>
+      db
+        .select({ status: shown })
+        .from(quotation)
+        .where(and(match, ofStatus(only))),
+    { status, exact },
+  )
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, quotation.id, { cursor, per_page, descending })
   const page = await db
     .select({ id: quotation.id, key: set.key, quotation, shown })
     .from(quotation)
-    .where(and(match, status && sql`${shown} = ${status}`, set.where ?? undefined))
+    .where(and(match, ofStatus(status), set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(page)
@@ -52,7 +71,7 @@ export async function listDesk(
       contact_name: row.quotation.contact_name,
       asked: row.quotation.asked,
     })),
-    ...counted(found, quotationStatuses, status),
+    ...counted,
     next,
     previous,
   }

@@ -1,8 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { QuotationStatus } from '#contract/quotation'
 import type { RefusalCode } from '#contract/refusal'
 import type { Db } from '#server/db/connect'
-import { order } from '#server/modules/booking/booking.table'
+import { isQuotationUnpaid, order } from '#server/modules/booking/booking.table'
 import { dropPayments } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 import { quotation, quotationMessage } from './quotation.table'
@@ -50,14 +50,25 @@ export function refuseChange(from: QuotationStatus, to: Stored['status']): void 
 }
 
 /** Whether the order made by accepting has ended unpaid. */
-const endedUnpaid = sql`exists (select from ${order} where ${order.id} = ${quotation.order_id}
-  and ${order.status} in ('expired', 'cancelled') and ${order.paid_at} is null)`
+const endedUnpaid = sql`exists (select from ${order} where ${order.id} = ${quotation.order_id} and ${isQuotationUnpaid(order)})`
 
 /** The shown status: an offer again if its order ended unpaid, and expired once its time has passed (product §4). */
 export const shownStatus = (now: Date): SQL<QuotationStatus> => sql<QuotationStatus>`case
   when ${quotation.status} = 'offered' or (${quotation.status} = 'accepted' and ${endedUnpaid})
     then case when ${quotation.valid_until} > ${now.toISOString()}::timestamptz then 'offered' else 'expired' end
   else ${quotation.status} end`
+
+/** Finds the quotations with a shown status by indexes: of those accepted, only the ones whose order ended unpaid are read. */
+export function withStatus(db: Db, now: Date, status: QuotationStatus): SQL | undefined {
+  if (status === 'accepted') return and(eq(quotation.status, status), not(endedUnpaid))
+  if (status !== 'offered' && status !== 'expired') return eq(quotation.status, status)
+  const offered = db.select({ id: quotation.id }).from(quotation).where(eq(quotation.status, 'offered'))
+  const unpaid = db
+    .select({ id: sql<string>`${order.quotation_id}` })
+    .from(order)
+    .where(isQuotationUnpaid(order))
+  return and(inArray(quotation.id, offered.unionAll(unpaid)), sql`${shownStatus(now)} = ${status}`)
+}
 
 /** A quotation; with an account id only if it is that account's. */
 export interface Which {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import {
@@ -10,7 +10,7 @@ import {
 } from '#contract/review'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
-import { counted } from '#server/db/counted'
+import { countByStatus } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -50,18 +50,23 @@ const withAuthor = (view: z.input<typeof OwnReview>, row: ReviewRow | undefined)
   author_email: row?.email ?? '',
 })
 
-/** Reviews to check with their authors, and the count of each status. Five queries. */
+/** Reviews to check with their authors, and the count of each status. Five queries, six for many rows. */
 export async function reviewsToCheck(
   deps: ServiceDeps & Pick<Deps, 'settings'>,
-  { cursor, per_page, sort, status, stars, q, lang }: Parsed<typeof reviewDesk.list>['query'],
+  { cursor, per_page, sort, exact, status, stars, q, lang }: Parsed<typeof reviewDesk.list>['query'],
 ): Promise<Data<typeof reviewDesk.list>> {
   const { db } = deps
   const match = and(stars === undefined ? undefined : eq(review.rating, stars), q ? having(db, q) : undefined)
-  const found = await db
-    .select({ status: review.status, count: count() })
-    .from(review)
-    .where(match)
-    .groupBy(review.status)
+  const counted = await countByStatus(
+    db,
+    reviewStatuses,
+    (only) =>
+      db
+        .select({ status: review.status })
+        .from(review)
+        .where(and(match, only && eq(review.status, only))),
+    { status, exact },
+  )
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, review.id, { cursor, per_page, descending })
   const page = await reviewRows(db, { id: review.id, key: set.key })
@@ -72,7 +77,7 @@ export async function reviewsToCheck(
   const views = await ownViews(deps, rows, lang)
   return {
     items: views.map((view, at) => withAuthor(view, rows[at])),
-    ...counted(found, reviewStatuses, status),
+    ...counted,
     next,
     previous,
   }

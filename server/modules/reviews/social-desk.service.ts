@@ -9,7 +9,7 @@ import {
   socialStatuses,
 } from '#contract/social-review'
 import { type Db, transaction } from '#server/db/connect'
-import { counted } from '#server/db/counted'
+import { countByStatus } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -40,19 +40,24 @@ const asChecked = ({ post, author_name, author_email }: Awaited<ReturnType<typeo
   author_email,
 })
 
-/** Posts with their senders, and the count of each status. Two queries. */
+/** Posts with their senders, and the count of each status. Two queries, three for many rows. */
 export async function postsToCheck(
   db: Db,
-  { cursor, per_page, sort, status, q }: Parsed<typeof socialReviewDesk.list>['query'],
+  { cursor, per_page, sort, exact, status, q }: Parsed<typeof socialReviewDesk.list>['query'],
 ): Promise<Data<typeof socialReviewDesk.list>> {
   const authors = q ? db.select({ id: account.id }).from(account).where(isNamed(q)) : undefined
   const match =
     q && authors ? or(ilike(socialReview.url, anywhere(q)), inArray(socialReview.account_id, authors)) : undefined
-  const found = await db
-    .select({ status: socialReview.status, count: count() })
-    .from(socialReview)
-    .where(match)
-    .groupBy(socialReview.status)
+  const counted = await countByStatus(
+    db,
+    socialStatuses,
+    (only) =>
+      db
+        .select({ status: socialReview.status })
+        .from(socialReview)
+        .where(and(match, only && eq(socialReview.status, only))),
+    { status, exact },
+  )
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, socialReview.id, { cursor, per_page, descending })
   const page = await posts(db, set.key)
@@ -60,7 +65,7 @@ export async function postsToCheck(
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(page)
-  return { items: rows.map(asChecked), ...counted(found, socialStatuses, status), next, previous }
+  return { items: rows.map(asChecked), ...counted, next, previous }
 }
 
 /** One post with its history. Throws 404. */

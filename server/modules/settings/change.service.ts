@@ -1,7 +1,8 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Parsed } from '#contract/endpoint'
 import { type SettingKey, settingKeys, type settingsDesk } from '#contract/settings-desk'
 import type { Db } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset } from '#server/db/keyset'
 import { Refusal } from '#server/refusal'
 import { setting, settingChange } from './settings.table'
@@ -79,7 +80,7 @@ export async function changeSetting(tx: Db, { key, meta, base, at, by }: Change)
 export async function settingHistory(
   db: Db,
   key: SettingKey,
-  { cursor, per_page, sort }: Parsed<typeof settingsDesk.history>['query'],
+  { cursor, per_page, sort, exact }: Parsed<typeof settingsDesk.history>['query'],
 ) {
   const descending = sort.startsWith('-')
   const set = keyset({ by: settingChange.version, kind: 'number' }, settingChange.id, { cursor, per_page, descending })
@@ -90,6 +91,6 @@ export async function settingHistory(
     .where(and(eq(settingChange.key, key), set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
-  const [all] = await db.select({ total: count() }).from(settingChange).where(eq(settingChange.key, key))
-  return { ...set.page(found), total: all?.total ?? 0 }
+  const all = db.select({ id: settingChange.id }).from(settingChange).where(eq(settingChange.key, key))
+  return { ...set.page(found), total: await countRows(db, all, { exact }) }
 }

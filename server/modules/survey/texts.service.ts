@@ -4,6 +4,7 @@ import { leastShown, type surveyDesk, type TextTags } from '#contract/survey/des
 import { questionsOf, type SurveyDefinition } from '#contract/survey/questions'
 import type { SurveyKind } from '#contract/survey/tour'
 import { type Db, transaction } from '#server/db/connect'
+import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
@@ -66,7 +67,7 @@ export async function listTexts(
   db: Db,
   now: Date,
   kind: SurveyKind,
-  { cursor, per_page, sort, question, tag, q }: Parsed<typeof surveyDesk.texts>['query'],
+  { cursor, per_page, sort, exact, question, tag, q }: Parsed<typeof surveyDesk.texts>['query'],
 ): Promise<Data<typeof surveyDesk.texts>> {
   const { ids, placed } = await shownTexts(db, kind, now)
   const { key, descending } = sortIn(sort, keys)
@@ -102,7 +103,7 @@ export async function listTexts(
         label: label ?? { en: asked, ko: asked },
       }
     }),
-    total: await db.$count(surveyText, match),
+    total: await countRows(db, db.select({ id: surveyText.id }).from(surveyText).where(match), { exact }),
     next,
     previous,
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { type boardDesk, postStates } from '#contract/board-desk'
+import { asCount } from '#contract/desk-list'
 import type { Data } from '#contract/endpoint'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { SearchField } from '#src/kits/desk/search-field'
@@ -45,7 +46,7 @@ export function PostFilterBar({ desk, board, found }: PostFilterBarProps) {
       </div>
       <StatusTabs
         label={t('state.label')}
-        tabs={postStates.map((value) => ({ value, label: t(`state.${value}`), count: counts[value] }))}
+        tabs={postStates.map((value) => ({ value, label: t(`state.${value}`), count: asCount(counts[value]) }))}
       />
     </div>
   )

@@ -6,9 +6,10 @@ import { ChosenBar } from './chosen-bar'
 import { type DeskColumn, shownKeys } from './columns'
 import { DeskTable } from './desk-table'
 import { ExportButton } from './export-button'
-import type { ListPage } from './export-list'
+import type { ListPage, LoadPart } from './list-part'
 import { LookMenu } from './look-menu'
 import { SearchField } from './search-field'
+import { TotalLine } from './total-line'
 import { TurnPages } from './turn-pages'
 import type { Chosen } from './use-chosen'
 import { useDeskAddress } from './use-desk-address'
@@ -32,8 +33,8 @@ interface DeskListProps<Row extends { id: string }> {
   sort: string
   nameOf: (row: Row) => string
   linkTo: (row: Row) => string
-  /** Fetches a page of the same list, for the export. */
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
+  /** Fetches a part of the same list: for the export, and for the exact number of rows. */
+  load: LoadPart<Row>
   tabs?: ReactNode
   filters?: ReactNode
   /** Set where rows can be chosen for an action on many. */
@@ -76,7 +77,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
             load={load}
             isWanted={isWanted}
             list={name}
-            rows={page.total}
+            total={page.total}
             chosen={isWanted ? (chosen?.count ?? null) : null}
           />
         </div>
@@ -98,14 +99,14 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-        <p role="status">{t('list.count', { count: page.total })}</p>
+        <TotalLine total={page.total} />
         <button type="button" className="hover:text-ink max-md:hidden" onClick={() => setHelp(true)}>
           {t('keys.title')} (?)
         </button>
         <TurnPages next={page.next} previous={page.previous} />
       </div>
       {chosen && (
-        <ChosenBar chosen={chosen} total={page.total}>
+        <ChosenBar chosen={chosen} total={page.total} load={load}>
           {acts}
         </ChosenBar>
       )}

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
-import { useNumbers } from '#src/session/visitor'
+import type { Count } from '#contract/desk-list'
+import { useCounts } from '#src/session/visitor'
 
 export interface DeskTab {
   /** The address with the tab chosen, or only its search. */
   to: string
   label: string
   /** How many there are, where known. */
-  count?: number
+  count?: Count
   isOn: boolean
 }
 
 /** Parts of a list or of a thing side by side, with counts; on a narrow screen they scroll. */
 export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTab[] }) {
-  const numbers = useNumbers()
+  const counts = useCounts()
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
       <ul className="flex gap-1 border-b border-line">
@@ -24,7 +25,7 @@ export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTa
               aria-current={tab.isOn ? 'page' : undefined}
               className="flex h-9 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
             >
-              {tab.label} {tab.count !== undefined && <span className="figures">{numbers(tab.count)}</span>}
+              {tab.label} {tab.count !== undefined && <span className="figures">{counts(tab.count)}</span>}
             </Link>
           </li>
         ))}

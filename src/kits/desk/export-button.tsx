@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deskExports } from '#contract/desk-exports'
+import type { Count } from '#contract/desk-list'
 import { CallError, call } from '#src/api/call'
 import { Button } from '#src/ui/button'
 import { IconButton } from '#src/ui/icon-button'
@@ -10,19 +11,19 @@ import { toast } from '#src/ui/overlay/toast'
 import { ProgressBar } from '#src/ui/progress-bar'
 import { saveFile } from '#src/ui/save-file'
 import type { DeskColumn } from './columns'
-import type { ListPage } from './export-list'
+import { exactTotal, type LoadPart } from './list-part'
 import { useDeskAddress } from './use-desk-address'
 
 interface ExportButtonProps<Row> {
   /** The file name without its extension. */
   fileName: string
   columns: readonly DeskColumn<Row>[]
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
+  load: LoadPart<Row>
   /** Exports only these rows, where some are selected. */
   isWanted?: ((row: Row) => boolean) | undefined
-  /** Logged by the server before the export starts: the list's name and how many rows. */
+  /** Logged by the server before the export starts: the list's name, and the exact number of rows. */
   list: string
-  rows: number
+  total: Count
   /** How many rows are selected, where only those are exported. */
   chosen?: number | null
 }
@@ -34,7 +35,7 @@ export function ExportButton<Row>({
   load,
   isWanted,
   list,
-  rows,
+  total,
   chosen = null,
 }: ExportButtonProps<Row>) {
   const { t } = useTranslation('desk')
@@ -48,12 +49,16 @@ export function ExportButton<Row>({
     running.current = control
     setDone(0)
     try {
+      const { signal } = control
+      const rows = await exactTotal(total, load, signal)
       const shown = columns.map(({ key }) => key)
       const body = { rows, chosen, columns: shown, filters: address.asked() }
       await call(deskExports.note, { params: { list }, body })
       const { exportList } = await import('./export-list')
-      const signal = control.signal
-      saveFile(await exportList({ columns, load, isWanted, onProgress: setDone, signal }), `${fileName}.xlsx`)
+      saveFile(
+        await exportList({ columns, load, total: rows, isWanted, onProgress: setDone, signal }),
+        `${fileName}.xlsx`,
+      )
       toast.success(t('export.done'))
     } catch (error) {
       // A refusal was already shown by the call.

@@ -1,18 +1,14 @@
+import { deskRows } from '#contract/desk-list'
 import type { DeskColumn } from './columns'
+import type { LoadPart } from './list-part'
 import { inSeoul } from './seoul-time'
 import { type XlsxValue, xlsxWriter } from './xlsx'
 
-/** A page of a list, with the cursor of the next one. */
-export interface ListPage<Row> {
-  items: readonly Row[]
-  total: number
-  next: string | null
-}
-
 interface Exported<Row> {
   columns: readonly DeskColumn<Row>[]
-  /** Fetches a page of the list as it is filtered and sorted now. */
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
+  load: LoadPart<Row>
+  /** How many rows the list has. */
+  total: number
   /** Which rows are written; all by default. */
   isWanted?: ((row: Row) => boolean) | undefined
   /** Called with the part that is done, 0 to 1. */
@@ -29,12 +25,19 @@ const asShown = (value: XlsxValue): XlsxValue =>
  * Writes a list as a workbook, page by page: neither side ever holds all rows. Throws the error of a page, and when `signal`
  * aborts.
  */
-export async function exportList<Row>({ columns, load, isWanted, onProgress, signal }: Exported<Row>): Promise<Blob> {
+export async function exportList<Row>({
+  columns,
+  load,
+  total,
+  isWanted,
+  onProgress,
+  signal,
+}: Exported<Row>): Promise<Blob> {
   const writer = xlsxWriter(columns.map(({ header }) => header))
   let cursor: string | undefined
   let seen = 0
   do {
-    const { items, total, next } = await load(cursor, signal)
+    const { items, next } = await load({ per_page: deskRows.most, cursor }, signal)
     signal.throwIfAborted()
     const wanted = isWanted ? items.filter(isWanted) : items
     writer.rows(wanted.map((row) => columns.map(({ plain }) => asShown(plain(row)))))

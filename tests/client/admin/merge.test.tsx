@@ -23,7 +23,7 @@ beforeEach(async () => {
   shop = await aShop()
   person = await anOperator(shop)
   member = await aMember(shop.deps, { name: 'Maya Lind', email: 'maya@people.test' })
-  old = await aMember(shop.deps, { name: 'Maya L.', email: 'maya.old@people.test' })
+  old = await aMember(shop.deps, { name: 'Maya Lind', email: 'maya.old@people.test' })
 })
 
 const t = en.merge
@@ -80,6 +80,32 @@ test('a change since the preview is refused: the newest is shown, the reason sta
   expect(dialog.getByLabelText(new RegExp(en.reason))).toHaveValue('She asked by phone.')
   await user.click(dialog.getByRole('button', { name: t.act }))
   await screen.findByText(t.done)
+})
+
+test('two accounts with other names and numbers are merged only after a check that they are one person’s', async () => {
+  await shop.deps.db.update(account).set({ name: 'Mina Seo', phone: '01099998888' }).where(eq(account.id, old.id))
+  const { user, dialog } = await choosing()
+  expect(await dialog.findByText(t.differ.title)).toBeInTheDocument()
+  expect(dialog.getByText(`${t.differ.name}: Maya Lind and Mina Seo`)).toBeInTheDocument()
+  expect(dialog.getByText(new RegExp(`${t.differ.phone}: .* and 01099998888`))).toBeInTheDocument()
+  expect(dialog.queryByText(t.differ.nationality)).not.toBeInTheDocument()
+  await user.type(dialog.getByLabelText(new RegExp(en.reason)), 'She asked by phone.')
+  await user.click(dialog.getByRole('button', { name: t.act }))
+  const box = dialog.getByRole('checkbox', { name: t.differ.check })
+  expect(await dialog.findByText(refusal.merge.differs)).toBeInTheDocument()
+  expect(box).toBeInvalid()
+  expect(await statusOf(old)).toBe('active')
+  await user.click(box)
+  await user.click(dialog.getByRole('button', { name: t.act }))
+  await screen.findByText(t.done)
+  expect(await statusOf(old)).toBe('merged')
+})
+
+test('accounts with the same details need no such check', async () => {
+  const { dialog } = await choosing()
+  await dialog.findByText(t.movesNone)
+  expect(dialog.queryByText(t.differ.title)).not.toBeInTheDocument()
+  expect(dialog.queryByRole('checkbox', { name: t.differ.check })).not.toBeInTheDocument()
 })
 
 test('a merge whose answer is lost is shown as done', async () => {

@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { asCount } from '#contract/desk-list'
 import type { DeskColumn } from '#src/kits/desk/columns'
-import { exportList, type ListPage } from '#src/kits/desk/export-list'
+import { exportList } from '#src/kits/desk/export-list'
+import type { ListPage, ListPart } from '#src/kits/desk/list-part'
 import { readXlsx } from '#src/kits/desk/read-xlsx'
 import { type XlsxValue, xlsxWriter } from '#src/kits/desk/xlsx'
 import { times } from '#src/ui/times'
@@ -69,11 +71,11 @@ const columns: DeskColumn<Row>[] = [
 /** A list of `total` rows in pages of 200. */
 function aList(total: number) {
   const asked: (string | undefined)[] = []
-  const load = async (cursor: string | undefined): Promise<ListPage<Row>> => {
+  const load = async ({ cursor }: ListPart): Promise<ListPage<Row>> => {
     asked.push(cursor)
     const from = Number(cursor ?? 0)
     const items = times(Math.min(200, total - from)).map((nth) => ({ id: from + nth, name: `School ${from + nth}` }))
-    return { items, total, next: from + 200 < total ? String(from + 200) : null }
+    return { items, total: asCount(total), next: from + 200 < total ? String(from + 200) : null }
   }
   return { asked, load }
 }
@@ -85,6 +87,7 @@ describe('an export', () => {
     const file = await exportList({
       columns,
       load,
+      total: 10_000,
       onProgress: (done) => told.push(done),
       signal: new AbortController().signal,
     })
@@ -99,9 +102,9 @@ describe('an export', () => {
 
   test('has instants with the day and time of a clock in Seoul', async () => {
     const items = [{ id: 1, name: '2026-11-23T18:05:24.586Z' }]
-    const load = async () => ({ items, total: 1, next: null })
+    const load = async () => ({ items, total: asCount(1), next: null })
     const signal = new AbortController().signal
-    const sheet = await sheetIn(await exportList({ columns, load, onProgress: () => {}, signal }))
+    const sheet = await sheetIn(await exportList({ columns, load, total: 1, onProgress: () => {}, signal }))
     expect(cells(sheet)[1]?.textContent).toBe('2026-11-24 03:05')
   })
 
@@ -111,14 +114,21 @@ describe('an export', () => {
     const onProgress = () => {
       if (asked.length === 3) control.abort()
     }
-    await expect(exportList({ columns, load, onProgress, signal: control.signal })).rejects.toThrow()
+    await expect(exportList({ columns, load, total: 10_000, onProgress, signal: control.signal })).rejects.toThrow()
     expect(asked.length).toBeLessThanOrEqual(4)
   })
 
   test('writes only the requested rows', async () => {
     const { load } = aList(450)
     const signal = new AbortController().signal
-    const file = await exportList({ columns, load, isWanted: ({ id }) => id % 150 === 0, onProgress: () => {}, signal })
+    const file = await exportList({
+      columns,
+      load,
+      total: 450,
+      isWanted: ({ id }) => id % 150 === 0,
+      onProgress: () => {},
+      signal,
+    })
     expect([...(await sheetIn(file)).querySelectorAll('row v')].map(({ textContent }) => textContent)).toEqual([
       '150',
       '300',

@@ -196,6 +196,48 @@ describe('the export of a list', () => {
   })
 })
 
+describe('a list with more applications than are counted', () => {
+  const teachers = async () => insertApplications(shop.deps, [(await anApplicant(shop.deps)).id], 1_200)
+  const bar = () => screen.getByRole('region', { name: desk.chosen.label })
+
+  test('says that there are more, and counts all only for an act on them', async () => {
+    await teachers()
+    const { user } = await open()
+    const shown = await numbers()
+    expect(screen.getByText('More than 1,000 entries')).toBeInTheDocument()
+    const tabs = within(screen.getByRole('navigation', { name: en.column.status }))
+    expect(tabs.getByRole('link', { name: /^All/ })).toHaveTextContent('1,000+')
+    expect(tabs.getByRole('link', { name: new RegExp(`^${words.status.submitted}`) })).toHaveTextContent(/ 128$/)
+    await user.click(box(tick(shown[0])))
+    await user.click(within(bar()).getByRole('button', { name: 'Select all that match (more than 1,000)' }))
+    expect(await within(bar()).findByText('All 1,152 that match are selected')).toBeInTheDocument()
+    // One status has fewer, so its number is exact.
+    await user.click(tabs.getByRole('link', { name: new RegExp(`^${words.status.submitted}`) }))
+    expect(await screen.findByText('128 entries')).toBeInTheDocument()
+  })
+
+  test('keeps the selection if they cannot be counted', async () => {
+    await teachers()
+    const { user } = await open()
+    await user.click(box(tick((await numbers())[0])))
+    failNext(reviewList.list, { status: 500, code: 'general.error', message: 'Not now' })
+    await user.click(within(bar()).getByRole('button', { name: 'Select all that match (more than 1,000)' }))
+    await screen.findByText('Not now')
+    expect(within(bar()).getByText('1 selected')).toBeInTheDocument()
+    expect(within(bar()).getByRole('button', { name: 'Select all that match (more than 1,000)' })).toBeEnabled()
+  })
+
+  test('exports all, and reports the exact number beforehand', async () => {
+    await teachers()
+    const { user } = await open(`${path}?columns=number`)
+    await rows()
+    await user.click(screen.getByRole('button', { name: desk.export.start }))
+    await waitFor(() => expect(saved.files).toHaveLength(1))
+    const [noted] = await shop.deps.db.select().from(auditEvent)
+    expect(noted?.detail).toMatchObject({ rows: 1_152 })
+  })
+})
+
 describe('access to the desk', () => {
   test('an account without a role is told so at sign-in', async () => {
     const operator = await anAccount(shop.deps, { area: 'admin', role: 'operator', name: 'Mun Seoa' })

@@ -33,7 +33,7 @@ const statusOf = async ({ id }: Person) =>
 const drafted = async (one: Person, two: Person) => {
   const sides = { remaining: one.id, other: two.id }
   const { fingerprint } = await previewMerge(shop.deps, sides)
-  return { ...sides, fingerprint, reason: 'Asked for by phone.' }
+  return { ...sides, fingerprint, reason: 'Asked for by phone.', is_one_person: true }
 }
 const outcomes = (results: PromiseSettledResult<unknown>[]) => results.map(({ status }) => status).toSorted()
 

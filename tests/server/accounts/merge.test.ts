@@ -117,6 +117,35 @@ describe('a merge is refused', () => {
     expect((await desk().send(remaining, other, again.fingerprint)).refusal.code).toBe('merge.unfinished')
   })
 
+  test('where the details of the accounts differ, unless the operator has checked that they are one person’s', async () => {
+    const set = async (fields: Partial<typeof account.$inferInsert>) => {
+      await shop.deps.db.update(account).set(fields).where(eq(account.id, other.id))
+      return (await desk().preview(remaining, other)).data
+    }
+    // The control: the same, however it is written, and what only one of them has.
+    expect((await set({ name: ' maya  LIND', phone: '010-1111-2222', nationality: 'SE' })).differences).toEqual([])
+    await shop.deps.db
+      .update(account)
+      .set({ nationality: 'KR', birthday: '1990-01-01' })
+      .where(eq(account.id, remaining.id))
+    const { differences, fingerprint } = await set({ name: 'Mina Seo', phone: '01099998888', birthday: '1991-02-02' })
+    expect(differences).toEqual([
+      { kind: 'name', values: { remaining: 'Maya Lind', other: 'Mina Seo' } },
+      { kind: 'phone', values: { remaining: '01011112222', other: '01099998888' } },
+      { kind: 'nationality', values: { remaining: 'KR', other: 'SE' } },
+      { kind: 'birthday', values: null },
+    ])
+    const refused = await desk().send(remaining, other, fingerprint, 'Asked for by phone.', false)
+    expect([refused.status, refused.refusal.code]).toEqual([409, 'merge.differs'])
+    expect(await statusOf(other)).toBe('active')
+    // What differs is part of what the operator saw.
+    await set({ name: 'Somebody else' })
+    expect((await desk().send(remaining, other, fingerprint)).refusal.code).toBe('merge.changed')
+    expect((await desk().merge(remaining, other)).status).toBe(200)
+    const [act] = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'member.merge'))
+    expect(act?.detail).toMatchObject({ differences: ['name', 'phone', 'nationality', 'birthday'] })
+  })
+
   test('without a reason', async () => {
     const { data } = await desk().preview(remaining, other)
     expect((await desk().send(remaining, other, data.fingerprint, ' ')).refusal.field).toBe('reason')

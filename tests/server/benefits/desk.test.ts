@@ -52,7 +52,7 @@ describe('a coupon of an operator (product §4)', () => {
     const member = await aMember(shop.deps)
     expect((await claim(member)).data).toMatchObject({ name: 'Spring', categories: ['tours'], combines: true })
     const { items, total } = await listed({ q: '봄' })
-    expect([total, items[0]?.issued]).toEqual([1, 1])
+    expect([total.count, items[0]?.issued]).toEqual([1, 1])
     expect(items[0]?.counts).toEqual({ given: 1, usable: 1, promised: 0, used: 0, expired: 0 })
     expect((await listed({ q: 'winter' })).items).toEqual([])
     expect(await acts()).toEqual([['coupon.create', operator.id, { code: 'SPRING-10' }]])
@@ -115,7 +115,9 @@ describe('a coupon of an operator (product §4)', () => {
     expect((await stop(id)).refusal.code).toBe('coupon.stopped')
     const { data } = await shop.call(benefits.coupons, { query: { lang: 'en' } }, { token: member.token })
     expect(data.map(({ state }) => state)).toEqual(['usable'])
-    expect([(await listed({ status: 'open' })).total, (await listed({ status: 'stopped' })).total]).toEqual([0, 1])
+    expect([(await listed({ status: 'open' })).total.count, (await listed({ status: 'stopped' })).total.count]).toEqual(
+      [0, 1],
+    )
   })
 
   it.each([
@@ -132,7 +134,7 @@ describe('a coupon of an operator (product §4)', () => {
     await create()
     const { status, refusal } = await create(fields as Partial<NewCoupon>)
     expect([status, refusal.code]).toEqual([wanted, code])
-    expect((await listed()).total).toBe(1)
+    expect((await listed()).total.count).toBe(1)
   })
 
   it('of a product is created for that product', async () => {
@@ -171,7 +173,7 @@ describe('points of an operator (product §4)', () => {
       [2_500, 'granted', 'Sorry for the delay'],
     ])
     const { data: list } = await shop.call(benefitsDesk.grants, { query: {} }, { token: operator.token })
-    expect([list.total, list.total_points, list.items[0]?.email]).toEqual([1, 2_500, member.email])
+    expect([list.total.count, list.total_points, list.items[0]?.email]).toEqual([1, 2_500, member.email])
     expect(await acts()).toEqual([
       ['points.grant', operator.id, { points: 2_500, reason: 'Sorry for the delay', given: 1 }],
     ])

@@ -77,9 +77,9 @@ describe('a provider that refuses', () => {
     expect(await mails()).toHaveLength(2)
     const list = async (query: object) =>
       (await shop.call(desk.list, { query: { lang: 'en', ...query } }, { token: operator.token })).data
-    expect([(await list({})).total, (await list({})).failed_refunds]).toEqual([2, 1])
+    expect([(await list({})).total.count, (await list({})).failed_refunds]).toEqual([2, 1])
     const failed = await list({ refund: 'failed' })
-    expect([failed.total, failed.items.map(({ id }) => id)]).toEqual([1, [bookingOf(order)]])
+    expect([failed.total.count, failed.items.map(({ id }) => id)]).toEqual([1, [bookingOf(order)]])
     expect(failed.items.map(({ id }) => id)).not.toContain(bookingOf(other))
     await operate(shop, operator, 'refundRetry', bookingOf(order))
     expect((await list({ refund: 'failed' })).failed_refunds).toBe(0)

@@ -67,7 +67,7 @@ describe('the list of files (product §6)', () => {
     const asked = await anInquiry('ticket.pdf')
     const left = await store('left.pdf', { owner: '00000000-0000-4000-8000-000000000000' })
     const { items, total } = await list({ sort: 'bytes' })
-    expect(total).toBe(2)
+    expect(total.count).toBe(2)
     expect(items.find(({ name }) => name === 'ticket.pdf')).toMatchObject({
       ...{ kind: 'pdf', mime: 'application/pdf', owner: { id: member.id, name: 'Maya Lind', area: 'member' } },
       uses: [
@@ -154,7 +154,7 @@ describe('the list of files (product §6)', () => {
     const first = await list({ sort: '-bytes', per_page: 1 })
     const second = await list({ sort: '-bytes', per_page: 1, cursor: first.next ?? '' })
     expect(second.items[0]?.id).toBe(small)
-    expect([first.total, second.next]).toEqual([2, null])
+    expect([first.total.count, second.next]).toEqual([2, null])
   })
 
   it('is for operators only, and shows one file without its content', async () => {
@@ -226,7 +226,13 @@ describe('the documents of a desk of its own (product §6)', () => {
       const [file] = (await list({ subject: 'application' }, context.api, { token })).items
       const params = { id: file?.id ?? '' }
       const page = await context.api.call(filesDesk.detail, { params, query: { lang: 'en' } }, { token })
-      return [found.items.length, found.total, file?.name, page.data.name, JSON.stringify(page.data).includes('Kim')]
+      return [
+        found.items.length,
+        found.total.count,
+        file?.name,
+        page.data.name,
+        JSON.stringify(page.data).includes('Kim'),
+      ]
     }
     expect(await asked(['operator'])).toEqual([0, 0, null, null, false])
     expect(await asked(['operator', 'reviewer'])).toEqual([4, 4, 'Passport Kim.pdf', 'Passport Kim.pdf', true])

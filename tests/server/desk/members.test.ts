@@ -46,8 +46,8 @@ describe('the accounts of every area', () => {
     await aMember(shop.deps, { status: 'withdrawn' })
     expect(await people({ area: 'travel' })).toEqual([applicant.id])
     expect(await search({ status: 'withdrawn' })).toMatchObject({
-      total: 1,
-      counts: { active: 2, blocked: 0, withdrawn: 1 },
+      total: { count: 1 },
+      counts: { active: { count: 2 }, blocked: { count: 0 }, withdrawn: { count: 1 } },
     })
     const first = await search({ per_page: 2 })
     const second = await search({ per_page: 2, cursor: first.next })

@@ -76,7 +76,7 @@ describe('the lists of the desk', () => {
     const third = await page(second.next)
     const urls = [first, second, third].flatMap(({ items }) => items.map(({ url }) => url.at(-1)))
     expect(urls).toEqual(['4', '3', '2', '1', '0'])
-    expect([first.previous, third.next, first.total]).toEqual([null, null, 5])
+    expect([first.previous, third.next, first.total.count]).toEqual([null, null, 5])
     expect((await page(third.previous)).items).toEqual(second.items)
   })
 

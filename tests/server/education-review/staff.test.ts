@@ -8,6 +8,7 @@ import { educationStaff } from '#contract/education/staff'
 import { application } from '#server/modules/education/education.table'
 import { auditTrail } from '#server/modules/education/trail.service'
 import { educationYear } from '#server/modules/education/year.table'
+import { numbersOf } from '#tests/support/counts'
 import { anEducationContext, as, type EducationContext, inReview, shown } from '#tests/support/education'
 import { anAccount, type Person } from '#tests/support/factories'
 
@@ -157,7 +158,7 @@ describe('an account of the travel area that is closed (product §8)', () => {
     await inReview(context)
     expect((await close()).status).toBe(200)
     const { data } = await context.api.call(reviewList.list, {}, as(context.chief))
-    expect(data.counts).toEqual({ withdrawn: 2 })
+    expect(numbersOf(data.counts)).toMatchObject({ submitted: 0, withdrawn: 2 })
     expect(await committed()).toBe(0)
     expect((await detail(context.chief)).timeline.at(-1)).toMatchObject({ act: 'withdraw', is_closing: true })
     expect((await auditTrail(context.deps.db)).fault).toBeNull()

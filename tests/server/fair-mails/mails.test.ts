@@ -84,7 +84,7 @@ describe('a mail to a group', () => {
     for (const { to, text, html } of mails)
       for (const other of addresses.filter((each) => each !== to)) expect(text + html).not.toContain(other)
     expect(await log()).toMatchObject({
-      total: 1,
+      total: { count: 1 },
       items: [{ id: data.id, recipients: 3, sent: 3, failed: 0, gone: 0 }],
     })
     const [entry] = await context.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.mail'))

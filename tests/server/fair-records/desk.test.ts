@@ -38,7 +38,7 @@ describe('the records at the fair’s desk (product §3, §6)', () => {
     await save(context.buyer)
     await save(context.seller, { ...said, importance: 'low' })
     expect(await list()).toMatchObject({
-      total: 1,
+      total: { count: 1 },
       items: [
         {
           id,

@@ -9,6 +9,7 @@ import { withdraw } from '#server/modules/accounts/withdraw.service'
 import { inquiryMessage, inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
 import { upload } from '#server/modules/media/media.table'
 import { type TestApi, testApi } from '#tests/support/api'
+import { numbersOf } from '#tests/support/counts'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aMember, anAccount, anOperator, type Person } from '#tests/support/factories'
@@ -118,7 +119,7 @@ describe('an operator', () => {
     expect(waiting.items.map(({ title }) => title)).toEqual(['first', 'second'])
     await answer(waiting.items[0]?.id ?? '')
     const { counts, total } = await listed('answered')
-    expect([counts, total]).toEqual([{ received: 1, answered: 1, closed: 0 }, 1])
+    expect([numbersOf(counts), total.count]).toEqual([{ received: 1, answered: 1, closed: 0 }, 1])
   })
 
   test('replies and closes; both are logged, and a closed one can still get a reply', async () => {
@@ -215,8 +216,8 @@ describe('the desk of a site', () => {
     }
     expect(await all('waiting')).toBe('13 52 4')
     expect(await all('-updated_at')).toBe('24 53 1')
-    expect((await page({ type: 'other' })).total).toBe(5)
-    expect((await page({ type: 'product' })).total).toBe(0)
+    expect((await page({ type: 'other' })).total.count).toBe(5)
+    expect((await page({ type: 'product' })).total.count).toBe(0)
   })
 
   test('finds inquiries by number, title, name and address, and counts the results', async () => {
@@ -226,7 +227,12 @@ describe('the desk of a site', () => {
     const { number } = (await listed()).items.find((each) => each.id === id) ?? {}
     for (const q of [number, 'parking', '100%', 'tanaka', member.email]) {
       const { data } = await api.call(inquiryDesk.list, { params: { site }, query: { q } }, as(operator))
-      expect([q, data.items.map((each) => each.id), data.total, data.counts.received]).toEqual([q, [id], 1, 1])
+      expect([q, data.items.map((each) => each.id), data.total.count, data.counts.received.count]).toEqual([
+        q,
+        [id],
+        1,
+        1,
+      ])
     }
   })
 

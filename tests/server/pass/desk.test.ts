@@ -73,10 +73,10 @@ describe('passes at the desk (product §6)', () => {
   test('are found by number, name and address', async () => {
     const own = await aPaidPass(shop, member)
     await aPaidPass(shop, await aMember(shop.deps, { email: 'other@people.test', name: 'Noa' }))
-    expect((await find()).total).toBe(2)
+    expect((await find()).total.count).toBe(2)
     for (const q of [own.number, own.number.toLowerCase(), 'maya@', 'lind'])
       expect((await find(q)).items.map(({ id }) => id)).toEqual([own.id])
-    expect((await find('%')).total).toBe(0)
+    expect((await find('%')).total.count).toBe(0)
   })
 
   test('an unused pass gets a later last day to begin', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { quotation } from '#contract/quotation'
 import { type OfferDraft, quotationDesk } from '#contract/quotation-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { numbersOf } from '#tests/support/counts'
 import { aMember, anAccount, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { accept, anOffered, aQuotation, offer, seenQuotation } from '#tests/support/quotations'
@@ -110,11 +111,18 @@ describe('the operators’ desk', () => {
       (await shop.call(quotationDesk.list, { query: { status, sort: 'updated_at' } }, desk())).data
     const waiting = await listed('requested')
     expect(waiting.items.map(({ id }) => id)).toEqual([first.id, second.id])
-    expect(waiting.counts).toEqual({ requested: 2, offered: 1, accepted: 0, declined: 0, expired: 0, withdrawn: 0 })
+    expect(numbersOf(waiting.counts)).toEqual({
+      requested: 2,
+      offered: 1,
+      accepted: 0,
+      declined: 0,
+      expired: 0,
+      withdrawn: 0,
+    })
     shop.deps.clock.advance({ hours: 1 })
     const over = await listed('expired')
-    expect([over.total, over.items.map(({ status }) => status)]).toEqual([1, ['expired']])
-    expect((await listed()).total).toBe(3)
+    expect([over.total.count, over.items.map(({ status }) => status)]).toEqual([1, ['expired']])
+    expect((await listed()).total.count).toBe(3)
   })
 
   test('replies to a question in the thread and by mail', async () => {

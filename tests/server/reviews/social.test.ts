@@ -125,7 +125,7 @@ describe('members’ posts on other services (product §3)', () => {
     await add(5)
     expect(await costs()).toEqual(few)
     expect((await desk()).data).toMatchObject({
-      total: 6,
+      total: { count: 6 },
       items: Array.from({ length: 6 }, () => ({ author_name: 'Maya Lind' })),
     })
   })

@@ -162,7 +162,7 @@ describe('the settings at the operators’ desk (product §3)', () => {
       await set({ key: 'passport', meta: { days: 10 + base }, base }, base ? other : operator)
     const first = (await history('passport', { per_page: 2 })).data
     expect(first).toMatchObject({
-      total: 3,
+      total: { count: 3 },
       items: [
         { version: 3, before: { days: 11 }, after: { days: 12 } },
         { version: 2, before: { days: 10 }, after: { days: 11 } },

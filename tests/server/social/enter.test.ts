@@ -161,7 +161,12 @@ describe('signing in with a provider to an account that was merged into another'
     const operator = await anOperator({ deps })
     const sides = { remaining: remaining.id, other: userId }
     const { fingerprint } = await previewMerge(deps, sides)
-    await mergeAccounts(deps, operator.id, { ...sides, fingerprint, reason: 'Asked for by phone.' })
+    await mergeAccounts(deps, operator.id, {
+      ...sides,
+      fingerprint,
+      reason: 'Asked for by phone.',
+      is_one_person: true,
+    })
     const { proof } = await thereAndBack(api, local)
     const answer = await api.call(social.signin, { body: proof })
     expect(told(answer)).toEqual([403, 'auth.merged'])

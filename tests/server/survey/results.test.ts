@@ -92,7 +92,7 @@ describe('survey results (product §6)', () => {
     expect((await ask({ q: 'quiet' })).items.map(({ words, area }) => [words, area])).toEqual(
       [0, 1, 2, 3, 4].map((at) => [`Quiet mornings ${at}`, 'seoul']),
     )
-    expect((await ask({ q: '%' })).total).toBe(5)
+    expect((await ask({ q: '%' })).total.count).toBe(5)
     expect((await ask({ question: 'diet' })).items[0]?.label.en).toContain('not eat')
     expect(Object.keys((await ask({})).items[0] ?? {}).toSorted()).toEqual([
       'area',
@@ -139,7 +139,7 @@ describe('survey results (product §6)', () => {
       shop.call(surveyDesk.tag, { params: { ...params, id }, body: { tags } }, as())
     expect((await tag(one?.id ?? '', 'quiet', ' food ', 'quiet')).data).toEqual({ tags: ['food', 'quiet'] })
     expect((await ask('food')).items.map(({ id }) => id)).toEqual([one?.id])
-    expect((await ask('foo')).total).toBe(0)
+    expect((await ask('foo')).total.count).toBe(0)
     expect((await shop.call(surveyDesk.tags, { params }, as())).data).toEqual([
       { tag: 'food', answers: 1 },
       { tag: 'quiet', answers: 1 },
@@ -164,8 +164,8 @@ describe('survey results (product §6)', () => {
       (await shop.call(surveyDesk.texts, { params: { kind: 'preliminary' }, query: { question } }, as())).data
     const other = await ask('reasons.other')
     // Eight people said so; the number of texts must not tell.
-    expect([other.total, other.items.map(({ area }) => area)]).toEqual([5, [null, null, null, null, null]])
-    expect((await ask('diet')).total).toBe(0)
+    expect([other.total.count, other.items.map(({ area }) => area)]).toEqual([5, [null, null, null, null, null]])
+    expect((await ask('diet')).total.count).toBe(0)
   })
 
   test('that an earlier version offered and the newest does not are counted with the others', async () => {

@@ -14,6 +14,7 @@ export const en = {
     choosePage: 'Select all on this page',
     count_one: '{{count}} entry',
     count_other: '{{count}} entries',
+    countMore: 'More than {{count}} entries',
     empty: 'Nothing here',
     emptyFiltered: 'Nothing matches these filters.',
     pages: 'Pages of the list',
@@ -42,6 +43,7 @@ export const en = {
     all_other: 'All {{count}} that match are selected',
     chooseAll_one: 'Select all {{count}} that match',
     chooseAll_other: 'Select all {{count}} that match',
+    chooseAllMore: 'Select all that match (more than {{count}})',
     clear: 'Clear selection',
   },
   keys: {

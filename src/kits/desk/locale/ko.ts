@@ -16,6 +16,7 @@ export const ko: typeof en = {
     choosePage: '이 페이지 전체 선택',
     count_one: '{{count}}건',
     count_other: '{{count}}건',
+    countMore: '{{count}}건 이상',
     empty: '표시할 내용이 없습니다',
     emptyFiltered: '조건에 맞는 항목이 없습니다.',
     pages: '목록 페이지',
@@ -44,6 +45,7 @@ export const ko: typeof en = {
     all_other: '조건에 맞는 {{count}}건 모두 선택',
     chooseAll_one: '조건에 맞는 {{count}}건 모두 선택하기',
     chooseAll_other: '조건에 맞는 {{count}}건 모두 선택하기',
+    chooseAllMore: '조건에 맞는 항목 모두 선택하기({{count}}건 이상)',
     clear: '선택 해제',
   },
   keys: {

@@ -5,6 +5,7 @@ import { search as productSearch } from '#contract/search'
 import { settingsDesk } from '#contract/settings-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -15,8 +16,8 @@ export const grantsAskedIn = (search: URLSearchParams) => listQueryIn(GrantQuery
 export const coupons = (search: URLSearchParams) => query(benefitsDesk.coupons, { query: couponsAskedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadCoupons = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(benefitsDesk.coupons, { query: { ...couponsAskedIn(search), per_page: 200, cursor } }, { signal })
+export const loadCoupons = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(benefitsDesk.coupons, { query: { ...couponsAskedIn(search), ...part } }, { signal })
 
 /** One coupon with its history at the desk. */
 export const coupon = (id: string) => query(benefitsDesk.coupon, { params: { id } })
@@ -25,8 +26,8 @@ export const coupon = (id: string) => query(benefitsDesk.coupon, { params: { id 
 export const grants = (search: URLSearchParams) => query(benefitsDesk.grants, { query: grantsAskedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadGrants = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(benefitsDesk.grants, { query: { ...grantsAskedIn(search), per_page: 200, cursor } }, { signal })
+export const loadGrants = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(benefitsDesk.grants, { query: { ...grantsAskedIn(search), ...part } }, { signal })
 
 /** The page of click counts of promotion links. */
 export const clicks = (search: URLSearchParams, page: number) =>

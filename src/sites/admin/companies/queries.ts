@@ -1,6 +1,7 @@
 import { CompanyQuery, companyDesk } from '#contract/companies'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -10,8 +11,8 @@ export const askedIn = (search: URLSearchParams) => listQueryIn(CompanyQuery, se
 export const companies = (search: URLSearchParams) => query(companyDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadCompanies = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(companyDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadCompanies = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(companyDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** One company with its history at the desk. */
 export const company = (id: string) => query(companyDesk.detail, { params: { id } })

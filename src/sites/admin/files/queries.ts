@@ -2,6 +2,7 @@ import { FileQuery, filesDesk } from '#contract/files-desk'
 import type { Lang } from '#contract/languages'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -12,8 +13,8 @@ export const files = (lang: Lang, search: URLSearchParams) =>
   query(filesDesk.list, { query: { ...askedIn(search), lang } })
 
 /** Loads the list page by page, for an export. */
-export const loadFiles = (lang: Lang, search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(filesDesk.list, { query: { ...askedIn(search), lang, per_page: 200, cursor } }, { signal })
+export const loadFiles = (lang: Lang, search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(filesDesk.list, { query: { ...askedIn(search), lang, ...part } }, { signal })
 
 /** One file, without its content. */
 export const file = (lang: Lang, id: string) => query(filesDesk.detail, { params: { id }, query: { lang } })

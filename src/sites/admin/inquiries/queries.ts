@@ -1,6 +1,7 @@
 import { InboxQuery, inquiryInbox, inquirySites } from '#contract/inquiry-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 export { thread } from '#src/kits/inquiry-desk/queries'
@@ -15,5 +16,5 @@ export const siteIn = (name: string | undefined) => inquirySites.find((each) => 
 export const inquiries = (search: URLSearchParams) => query(inquiryInbox.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadInquiries = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(inquiryInbox.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadInquiries = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(inquiryInbox.list, { query: { ...askedIn(search), ...part } }, { signal })

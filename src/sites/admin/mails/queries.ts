@@ -1,6 +1,7 @@
 import { MailLogQuery, mailsDesk } from '#contract/mails-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -10,8 +11,8 @@ export const askedIn = (search: URLSearchParams) => listQueryIn(MailLogQuery, se
 export const mails = (search: URLSearchParams) => query(mailsDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadMails = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(mailsDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadMails = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(mailsDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** One message, without its content. */
 export const mail = (id: string) => query(mailsDesk.detail, { params: { id } })

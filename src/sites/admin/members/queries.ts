@@ -2,6 +2,7 @@ import { MemberQuery, membersDesk } from '#contract/members-desk'
 import { membersMerge } from '#contract/members-merge'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -11,8 +12,8 @@ export const askedIn = (search: URLSearchParams) => listQueryIn(MemberQuery, sea
 export const members = (search: URLSearchParams) => query(membersDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadMembers = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(membersDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadMembers = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(membersDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** One account with its history at the desk. */
 export const member = (id: string) => query(membersDesk.detail, { params: { id } })

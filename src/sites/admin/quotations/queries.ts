@@ -1,6 +1,7 @@
 import { QuotationQuery, quotationDesk } from '#contract/quotation-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -10,8 +11,8 @@ export const askedIn = (search: URLSearchParams) => listQueryIn(QuotationQuery, 
 export const quotations = (search: URLSearchParams) => query(quotationDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadQuotations = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(quotationDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadQuotations = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(quotationDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** One quotation with its offers, messages and history. */
 export const quotation = (id: string) => query(quotationDesk.detail, { params: { id } })

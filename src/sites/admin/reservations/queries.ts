@@ -5,6 +5,7 @@ import type { Lang } from '#contract/languages'
 import { reservationDesk } from '#contract/reservation-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -15,9 +16,8 @@ export const reservations = (search: URLSearchParams, lang: Lang) =>
   query(desk.list, { query: { ...askedIn(search), lang } })
 
 /** Loads the list page by page, for an export. */
-export const loadReservations =
-  (search: URLSearchParams, lang: Lang) => (cursor: string | undefined, signal: AbortSignal) =>
-    call(desk.list, { query: { ...askedIn(search), lang, per_page: 200, cursor } }, { signal })
+export const loadReservations = (search: URLSearchParams, lang: Lang) => (part: ListPart, signal?: AbortSignal) =>
+  call(desk.list, { query: { ...askedIn(search), lang, ...part } }, { signal })
 
 /** One reservation with its order and history. */
 export const reservation = (id: string, lang: Lang) => query(desk.detail, { params: { id }, query: { lang } })
@@ -44,10 +44,10 @@ export const manifest = (productId: string, search: URLSearchParams, lang: Lang)
 
 /** Refetches the travelers, for an export. */
 export const loadManifest =
-  (productId: string, search: URLSearchParams, lang: Lang) => async (_: string | undefined, signal: AbortSignal) => {
+  (productId: string, search: URLSearchParams, lang: Lang) => async (_: ListPart, signal?: AbortSignal) => {
     const asked = { params: { productId }, query: { date: dayIn(search), lang } }
     const { items, total } = await call(reservationDesk.manifest, asked, { signal })
-    return { items, total, next: null }
+    return { items, total: { count: total, more: false }, next: null }
   }
 
 /** Departures of a day that a reservation can be moved to: refetched each time. */

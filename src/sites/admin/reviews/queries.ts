@@ -3,6 +3,7 @@ import { ReviewDeskQuery, reviewDesk } from '#contract/review'
 import { PostDeskQuery, socialReviewDesk } from '#contract/social-review'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -14,8 +15,8 @@ export const reviews = (search: URLSearchParams, lang: Lang) =>
   query(reviewDesk.list, { query: { ...askedIn(search), lang } })
 
 /** Loads the list page by page, for an export. */
-export const loadReviews = (search: URLSearchParams, lang: Lang) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(reviewDesk.list, { query: { ...askedIn(search), lang, per_page: 200, cursor } }, { signal })
+export const loadReviews = (search: URLSearchParams, lang: Lang) => (part: ListPart, signal?: AbortSignal) =>
+  call(reviewDesk.list, { query: { ...askedIn(search), lang, ...part } }, { signal })
 
 /** One review with its history at the desk. */
 export const review = (id: string, lang: Lang) => query(reviewDesk.detail, { params: { id }, query: { lang } })
@@ -24,8 +25,8 @@ export const review = (id: string, lang: Lang) => query(reviewDesk.detail, { par
 export const posts = (search: URLSearchParams) => query(socialReviewDesk.list, { query: postsAskedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadPosts = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(socialReviewDesk.list, { query: { ...postsAskedIn(search), per_page: 200, cursor } }, { signal })
+export const loadPosts = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(socialReviewDesk.list, { query: { ...postsAskedIn(search), ...part } }, { signal })
 
 /** One post with its history at the desk. */
 export const post = (id: string) => query(socialReviewDesk.detail, { params: { id } })

@@ -2,6 +2,7 @@ import { ApplicationFilters, ApplicationQuery, reviewList } from '#contract/educ
 import { educationStaff } from '#contract/education/staff'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -12,8 +13,8 @@ export const filtersIn = (search: URLSearchParams) => listQueryIn(ApplicationFil
 export const applications = (search: URLSearchParams) => query(reviewList.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadApplications = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(reviewList.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadApplications = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(reviewList.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** The values of the filters. */
 export const choices = () => query(reviewList.choices, {})

@@ -2,6 +2,7 @@ import { ApplicantQuery, applicantsDesk } from '#contract/applicants-desk'
 import { reviewList } from '#contract/education/review-list'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -11,8 +12,8 @@ export const askedIn = (search: URLSearchParams) => listQueryIn(ApplicantQuery, 
 export const applicants = (search: URLSearchParams) => query(applicantsDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadApplicants = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(applicantsDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadApplicants = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(applicantsDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** One account. */
 export const applicant = (id: string) => query(applicantsDesk.detail, { params: { id } })

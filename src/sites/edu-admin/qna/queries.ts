@@ -1,6 +1,7 @@
 import { InquiryQuery, inquiryDesk } from '#contract/inquiry-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 import { thread as threadOf } from '#src/kits/inquiry-desk/queries'
 import { travel as site } from '../site'
@@ -13,8 +14,8 @@ export const inquiries = (search: URLSearchParams) =>
   query(inquiryDesk.list, { params: { site }, query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadInquiries = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(inquiryDesk.list, { params: { site }, query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadInquiries = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(inquiryDesk.list, { params: { site }, query: { ...askedIn(search), ...part } }, { signal })
 
 /** One inquiry with all of its messages. */
 export const thread = (id: string) => threadOf(site, id)

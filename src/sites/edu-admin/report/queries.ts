@@ -1,6 +1,7 @@
 import { ReportQuery, reportDesk } from '#contract/education/report/desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address; open reports are sorted by due date unless it says otherwise. */
@@ -14,7 +15,7 @@ export function askedIn(search: URLSearchParams) {
 export const reports = (search: URLSearchParams) => query(reportDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadReports = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(reportDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadReports = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(reportDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 export const reviewedReport = (id: string) => query(reportDesk.detail, { params: { id } })

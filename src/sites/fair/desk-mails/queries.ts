@@ -1,6 +1,7 @@
 import { fairMails, type MailGroup, MailingQuery } from '#contract/fair/mail-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
@@ -10,8 +11,8 @@ export const askedIn = (search: URLSearchParams) => listQueryIn(MailingQuery, se
 export const mails = (search: URLSearchParams) => query(fairMails.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadMails = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(fairMails.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadMails = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(fairMails.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** One mail in the log. */
 export const mail = (id: string) => query(fairMails.detail, { params: { id } })

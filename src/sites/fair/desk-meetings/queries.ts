@@ -4,6 +4,7 @@ import { fairMeetingDesk, MeetingQuery } from '#contract/fair/meeting-desk'
 import { fairParticipantsDesk } from '#contract/fair/participant-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 export { years } from '../desk/queries'
@@ -16,8 +17,8 @@ export const askedIn = (search: URLSearchParams) => listQueryIn(MeetingQuery, se
 export const meetings = (search: URLSearchParams) => query(fairMeetingDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadMeetings = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(fairMeetingDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadMeetings = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(fairMeetingDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** One meeting. */
 export const meeting = (id: string) => query(fairMeetingDesk.detail, { params: { id } })

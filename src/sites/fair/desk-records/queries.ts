@@ -2,6 +2,7 @@ import { fairRecordDesk, RecordFilters, RecordQuery } from '#contract/fair/recor
 import { fairStatistics } from '#contract/fair/statistics-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 export { years } from '../desk/queries'
@@ -15,8 +16,8 @@ export const filtersIn = (search: URLSearchParams) => listQueryIn(RecordFilters,
 export const records = (search: URLSearchParams) => query(fairRecordDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadRecords = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(fairRecordDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadRecords = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(fairRecordDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** Both sides' records of one meeting. */
 export const record = (id: string) => query(fairRecordDesk.detail, { params: { id } })

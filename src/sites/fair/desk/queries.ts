@@ -2,6 +2,7 @@ import { fairParticipantsDesk, ParticipantQuery } from '#contract/fair/participa
 import { fairSetupDesk } from '#contract/fair/setup-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 export { plan } from '../queries'
@@ -19,8 +20,8 @@ export const askedIn = (search: URLSearchParams) => listQueryIn(ParticipantQuery
 export const participants = (search: URLSearchParams) => query(fairParticipantsDesk.list, { query: askedIn(search) })
 
 /** Loads the list page by page, for an export. */
-export const loadParticipants = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
-  call(fairParticipantsDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+export const loadParticipants = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(fairParticipantsDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
 
 /** One registration. */
 export const participant = (id: string) => query(fairParticipantsDesk.detail, { params: { id } })

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { ExportButton } from '#src/kits/desk/export-button'
 import { SearchField } from '#src/kits/desk/search-field'
+import { TotalLine } from '#src/kits/desk/total-line'
 import { TurnPages } from '#src/kits/desk/turn-pages'
 import { useNumbers } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
@@ -36,7 +37,7 @@ export function Component() {
                 columns={columns}
                 load={loadGrants(search)}
                 list="admin.points"
-                rows={data.total}
+                total={data.total}
               />
             </div>
             <Table
@@ -47,7 +48,11 @@ export function Component() {
               empty={<EmptyState title={t('grant.none')} />}
             />
             <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-              <p role="status">{t('grant.total', { count: data.total, points: numbers(data.total_points) })}</p>
+              {data.total_points === null ? (
+                <TotalLine total={data.total} />
+              ) : (
+                <p role="status">{t('grant.total', { count: data.total.count, points: numbers(data.total_points) })}</p>
+              )}
               <TurnPages next={data.next} previous={data.previous} />
             </div>
           </div>

@@ -92,6 +92,16 @@ export const en = {
     movesNone: 'There is nothing to move.',
     stays: 'What stays behind',
     staysText: 'The remaining account already has the same. These are removed with the other account after a day.',
+    differ: {
+      title: 'These accounts may belong to two people',
+      text: 'Check that they belong to one person, for example by asking at both addresses.',
+      name: 'The names differ',
+      phone: 'The phone numbers differ',
+      nationality: 'The countries differ',
+      birthday: 'The dates of birth differ',
+      values: '{{remaining}} and {{other}}',
+      check: 'I have checked that both accounts belong to one person',
+    },
     always:
       'The other account’s profile, passport number, consents, ways to sign in, private calendar addresses and staff rights never move.',
     reasonHelp: 'Only the desk reads it.',

@@ -4,7 +4,9 @@ import { RequiredText, Uuid } from '#contract/fields'
 import { type DeskMember, type MemberRow, membersDesk } from '#contract/members-desk'
 import { membersMerge } from '#contract/members-merge'
 import { z } from '#contract/zod'
+import { CallError } from '#src/api/call'
 import { Alert } from '#src/ui/alert'
+import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -14,7 +16,7 @@ import { useAct } from '../../parts/use-act'
 import { afterAct, mergePreview } from '../queries'
 import { MergePreview } from './merge-preview'
 
-const Draft = z.strictObject({ remaining: Uuid, reason: RequiredText(500) })
+const Draft = z.strictObject({ remaining: Uuid, reason: RequiredText(500), is_one_person: z.boolean() })
 
 interface MergeFormProps {
   member: Pick<DeskMember, 'id' | 'name' | 'email'>
@@ -27,16 +29,18 @@ export function MergeForm({ member, found, onDone }: MergeFormProps) {
   const { t } = useTranslation('admin.members')
   const client = useQueryClient()
   const merge = useAct(membersMerge.merge, afterAct)
-  const form = useZodForm(Draft, { remaining: member.id, reason: '' })
+  const form = useZodForm(Draft, { remaining: member.id, reason: '', is_one_person: false })
   const remaining = form.watch('remaining')
   const other = remaining === member.id ? found.id : member.id
   const preview = useQuery(mergePreview(remaining, other))
-  const send = async ({ reason }: { reason: string }) => {
+  const send = async ({ reason, is_one_person }: z.output<typeof Draft>) => {
     if (!preview.data) return
     const { fingerprint } = preview.data
     try {
-      await merge({ params: { id: remaining }, body: { other, fingerprint, reason } })
+      await merge({ params: { id: remaining }, body: { other, fingerprint, reason, is_one_person } })
     } catch (error) {
+      // Another difference may be shown now, which has to be checked too.
+      if (error instanceof CallError && error.code === 'merge.changed') form.setValue('is_one_person', false)
       // What moves may have changed, or only the answer was lost: the operator sees the newest before trying again.
       const read = [membersMerge.preview, membersDesk.detail]
       await Promise.all(read.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
@@ -67,6 +71,9 @@ export function MergeForm({ member, found, onDone }: MergeFormProps) {
           <p>{t('merge.loading')}</p>
         )}
       </div>
+      {preview.data && preview.data.differences.length > 0 && (
+        <CheckboxField name="is_one_person" label={t('merge.differ.check')} />
+      )}
       <TextArea name="reason" label={t('reason')} help={t('merge.reasonHelp')} rows={3} max={500} />
       <SubmitButton variant="danger" disabled={!preview.data || preview.error !== null}>
         {t('merge.act')}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { asCount } from '#contract/desk-list'
 import { textLimits } from '#contract/limits'
 import { type DeskHosting, hostingStates, miceHostingDesk } from '#contract/mice/hosting'
 import { useCall } from '#src/api/query'
@@ -36,7 +37,7 @@ export function Component() {
           tabs={hostingStates.map((each) => ({
             to: `?state=${each}`,
             label: t(`hosting.state.${each}`),
-            count: data.counts[each],
+            count: asCount(data.counts[each]),
             isOn: each === state,
           }))}
         />

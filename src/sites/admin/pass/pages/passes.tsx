@@ -6,18 +6,19 @@ import type { DeskPass } from '#contract/pass/desk'
 import { type PassState, passStateAt } from '#contract/pass/order'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { SearchField } from '#src/kits/desk/search-field'
+import { TotalLine } from '#src/kits/desk/total-line'
+import { TurnPages } from '#src/kits/desk/turn-pages'
 import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { Button } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
-import { Pagination } from '#src/ui/pagination'
 import { paths, site } from '../../site'
 import { ExtendDialog } from '../parts/extend-dialog'
 import { PassGifts } from '../parts/pass-gifts'
 import { PassTabs } from '../parts/pass-tabs'
-import { pageIn, passes, rows } from '../queries'
+import { passes } from '../queries'
 
 /**
  * Passes, last bought first: found by number, holder or friend, extended here with their gifts, and refunded on the page of their
@@ -29,11 +30,6 @@ export function Component() {
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(passes(search))
   const now = new Date(data.now)
-  const linkTo = (page: number) => {
-    const next = new URLSearchParams(search)
-    next.set('page', String(page))
-    return `?${next}`
-  }
   return (
     <DeskPage title={ofSite('title.passPasses')}>
       <PassTabs />
@@ -48,7 +44,10 @@ export function Component() {
             ))}
           </ul>
         )}
-        <Pagination page={pageIn(search)} pages={Math.ceil(data.total / rows)} linkTo={linkTo} />
+        <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+          <TotalLine total={data.total} />
+          <TurnPages next={data.next} previous={data.previous} />
+        </div>
       </div>
     </DeskPage>
   )

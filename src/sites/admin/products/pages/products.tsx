@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { orderSites } from '#contract/desk'
+import { asCount } from '#contract/desk-list'
 import type { Lang } from '#contract/languages'
 import { productStatuses } from '#contract/product-desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
@@ -51,7 +52,11 @@ export function Component() {
       <div className="space-y-3">
         <StatusTabs
           label={t('column.status')}
-          tabs={productStatuses.map((value) => ({ value, label: t(`status.${value}`), count: data.counts[value] }))}
+          tabs={productStatuses.map((value) => ({
+            value,
+            label: t(`status.${value}`),
+            count: asCount(data.counts[value]),
+          }))}
         />
         <div className="flex flex-wrap items-center gap-2">
           <SearchField what={t('searched')} />

@@ -41,7 +41,7 @@ export function Component() {
             columns={columns}
             load={loadManifest(productId, search, lang)}
             list="admin.manifest"
-            rows={data.total}
+            total={{ count: data.total, more: false }}
           />
           <Button variant="secondary" size="sm" icon={<Printer className="size-4" />} onClick={() => window.print()}>
             {t('manifest.print')}

@@ -22,7 +22,7 @@ export function Component() {
   const title = ofSite('title.reservations')
   const tabs = bookingStatuses.flatMap((value) => {
     const count = data.counts[value]
-    return count || value === search.get('status') ? [{ value, label: t(`status.${value}`), count: count ?? 0 }] : []
+    return count.count > 0 || value === search.get('status') ? [{ value, label: t(`status.${value}`), count }] : []
   })
   return (
     <DeskPage title={title}>

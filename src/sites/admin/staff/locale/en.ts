@@ -71,8 +71,6 @@ export const en = {
     detail: 'Details',
     console: 'Command line',
     none: 'Nothing found',
-    count_one: '{{count}} entry',
-    count_other: '{{count}} entries',
   },
   did: { title: 'What they did last', none: 'Nothing yet.' },
 }

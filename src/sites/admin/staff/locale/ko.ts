@@ -73,8 +73,6 @@ export const ko: typeof en = {
     detail: '상세',
     console: '명령줄',
     none: '기록이 없습니다',
-    count_one: '{{count}}건',
-    count_other: '{{count}}건',
   },
   did: { title: '최근 활동', none: '아직 활동이 없습니다.' },
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { SearchField } from '#src/kits/desk/search-field'
+import { TotalLine } from '#src/kits/desk/total-line'
 import { TurnPages } from '#src/kits/desk/turn-pages'
 import { useDates } from '#src/session/dates'
 import { EmptyState } from '#src/ui/empty-state'
@@ -68,7 +69,7 @@ export function Component() {
           ]}
         />
         <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-          <p role="status">{t('audit.count', { count: data.total })}</p>
+          <TotalLine total={data.total} />
           <TurnPages next={data.next} previous={data.previous} />
         </div>
       </div>

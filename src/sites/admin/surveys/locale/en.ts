@@ -161,6 +161,7 @@ export const en = {
     none: 'No answer in words matches.',
     total_one: '{{count}} answer',
     total_other: '{{count}} answers',
+    totalMore: 'More than {{count}} answers',
     open: 'Read answers in words',
   },
   changes: {

@@ -150,6 +150,7 @@ export const ko: typeof en = {
     none: '조건에 맞는 답변이 없습니다.',
     total_one: '답변 {{count}}건',
     total_other: '답변 {{count}}건',
+    totalMore: '답변 {{count}}건 이상',
     open: '서술형 답변 보기',
   },
   changes: {

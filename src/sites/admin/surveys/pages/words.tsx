@@ -53,7 +53,9 @@ export function Component() {
         <EmptyState>{t('words.none')}</EmptyState>
       ) : (
         <>
-          <p className="mb-2 text-sm text-muted figures">{t('words.total', { count: data.total })}</p>
+          <p className="mb-2 text-sm text-muted figures">
+            {t(data.total.more ? 'words.totalMore' : 'words.total', { count: data.total.count })}
+          </p>
           <ul className="ruled mb-4 rounded-md border border-line bg-surface">
             {data.items.map(({ id, area, label, words, tags: own }) => (
               <li key={id} className="px-4 py-3">

@@ -23,9 +23,7 @@ export function Component() {
   const title = ofSite('title.apply')
   const tabs = applicationStatuses.flatMap((value) => {
     const count = data.counts[value]
-    return count || value === search.get('status')
-      ? [{ value, label: ofSite(`status.${value}`), count: count ?? 0 }]
-      : []
+    return count.count > 0 || value === search.get('status') ? [{ value, label: ofSite(`status.${value}`), count }] : []
   })
   return (
     <DeskPage title={title}>

@@ -36,7 +36,7 @@ export function ReportList() {
           tabs={reportStatuses.map((status) => ({
             value: status,
             label: ofSite(`status.${status}`),
-            count: data.counts[status] ?? 0,
+            count: data.counts[status],
           }))}
         />
       }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { asCount } from '#contract/desk-list'
 import type { BoothPlace } from '#contract/fair/setup'
 import { langOf } from '#contract/languages'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
@@ -41,7 +42,7 @@ export function Component() {
               tabs={halls.map(({ id, name }) => ({
                 to: to(id),
                 label: name[lang],
-                count: booths.filter((booth) => booth.hall === id).length,
+                count: asCount(booths.filter((booth) => booth.hall === id).length),
                 isOn: id === hall.id,
               }))}
             />

@@ -76,6 +76,7 @@ export const en = {
     noneText: 'Visitors whose badges you scan appear here if they have agreed to share their details.',
     count_one: '{{count}} lead',
     count_other: '{{count}} leads',
+    countMore: 'More than {{count}} leads',
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',
     more: 'Show more',

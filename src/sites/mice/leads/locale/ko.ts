@@ -76,6 +76,7 @@ export const ko: typeof en = {
     noneText: '배지를 스캔하면 동의한 참관객이 여기에 표시됩니다.',
     count_one: '리드 {{count}}건',
     count_other: '리드 {{count}}건',
+    countMore: '리드 {{count}}건 이상',
     stars_one: '별 {{count}}개',
     stars_other: '별 {{count}}개',
     more: '더 보기',

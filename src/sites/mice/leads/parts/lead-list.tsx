@@ -30,12 +30,13 @@ export function LeadList({ exhibit }: { exhibit: Exhibit }) {
     )
   if (!data) return <Skeleton className="h-60 w-full" />
   const found = data.pages.flatMap(({ items }) => items)
+  const total = data.pages[0]?.total
   if (found.length === 0) return <EmptyState title={t('list.none')}>{t('list.noneText')}</EmptyState>
   return (
     <div className="stack-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted">
-          {t('list.count', { count: data.pages[0]?.total ?? found.length })}
+          {t(total?.more ? 'list.countMore' : 'list.count', { count: total?.count ?? found.length })}
         </p>
         <Files exhibit={exhibit} />
       </div>
