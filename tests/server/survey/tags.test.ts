@@ -26,7 +26,7 @@ beforeEach(async () => {
   ;[one = '', other = ''] = rows.map(({ id }) => id)
 })
 
-const tag = (id: string, added: string[], removed: string[] = [], [{ token }] = operators) =>
+const tag = (id: string, added: string[], removed: string[] = [], { token } = operators[0]) =>
   shop.call(surveyDesk.tag, { params: { kind, id }, body: { added, removed } }, { token })
 const tagsOf = async (id: string) =>
   (await shop.deps.db.select().from(surveyText).where(eq(surveyText.id, id)))[0]?.tags
@@ -50,7 +50,7 @@ describe('tags of a text answer (product §3)', () => {
   test('that a colleague added after the page was loaded stay, and so does what was removed', async () => {
     await tag(one, ['food', 'quiet'])
     await tag(one, ['walks'], ['food'])
-    expect((await tag(one, ['music'], [], [operators[1]])).data.tags).toEqual(['music', 'quiet', 'walks'])
+    expect((await tag(one, ['music'], [], operators[1])).data.tags).toEqual(['music', 'quiet', 'walks'])
   })
 
   test('are limited, counting those of colleagues; nothing is recorded where nothing changes', async () => {
