@@ -85,8 +85,7 @@ for (const lang of ['en', 'ko'] as const) {
             await inside.getByRole('textbox', { name: `${label} · ${name}`, exact: true }).fill(text)
         }
         const heard = await add('single', asked.heard)
-        for (const [at, choice] of [friends, poster].entries())
-          await both(heard, `${q.choices} ${at + 1}`, choice)
+        for (const [at, choice] of [friends, poster].entries()) await both(heard, `${q.choices} ${at + 1}`, choice)
         const curious = await add('scale', asked.curious)
         await both(curious, q.low, 'Not at all')
         await both(curious, q.high, 'Very')
