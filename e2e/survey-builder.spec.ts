@@ -34,8 +34,9 @@ async function answerPart(main: Locator, kit: typeof kitEn): Promise<void> {
   for (const row of await main.getByRole('group').or(main.getByRole('radiogroup')).all()) {
     const choices = row.getByRole('radio').or(row.getByRole('checkbox'))
     if ((await choices.count()) > 0 && (await row.locator(':checked').count()) === 0)
-      await choices.last().check({ force: true })
+      await choices.first().check({ force: true })
   }
+  for (const text of await main.locator('textarea[aria-required="true"]').all()) await text.fill('Nothing')
   const keep = main.getByRole('button', { name: kit.ranking.keep })
   if ((await keep.count()) > 0) await keep.click()
 }
