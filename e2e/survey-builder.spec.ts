@@ -139,17 +139,17 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(form.getByText(kit.thanks.title)).toBeVisible()
         await visitor.close()
 
-        // Counts are shown once the survey has closed, of five answers at least, and these answers in words in full fives.
-        await submittedBy(12, { tour: tour.id, kind }, (questions, nth) => {
+        // Counts are shown once the survey has closed, of five people at least, also of those who skipped the question; answers in
+        // words to a question with a condition in full fives.
+        await submittedBy(18, { tour: tour.id, kind }, (drawn, questions, nth) => {
           const find = (label: string) => questions.find((each) => each.label.en === label)
           const [who, what] = [find(asked.heard), find(asked.said)]
           if (who?.kind !== 'single' || !what) throw new Error('the questions were not published')
-          const [first, second] = who.choices
-          const isFriends = nth % 2 === 0
-          return {
-            [who.id]: (isFriends ? first : second)?.id ?? '',
-            ...(isFriends && nth < 8 && { [what.id]: `Others ${mark} ${nth}` }),
-          }
+          const [first, second] = who.choices.map(({ id }) => id)
+          const { [who.id]: _, ...others } = drawn
+          if (nth % 3 === 2) return others
+          if (nth % 3 === 1) return { ...others, [who.id]: second ?? '' }
+          return { ...others, [who.id]: first ?? '', ...(nth < 12 && { [what.id]: `Others ${mark} ${nth}` }) }
         })
         await closeTour(tour.id)
         await visit(page, `/admin/surveys/${kind}?tour=${tour.id}`)

@@ -68,24 +68,24 @@ export const aTour = (kind: SurveyKind, area: TourArea, lang: Lang): Promise<{ i
     return { id: made.id, code }
   })
 
-/** More participants of a tour submit a survey in its newest version; `answersOf` gives their answers to some of its questions. */
+/** More participants of a tour submit a survey in its newest version; `change` changes what was drawn for the nth of them. */
 export const submittedBy = (
   count: number,
   { tour, kind }: { tour: string; kind: SurveyKind },
-  answersOf: (questions: readonly Question[], nth: number) => Answers,
+  change: (drawn: Answers, questions: readonly Question[], nth: number) => Answers,
 ): Promise<void> =>
   inDatabase(async (db) => {
     const { id: version_id, definition } = await newestVersion(db, kind)
     const questions = questionsOf(definition)
+    const inWords = questions.flatMap((each) => (each.kind === 'short' || each.kind === 'long' ? [each.id] : []))
     const at = new Date()
     for (let nth = 0; nth < count; nth++) {
       const { id: participant_id } = await enroll(db, tour, 'en')
-      const own = answersOf(questions, nth)
-      const answers = { ...drawAnswers(definition, { random: random(`${tour} ${nth}`), lang: 'en' }), ...own }
+      const answers = change(drawAnswers(definition, { random: random(`${tour} ${nth}`), lang: 'en' }), questions, nth)
       const times = { started_at: at, saved_at: at, submitted_at: at }
       await db.insert(surveyResponse).values({ participant_id, kind, version_id, answers, revision: 1, ...times })
-      for (const [question, words] of Object.entries(own))
-        if (questions.some(({ id, kind: asked }) => id === question && asked === 'long'))
+      for (const [question, words] of Object.entries(answers))
+        if (inWords.includes(question))
           await db.insert(surveyText).values({ kind, tour_id: tour, version_id, question, words: String(words) })
     }
   })
