@@ -37,7 +37,7 @@ export interface TypedQuestion {
   last: string
 }
 
-export interface TypedSection {
+interface TypedSection {
   id: string
   title: BothLanguages
   lead: BothLanguages

@@ -58,12 +58,12 @@ export function BuilderProvider({ children }: { children: ReactNode }) {
   }
   return (
     <BuilderContext value={builder}>
-      <div ref={inside} className="contents">
+      <div ref={inside} className="stack-6">
         {children}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
     </BuilderContext>
   )
 }

@@ -75,6 +75,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
           <QrCode text={pass.code} label={t('code', { number: pass.number })} className="w-full max-w-60 rounded-sm" />
         )}
         <div className="stack-3">
+          <p className="hidden font-semibold print:block">{common('name')}</p>
           <p className="text-sm text-muted figures">{pass.number}</p>
           <Left pass={pass} state={state} now={now} />
           {pass.saved_won > 0 && <p className="font-semibold">{t('savedBy', { won: won(pass.saved_won) })}</p>}
