@@ -151,12 +151,14 @@ for (const lang of ['en', 'ko'] as const) {
           if (nth % 3 === 1) return { ...others, [who.id]: second ?? '' }
           return { ...others, [who.id]: first ?? '', ...(nth < 12 && { [what.id]: `Others ${mark} ${nth}` }) }
         })
-        await closeTour(tour.id)
+        await closeTour(tour.id, kind)
         await visit(page, `/admin/surveys/${kind}?tour=${tour.id}`)
         await expect(heading(page, `${admin.title.surveyResults}: ${desk.tabs[kind]}`)).toBeVisible()
         const result = main.getByRole('region', { name: asked.heard })
-        await expect(result.getByRole('row', { name: new RegExp(`^${friends}`) })).toContainText('7')
-        await expect(result.getByRole('row', { name: new RegExp(`^${poster}`) })).toContainText('6')
+        const countOf = (choice: string, count: string) =>
+          result.getByRole('row', { name: new RegExp(`^${choice}`) }).getByRole('cell', { name: count, exact: true })
+        await expect(countOf(friends, '7')).toBeVisible()
+        await expect(countOf(poster, '6')).toBeVisible()
 
         await main.getByRole('link', { name: inWords.open }).click()
         await expect(heading(page, `${inWords.title}: ${desk.tabs[kind]}`)).toBeVisible()

@@ -45,8 +45,13 @@ export const aParticipant = (area: TourArea, lang: Lang): Promise<{ code: string
     return enroll(db, tour.id, lang)
   })
 
-/** The days from today to the first day of a tour whose survey of a kind is open, and of one whose surveys have closed. */
-const starts = { preliminary: 40, satisfaction: -6, closed: -60 } as const
+/** The days from today to the first day of a tour of two days whose survey of a kind is open. */
+const open = { preliminary: 40, satisfaction: -6 } as const
+/**
+ * The same of one whose survey has closed: on the day of the last of the demo's tours, or after it as every second one, because
+ * only then all counts are shown (product §6).
+ */
+const closed = { preliminary: -9, satisfaction: -36 } as const
 const datesOf = (days: number) => {
   const first = addDays(dayInSeoul(new Date()), days)
   return { starts: first, ends: addDays(first, 1), confirmed_at: new Date(Date.now() - 120 * 86_400_000) }
@@ -58,7 +63,7 @@ export const aTour = (kind: SurveyKind, area: TourArea, lang: Lang): Promise<{ i
     const [made] = await db
       .insert(surveyTour)
       .values({
-        ...{ area, seats: 30, ...datesOf(starts[kind]), facilities: ['wifi'] },
+        ...{ area, seats: 30, ...datesOf(open[kind]), facilities: ['wifi'] },
         ...{ lodging: { en: 'A hotel', ko: '호텔' }, meeting_point: { en: 'Gate 3', ko: '3번 출구' } },
         program: [{ title: { en: 'Walk', ko: '산책' }, text: { en: 'A walk.', ko: '산책합니다.' } }],
       })
@@ -90,6 +95,6 @@ export const submittedBy = (
     }
   })
 
-/** Both surveys of a tour have closed, as after two months. */
-export const closeTour = (id: string): Promise<unknown> =>
-  inDatabase((db) => db.update(surveyTour).set(datesOf(starts.closed)).where(eq(surveyTour.id, id)))
+/** The survey of a tour has closed, as after weeks. */
+export const closeTour = (id: string, kind: SurveyKind): Promise<unknown> =>
+  inDatabase((db) => db.update(surveyTour).set(datesOf(closed[kind])).where(eq(surveyTour.id, id)))
