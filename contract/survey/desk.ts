@@ -1,7 +1,8 @@
 import { BothLanguages } from '../both-languages'
 import { DeskPaging, DeskRows, DeskSearch } from '../desk-list'
 import { endpoint } from '../endpoint'
-import { Day, Instant, RequiredText, Uuid } from '../fields'
+import { Day, Instant, Uuid } from '../fields'
+import { spelled } from '../same-name'
 import { z } from '../zod'
 import { SurveyDefinition } from './questions'
 import { SurveyKind, surveyStates, TourArea } from './tour'
@@ -40,10 +41,19 @@ export const SurveyDay = z.object({
 
 /** Most characters of a tag, and tags of one text answer (product §9). */
 export const tagLimits = { length: 30, tags: 10 } as const
-export const TextTags = z.strictObject({
-  tags: z.array(RequiredText(tagLimits.length)).check(z.maxLength(tagLimits.tags, 'validation.tooMany')),
-})
+const Tag = z
+  .string()
+  .check(
+    z.overwrite(spelled),
+    z.minLength(1, 'validation.required'),
+    z.maxLength(tagLimits.length, 'validation.tooLong'),
+  )
+const Tags = z.array(Tag).check(z.maxLength(tagLimits.tags, 'validation.tooMany'))
+export const TextTags = z.strictObject({ tags: Tags })
 export type TextTags = z.infer<typeof TextTags>
+/** A change of tags, so that operators who tag the same answer at once do not undo each other. */
+export const TagChange = z.strictObject({ added: Tags, removed: Tags })
+export type TagChange = z.infer<typeof TagChange>
 
 const Shown = z.nullable(z.number())
 
@@ -159,13 +169,16 @@ export const surveyDesk = {
     params: Kinds,
     data: z.array(z.object({ tag: z.string(), answers: z.number() })),
   }),
-  /** Replaces the tags of a text answer. Refuses with 404 for one that is not shown. */
+  /**
+   * Adds and removes tags of a text answer; a tag that is in use keeps its spelling (product §3). Refuses with 404 for an answer
+   * that is not shown, and with 400 `survey.tooManyTags`.
+   */
   tag: endpoint({
     ...operator,
     method: 'post',
     path: `${path}/:kind/texts/:id/tags`,
     params: z.object({ kind: SurveyKind, id: Uuid }),
-    body: TextTags,
+    body: TagChange,
     data: TextTags,
   }),
   /** The newest questions of a survey, and all of its versions, the newest first. */

@@ -79,7 +79,7 @@ const Section = z.object({
   id: Name,
   title: Label,
   lead: z.optional(Lead),
-  questions: z.array(Question).check(z.minLength(1), z.maxLength(questionLimits.questions)),
+  questions: z.array(Question).check(z.minLength(1, 'validation.required'), z.maxLength(questionLimits.questions)),
 })
 export type Section = z.infer<typeof Section>
 

@@ -400,6 +400,8 @@ export const en = {
     answerIncomplete: 'Please complete this question.',
     otherMissing: 'Please say what you mean by this choice.',
     tooManyChosen: 'You have chosen too many. Please take one back.',
+    tooManyTags:
+      'An answer has at most {{most}} tags, and a colleague may have added some just now. Remove some of them first.',
   },
   pass: {
     wishesTooMany: 'You can wish for {{count}} places at most. Please remove one first.',

@@ -415,6 +415,8 @@ export const fr: typeof en = {
     answerIncomplete: 'Complétez cette question.',
     otherMissing: 'Précisez ce choix.',
     tooManyChosen: 'Vous avez choisi trop de réponses. Retirez-en une.',
+    tooManyTags:
+      'Une réponse a au plus {{most}} étiquettes, et un collègue vient peut-être d’en ajouter. Retirez-en d’abord.',
   },
   pass: {
     wishesTooMany: 'Vous pouvez garder {{count}} lieux au plus. Retirez-en un d’abord.',

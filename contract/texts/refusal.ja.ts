@@ -397,6 +397,8 @@ export const ja: typeof en = {
     answerIncomplete: 'この質問の残りにも答えてください。',
     otherMissing: '選んだ項目の内容を入力してください。',
     tooManyChosen: '選択が多すぎます。1つ外してください。',
+    tooManyTags:
+      '1つの回答に付けられるタグは{{most}}個までです。同僚が付けたタグがないか確認し、いくつか外してください。',
   },
   pass: {
     wishesTooMany: '行きたい場所は{{count}}か所まで保存できます。先に1か所を外してください。',

@@ -392,6 +392,8 @@ export const ko: typeof en = {
     answerIncomplete: '이 질문의 답변을 모두 채워 주세요.',
     otherMissing: '선택한 항목의 내용을 적어 주세요.',
     tooManyChosen: '너무 많이 골랐습니다. 하나를 빼 주세요.',
+    tooManyTags:
+      '답변 하나에 태그를 최대 {{most}}개까지 달 수 있습니다. 그사이 동료가 단 태그가 있는지 확인하고 일부를 빼 주세요.',
   },
   pass: {
     wishesTooMany: '가고 싶은 곳은 {{count}}곳까지 담을 수 있습니다. 먼저 한 곳을 빼 주세요.',

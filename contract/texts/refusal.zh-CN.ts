@@ -387,6 +387,7 @@ export const zhCN: typeof en = {
     answerIncomplete: '请把此问题填写完整。',
     otherMissing: '请填写所选项的具体内容。',
     tooManyChosen: '选择过多，请取消一项。',
+    tooManyTags: '每个回答最多可加 {{most}} 个标签，同事可能刚刚添加了标签。请先移除一些。',
   },
   pass: {
     wishesTooMany: '最多可收藏{{count}}个地点，请先移除一个。',

@@ -387,6 +387,7 @@ export const zhTW: typeof en = {
     answerIncomplete: '請將此問題填寫完整。',
     otherMissing: '請填寫所選項目的具體內容。',
     tooManyChosen: '選擇過多，請取消一項。',
+    tooManyTags: '每則回答最多可加 {{most}} 個標籤，同事可能剛剛新增了標籤。請先移除一些。',
   },
   pass: {
     wishesTooMany: '最多可收藏{{count}}個地點，請先移除一個。',

@@ -8,31 +8,42 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
 
-/** A list of objects has a fixed length, one item per subject; any other list may have any length. */
+/** An empty item of each list of objects that users lengthen and shorten, by the name of the list's field at any depth. */
+export type EmptyItems = Readonly<Record<string, object>>
+
+/** A list of objects without an empty item has a fixed length, one item per subject; any other list may have any length. */
 const isFixed = (list: readonly unknown[]) => list.some(isObject)
 
-/** Returns `first` overlaid with the draft; `lost` collects the paths where the draft has a value of another type. */
-function merged(first: unknown, draft: unknown, path: Path, lost: Path[]): unknown {
+interface Merge {
+  items: EmptyItems
+  /** Collects the paths where the draft has a value of another type. */
+  lost: Path[]
+}
+
+/** Returns `first` overlaid with the draft. */
+function merged(first: unknown, draft: unknown, path: Path, merge: Merge): unknown {
   if (draft === undefined) return first
   // Nothing is chosen initially: the schema decides which values are valid.
   if (first === undefined || first === null) return draft
   const isEmptied = typeof first === 'number' && draft === null
   const isSameKind = typeof draft === typeof first && Array.isArray(draft) === Array.isArray(first) && draft !== null
   if (!isEmptied && !isSameKind) {
-    lost.push(path)
+    merge.lost.push(path)
     return first
   }
   if (Array.isArray(first)) {
     const list = draft as unknown[]
+    const empty = merge.items[String(path.at(-1))]
+    if (empty) return list.map((each, nth) => merged(empty, each, [...path, nth], merge))
     if (!isFixed(first)) return list
-    if (list.length === first.length) return first.map((each, nth) => merged(each, list[nth], [...path, nth], lost))
-    lost.push(path)
+    if (list.length === first.length) return first.map((each, nth) => merged(each, list[nth], [...path, nth], merge))
+    merge.lost.push(path)
     return first
   }
   if (!isObject(first)) return draft
   const typed = draft as Fields
   return Object.fromEntries(
-    Object.entries(first).map(([key, value]) => [key, merged(value, typed[key], [...path, key], lost)]),
+    Object.entries(first).map(([key, value]) => [key, merged(value, typed[key], [...path, key], merge)]),
   )
 }
 
@@ -69,7 +80,8 @@ export function refusedOf(values: object, first: object, schema: z.ZodMiniType):
   const found = new Map<string, Refused>()
   for (const { path, message, minimum, maximum } of issues) {
     const typed = at(values, path)
-    const isTyped = typed !== '' && typed !== null && typed !== undefined && !same(typed, at(first, path))
+    const isEmpty = typed === '' || typed === null || typed === undefined || same(typed, [])
+    const isTyped = !isEmpty && !same(typed, at(first, path))
     const name = path.join('.')
     if (isTyped && !found.has(name)) found.set(name, { path: name, message, values: { min: minimum, max: maximum } })
   }
@@ -87,9 +99,10 @@ export function withDraft<T extends object>(
   first: T,
   draft: unknown,
   schema?: z.ZodMiniType,
+  items: EmptyItems = {},
 ): { values: T; lost: string[] } {
   const lost: Path[] = []
-  let values = isObject(draft) ? merged(first, draft, [], lost) : first
+  let values = isObject(draft) ? merged(first, draft, [], { items, lost }) : first
   const judged = schema?.safeParse(values)
   for (const issue of judged?.error?.issues ?? []) {
     const path = knownPath(first, issue.path)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ErrorOption, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { RefusalCode } from '#contract/refusal'
 import type { z } from '#contract/zod'
-import { refusedOf, withDraft } from './draft-values'
+import { type EmptyItems, refusedOf, withDraft } from './draft-values'
 import { dropDraft, keepDraft, keptDraft, keptPart } from './drafts'
 
 type DraftForm<In extends FieldValues> = Pick<UseFormReturn<In>, 'getValues' | 'setValue' | 'setError' | 'subscribe'>
@@ -12,6 +12,8 @@ interface DraftOptions<In extends FieldValues> {
   schema: z.ZodMiniType
   /** The fields to store; all by default. Secrets are never stored; fields of another form in the same draft are preserved. */
   fields?: readonly (keyof In & string)[]
+  /** An empty item of each list that the user lengthens or shortens: another length is then no misfit. */
+  items?: EmptyItems
   /** Returns fields whose stored value is no longer available though its type is right, such as a tour no longer offered. */
   gone?: (values: In) => readonly (keyof In & string)[]
 }
@@ -35,14 +37,14 @@ export function useDraft<In extends FieldValues>(
   const forgotten = useRef('')
 
   useEffect(() => {
-    const { schema, fields, gone } = asked.current
+    const { schema, fields, items, gone } = asked.current
     const first = getValues()
     const nothing = keptPart(picked(first, fields))
     const all = asFields(keptDraft(name))
     const draft = picked(all, fields)
     // These belong to another form of the same draft.
     const others = Object.entries(all).filter(([field]) => fields && !fields.includes(field))
-    const { values, lost } = withDraft(first, draft, schema)
+    const { values, lost } = withDraft(first, draft, schema, items)
     const misfits = [...lost]
     for (const field of gone?.(values) ?? []) {
       if (keptPart(values[field]) === keptPart(first[field])) continue
@@ -51,7 +53,7 @@ export function useDraft<In extends FieldValues>(
     }
     for (const field of Object.keys(values)) {
       if (keptPart(values[field]) === keptPart(first[field])) continue
-      setValue(field as Path<In>, values[field] as PathValue<In, Path<In>>)
+      setValue(field as Path<In>, values[field] as PathValue<In, Path<In>>, { shouldDirty: true })
     }
     // Edited in the tab's storage, or typed before the form knew better: without the error it would be shown, and charged, as if
     // it were valid.

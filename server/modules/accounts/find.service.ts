@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { plainName } from '#contract/same-name'
 import type { AccountSite } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { areaAt } from './account-site'
@@ -10,9 +11,6 @@ export function maskEmail(email: string): string {
   const local = email.slice(0, at)
   return `${local.slice(0, local.length > 3 ? 2 : 1)}•••${email.slice(at)}`
 }
-
-/** Names are compared without regard to case and extra spaces. */
-const plainName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
  * Returns the masked address of the site's account with this name and phone number, the newest if there are several; null if

@@ -8,6 +8,7 @@ import {
   type ValidDepartureCells,
 } from '#contract/departure-import'
 import type { RefusalCode } from '#contract/refusal'
+import { plainName } from '#contract/same-name'
 import type { BadCell } from '#contract/sheet-import'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -30,7 +31,6 @@ interface Found<R = ValidDepartureCells> {
   option: OptionRow
 }
 
-const named = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 const keyIn = ({ option, row: { date, start_time } }: Found): string | null =>
   date && start_time ? keyOf({ option_id: option.id, date, start_time }) : null
 const dayIn = ({ option, row: { date } }: Found): string | null => (date ? `${option.id} ${date}` : null)
@@ -46,8 +46,9 @@ function optionIn(
   const options = offers.get(id)
   if (!options) return { column: 'product', reason: 'catalog.notFound' }
   if (option === undefined) return null
-  const wanted = named(option)
-  const found = wanted === '' ? options : options.filter(({ name }) => [name.en, name.ko].map(named).includes(wanted))
+  const wanted = plainName(option)
+  const found =
+    wanted === '' ? options : options.filter(({ name }) => [name.en, name.ko].map(plainName).includes(wanted))
   const [first] = found
   if (first && found.length === 1) return first
   const ambiguous = wanted === '' ? 'product.optionNeeded' : 'product.optionTwice'

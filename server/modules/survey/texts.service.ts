@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
-import { leastShown, type surveyDesk, type TextTags } from '#contract/survey/desk'
+import { plainName, spelled } from '#contract/same-name'
+import { leastShown, type surveyDesk, type TagChange, type TextTags, tagLimits } from '#contract/survey/desk'
 import { questionsOf, type SurveyDefinition } from '#contract/survey/questions'
 import type { SurveyKind } from '#contract/survey/tour'
 import { type Db, transaction } from '#server/db/connect'
@@ -117,20 +118,53 @@ export async function listTags(db: Db, now: Date, kind: SurveyKind): Promise<Dat
   return db.select({ tag: tagged.tag, answers: count() }).from(tagged).groupBy(tagged.tag).orderBy(asc(tagged.tag))
 }
 
-/** Replaces the tags of a text answer; each is there once. Throws 404 for one that is not shown (product §6). */
+/** Lets only one change of a survey's tags at a time go on. */
+export type HoldTags = (tx: Db, kind: SurveyKind) => Promise<unknown>
+
+export const holdTags: HoldTags = (tx, kind) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`survey tags ${kind}`}, 0))`)
+
+/** The tags of all text answers to a survey, by their plain names. */
+async function tagsInUse(db: Db, kind: SurveyKind): Promise<Map<string, string>> {
+  const rows = await db
+    .selectDistinct({ tag: sql<string>`unnest(${surveyText.tags})` })
+    .from(surveyText)
+    .where(eq(surveyText.kind, kind))
+  return new Map(rows.map(({ tag }) => [plainName(tag), tag]))
+}
+
+/**
+ * Adds and removes tags of a text answer and returns all it then has. Those that colleagues have changed meanwhile stay, and a tag
+ * that is in use keeps its spelling (product §3). Throws 404 for an answer that is not shown (product §6), 400
+ * `survey.tooManyTags`.
+ */
 export function tagText(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
-  { kind, id, tags }: TextTags & { kind: SurveyKind; id: string },
+  { kind, id, added, removed }: TagChange & { kind: SurveyKind; id: string },
+  hold: HoldTags = holdTags,
 ): Promise<TextTags> {
   return transaction(db, async (tx) => {
     const at = clock.now()
     const { ids } = await shownTexts(tx, kind, at)
     if (!ids.includes(id)) throw new Refusal(404, 'general.notFound')
-    const own = [...new Set(tags)].toSorted((a, b) => a.localeCompare(b))
-    await tx.update(surveyText).set({ tags: own }).where(eq(surveyText.id, id))
-    const entry = { actor_id: operatorId, act: 'survey.tagText', subject: id, detail: { tags: own.join(', ') } }
-    await writeAudit(tx, { at, ...entry })
-    return { tags: own }
+    await hold(tx, kind)
+    const [row] = await tx.select({ tags: surveyText.tags }).from(surveyText).where(eq(surveyText.id, id))
+    const before = row?.tags ?? []
+    const inUse = await tagsInUse(tx, kind)
+    const own = new Map(before.map((tag) => [plainName(tag), tag]))
+    for (const tag of removed) own.delete(plainName(tag))
+    for (const tag of added) own.set(plainName(tag), inUse.get(plainName(tag)) ?? spelled(tag))
+    const tags = [...own.values()].toSorted((a, b) => a.localeCompare(b))
+    if (tags.length > tagLimits.tags)
+      throw new Refusal(400, 'survey.tooManyTags', undefined, { most: String(tagLimits.tags) })
+    const change = {
+      added: tags.filter((tag) => !before.includes(tag)).join(', '),
+      removed: before.filter((tag) => !tags.includes(tag)).join(', '),
+    }
+    if (change.added === '' && change.removed === '') return { tags }
+    await tx.update(surveyText).set({ tags }).where(eq(surveyText.id, id))
+    await writeAudit(tx, { at, actor_id: operatorId, act: 'survey.tagText', subject: id, detail: change })
+    return { tags }
   })
 }

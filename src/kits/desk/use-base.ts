@@ -1,8 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { keepDraft, keptDraft } from '#src/session/drafts'
 
-/** The version that a form was opened on, and whether another user has saved a newer one since. */
-export function useBase(version: number, isSaving: boolean) {
-  const [base, setBase] = useState(version)
+/** The version that a draft was typed on; undefined without a draft. */
+function keptBase(draft: string): number | undefined {
+  const kept = keptDraft(draft) === undefined ? undefined : keptDraft(`${draft} base`)
+  return typeof kept === 'number' ? kept : undefined
+}
+
+/**
+ * The version that a form was opened on, and whether another user has saved a newer one since. With the name of the form's draft it
+ * is stored beside the draft: what is restored after a reload was typed on the version of then, not on the newest.
+ */
+export function useBase(version: number, isSaving: boolean, draft?: string) {
+  const [base, setBase] = useState(() => (draft === undefined ? undefined : keptBase(draft)) ?? version)
+  useEffect(() => {
+    if (draft) keepDraft(`${draft} base`, base)
+  }, [draft, base])
   // The version made by the user's own write is not stale.
   return { base, isStale: version !== base && !isSaving, rebase: (to = version) => setBase(to) }
 }

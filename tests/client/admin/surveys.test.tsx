@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { instantInSeoul } from '#contract/days'
+import { surveyDesk } from '#contract/survey/desk'
+import { en as refusals } from '#contract/texts/refusal.en'
 import { newestVersion } from '#server/modules/survey/version.service'
 import { csvOf } from '#src/kits/desk/csv'
+import { en as desk } from '#src/kits/desk/locale/en'
 import { en } from '#src/sites/admin/surveys/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
+import { reloaded } from '#tests/support/render'
 import { aParticipant, aSurveyTour, submitSurvey } from '#tests/support/survey'
 
 let shop: Shop
@@ -119,4 +123,79 @@ test('what is missing in a matrix and in a condition is said at its field', asyn
   expect(section.queryByRole('checkbox', { name: /once/ })).toBeNull()
   await user.selectOptions(section.getByLabelText(en.questions.ofQuestion), 'visits')
   await waitFor(() => expect(section.getByLabelText(en.questions.test)).toHaveValue('answered'))
+})
+
+const sectionAt = (at: number) => screen.findByRole('region', { name: new RegExp(`^Section ${at}`) })
+const open = (name: RegExp, inside: HTMLElement) => within(inside).getByRole('button', { name, expanded: false })
+
+test('a question is moved to another section by a choice or beyond an end, and the focus goes with it', async () => {
+  await aSurveyTour(shop.deps)
+  const { user } = await renderDesk(questionsPage, { shop, person })
+  const first = await sectionAt(1)
+  await user.click(open(/been/, first))
+  await user.selectOptions(within(first).getByLabelText(en.questions.inSection), 'Section 3 · What you look forward to')
+  const third = await sectionAt(3)
+  const select = await within(third).findByLabelText(en.questions.inSection)
+  await waitFor(() => expect(select).toHaveFocus())
+  expect(screen.getByText('“Have you been to this area before?” is now question 1 of section 3.')).toBeInTheDocument()
+  // What depends on it is named at once, and where the condition is typed it says which question it asks for.
+  expect(screen.getByText('visits depends on been, which does not come before it.')).toBeVisible()
+  await user.click(open(/visits.*does not fit/i, await sectionAt(1)))
+  expect(within(await sectionAt(1)).getByLabelText(en.questions.ofQuestion)).toHaveDisplayValue(
+    'Have you been to this area before? (does not come before)',
+  )
+  // Upwards beyond the start of its section: to the end of the one before.
+  const up = () => screen.getByRole('button', { name: /^Move up: Have you been/ })
+  await user.click(up())
+  const inSecond = within(await sectionAt(2)).getAllByRole('listitem')
+  expect(inSecond.at(-1)).toHaveTextContent('Have you been to this area before?')
+  await waitFor(() => expect(up()).toHaveFocus())
+})
+
+test('an emptied section is named, and nothing is published with it', async () => {
+  await aSurveyTour(shop.deps)
+  const { user } = await renderDesk(questionsPage, { shop, person })
+  const second = await sectionAt(2)
+  const count = within(second).getAllByRole('listitem').length
+  for (let left = count; left > 0; left--) {
+    const [item] = within(await sectionAt(2)).getAllByRole('listitem')
+    await user.click(within(item as HTMLElement).getByRole('button', { name: /^Move up/ }))
+    await waitFor(async () => expect(within(await sectionAt(2)).queryAllByRole('listitem')).toHaveLength(left - 1))
+  }
+  expect(within(await sectionAt(2)).getByText(en.questions.noQuestions)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: en.questions.publish }))
+  await waitFor(async () => expect(within(await sectionAt(2)).getByLabelText(en.questions.newKind)).toBeInvalid())
+  expect((await newestVersion(shop.deps.db, 'preliminary')).version).toBe(1)
+})
+
+test('an added question survives a reload, and is not published over what a colleague published meanwhile', async () => {
+  await aSurveyTour(shop.deps)
+  const tab = await renderDesk(questionsPage, { shop, person })
+  const { user } = tab
+  const section = within(await sectionAt(1))
+  await user.selectOptions(section.getByLabelText(en.questions.newKind), 'short')
+  await user.click(section.getByRole('button', { name: en.questions.add }))
+  for (const lang of ['English', 'Korean'])
+    await user.type(section.getByLabelText(new RegExp(`^${en.questions.text} · ${lang}`)), 'Where next?')
+  const { version, definition } = await newestVersion(shop.deps.db, 'preliminary')
+  const theirs = { ...definition, title: { en: 'Their title', ko: '동료의 제목' } }
+  const colleague = await anOperator(shop)
+  const body = { base: version, definition: theirs }
+  await shop.call(surveyDesk.publish, { params: { kind: 'preliminary' }, body }, { token: colleague.token })
+
+  const again = await reloaded(tab, questionsPage)
+  expect(within(await sectionAt(1)).getByText('Where next?')).toBeVisible()
+  expect(await screen.findByText(/^Version 2\. If you use it/)).toBeVisible()
+  await again.user.click(screen.getByRole('button', { name: en.questions.publish }))
+  await again.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText(refusals.general.conflict)).toBeVisible()
+  expect(within(await sectionAt(1)).getByText('Where next?')).toBeVisible()
+  expect((await newestVersion(shop.deps.db, 'preliminary')).version).toBe(2)
+
+  await again.user.click(screen.getByRole('button', { name: desk.stale.keep }))
+  await again.user.click(screen.getByRole('button', { name: en.questions.publish }))
+  await again.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+  await waitFor(async () => expect((await newestVersion(shop.deps.db, 'preliminary')).version).toBe(3))
+  const published = (await newestVersion(shop.deps.db, 'preliminary')).definition
+  expect(published.sections[0]?.questions.at(-1)?.label.en).toBe('Where next?')
 })

@@ -95,6 +95,42 @@ describe('every type of value', () => {
   })
 })
 
+describe('a list that users lengthen and shorten', () => {
+  const schema = z.object({
+    parts: z.array(
+      z.object({ name: z.string(), lines: z.array(z.object({ text: z.string(), at: z.nullable(z.number()) })) }),
+    ),
+  })
+  const items = { parts: { name: '', lines: [] }, lines: { text: '', at: null } }
+  const line = (text: string) => ({ text, at: null })
+  const first = { parts: [{ name: 'One', lines: [line('a'), line('b')] }] }
+  const restored = (draft: object) => withDraft(first, draft, schema, items)
+
+  test('is restored with more items, fewer, or none, also within its items', () => {
+    for (const parts of [
+      [],
+      [{ name: 'One', lines: [line('b')] }],
+      [
+        { name: 'New', lines: [] },
+        { name: 'One', lines: [line('b'), { text: 'c', at: 3 }, line('a')] },
+      ],
+    ])
+      expect(restored({ parts })).toEqual({ values: { parts }, lost: [] })
+  })
+
+  test('keeps what fits of items of another type, and names the rest', () => {
+    expect(restored({ parts: [{ name: 5, lines: [{ text: 'c', other: 1 }] }, null] })).toEqual({
+      values: {
+        parts: [
+          { name: '', lines: [line('c')] },
+          { name: '', lines: [] },
+        ],
+      },
+      lost: ['parts.0.name', 'parts.1'],
+    })
+  })
+})
+
 describe('the draft of a form', () => {
   const schema = z.object({
     name: z.string().check(z.maxLength(8, 'validation.tooLong')),
@@ -104,7 +140,7 @@ describe('the draft of a form', () => {
     renderHook(() => {
       const form = useForm({ defaultValues: { name: '', people: 2 } })
       const forget = useDraft(form, 'a', { schema, gone: ({ name }) => (name === 'closed' ? ['name'] : []) })
-      return { form, forget, error: form.formState.errors }
+      return { form, forget, error: form.formState.errors, isDirty: form.formState.isDirty }
     }).result
 
   test('shows at the field what no longer fits, and keeps the rest', () => {
@@ -124,6 +160,14 @@ describe('the draft of a form', () => {
       values: { max: 8 },
     })
     expect(current.form.getFieldState('people').error?.message).toBe('validation.tooMany')
+  })
+
+  test('makes the form count as changed, so that leaving the page asks', () => {
+    keepDraft('a', { name: 'Mina', people: 2 })
+    const { current } = use()
+    expect(current.isDirty).toBe(true)
+    dropDrafts()
+    expect(use().current.isDirty).toBe(false)
   })
 
   test('shows no errors for untouched fields', () => {

@@ -135,9 +135,9 @@ describe('survey results (product §6)', () => {
     const params = { kind: 'preliminary' } as const
     const ask = async (tag?: string) => (await shop.call(surveyDesk.texts, { params, query: { tag } }, as())).data
     const [one] = (await ask()).items
-    const tag = (id: string, ...tags: string[]) =>
-      shop.call(surveyDesk.tag, { params: { ...params, id }, body: { tags } }, as())
-    expect((await tag(one?.id ?? '', 'quiet', ' food ', 'quiet')).data).toEqual({ tags: ['food', 'quiet'] })
+    const tag = (id: string, added: string[], removed: string[] = []) =>
+      shop.call(surveyDesk.tag, { params: { ...params, id }, body: { added, removed } }, as())
+    expect((await tag(one?.id ?? '', ['quiet', ' food ', 'quiet'])).data).toEqual({ tags: ['food', 'quiet'] })
     expect((await ask('food')).items.map(({ id }) => id)).toEqual([one?.id])
     expect((await ask('foo')).total.count).toBe(0)
     expect((await shop.call(surveyDesk.tags, { params }, as())).data).toEqual([
@@ -145,10 +145,12 @@ describe('survey results (product §6)', () => {
       { tag: 'quiet', answers: 1 },
     ])
     const [hidden] = await shop.deps.db.select().from(surveyText).where(eq(surveyText.tour_id, small.id))
-    expect((await tag(hidden?.id ?? '', 'x')).status).toBe(404)
-    expect((await tag(one?.id ?? '', 'x'.repeat(31))).refusal.field).toBe('tags.0')
+    expect((await tag(hidden?.id ?? '', ['x'])).status).toBe(404)
+    expect((await tag(one?.id ?? '', ['x'.repeat(31)])).refusal.field).toBe('added.0')
     const acts = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'survey.tagText'))
-    expect(acts).toMatchObject([{ actor_id: operator.id, subject: one?.id, detail: { tags: 'food, quiet' } }])
+    expect(acts).toMatchObject([
+      { actor_id: operator.id, subject: one?.id, detail: { added: 'food, quiet', removed: '' } },
+    ])
   })
 
   test('in words beside a choice, and of small tours, do not say where, and come in full fives', async () => {

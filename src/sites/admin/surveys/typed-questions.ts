@@ -75,6 +75,34 @@ export const aSection = (): TypedSection => ({
   questions: [aQuestion('single')],
 })
 
+/** An empty item of each list of the form. */
+export const emptyItems = {
+  sections: aSection(),
+  questions: aQuestion('single'),
+  choices: aChoice(),
+  columns: aChoice(),
+  tests: aTest(''),
+}
+
+/**
+ * The sections with the question at a place moved to another section: to the end that is nearer to where it was, so that it passes
+ * as few questions as possible.
+ */
+export function inSection(
+  sections: readonly TypedSection[],
+  from: { section: number; at: number },
+  to: number,
+): TypedSection[] {
+  const question = sections[from.section]?.questions[from.at]
+  if (!question || to === from.section) return [...sections]
+  return sections.map((section, nth) => {
+    const { questions } = section
+    if (nth === from.section) return { ...section, questions: questions.filter((each) => each !== question) }
+    if (nth !== to) return section
+    return { ...section, questions: to < from.section ? [...questions, question] : [question, ...questions] }
+  })
+}
+
 const choice = (each: { id: string; label: BothLanguages; other?: boolean | undefined }): TypedChoice => ({
   ...each,
   other: each.other ?? false,

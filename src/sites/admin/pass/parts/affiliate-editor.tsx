@@ -19,7 +19,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { BothTexts } from '../../parts/both-texts'
-import { TypedAffiliate, typed } from '../typed-affiliate'
+import { anException, TypedAffiliate, typed } from '../typed-affiliate'
 import { HoursFields } from './hours-fields'
 
 interface EditorProps {
@@ -37,8 +37,9 @@ export function AffiliateEditor({ affiliate, act }: EditorProps) {
     errors: 'page',
     refreshes: [passAffiliateDesk.read, passDesk.affiliates],
   })
-  const { base, isStale, rebase } = useBase(affiliate.version, save.isPending)
-  const forget = useDraft(form, `affiliate ${affiliate.id}`, { schema: TypedAffiliate })
+  const draft = `affiliate ${affiliate.id}`
+  const { base, isStale, rebase } = useBase(affiliate.version, save.isPending, draft)
+  const forget = useDraft(form, draft, { schema: TypedAffiliate, items: { exceptions: anException() } })
   const { isDirty } = form.formState
   useLeaveGuard(() => isDirty)
   const take = (written: WrittenAffiliate) => {
@@ -50,8 +51,8 @@ export function AffiliateEditor({ affiliate, act }: EditorProps) {
     <Form
       form={form}
       label={t('edit.label')}
-      onSubmit={async (draft) => {
-        const body = { base, ...draft }
+      onSubmit={async (values) => {
+        const body = { base, ...values }
         take(await act(() => save.mutateAsync({ params: { id: affiliate.id }, body })))
         toast.success(t('edit.saved'))
       }}

@@ -15,7 +15,7 @@ import { OptionFields } from './option-fields'
 import { FactFields, TierFields } from './rule-fields'
 import { StopFields } from './stop-fields'
 import { TextFields } from './text-fields'
-import { saved, TypedProduct, typed } from './typed-product'
+import { newOption, newStop, newTier, saved, TypedProduct, typed } from './typed-product'
 
 interface EditorProps {
   product: DeskProduct
@@ -28,8 +28,10 @@ export function Editor({ product, act }: EditorProps) {
   const { t } = useTranslation('admin.products')
   const form = useZodForm(TypedProduct, typed(product), 'onSubmit')
   const save = useCall(productDesk.save, { errors: 'page', refreshes: afterAct })
-  const { base, isStale, rebase } = useBase(product.version, save.isPending)
-  const forget = useDraft(form, `product ${product.id}`, { schema: TypedProduct })
+  const draft = `product ${product.id}`
+  const { base, isStale, rebase } = useBase(product.version, save.isPending, draft)
+  const items = { options: newOption(), itinerary: newStop(), cancellation: newTier() }
+  const forget = useDraft(form, draft, { schema: TypedProduct, items })
   const { isDirty } = form.formState
   useLeaveGuard(() => isDirty)
   return (

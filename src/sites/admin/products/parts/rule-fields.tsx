@@ -10,7 +10,7 @@ import { DigitsField } from '#src/ui/form/digits-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
-import type { TypingProduct } from './typed-product'
+import { newTier, type TypingProduct } from './typed-product'
 import { usualLanguages } from './usual-languages'
 
 const pair = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
@@ -92,11 +92,7 @@ export function TierFields() {
         </div>
       ))}
       {fields.length < productLimits.tiers && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => append({ days_before: null, refund_percent: null } as never)}
-        >
+        <Button variant="secondary" size="sm" onClick={() => append(newTier() as never)}>
           <Plus className="size-4" />
           {t('tier.add')}
         </Button>

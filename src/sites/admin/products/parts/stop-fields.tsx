@@ -8,10 +8,9 @@ import { DigitsField } from '#src/ui/form/digits-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
-import type { TypingProduct } from './typed-product'
+import { newStop, type TypingProduct } from './typed-product'
 
 const languages = ['en', 'ko'] as const
-const nothing = { title: '', text: '' }
 
 /** The stops of the itinerary in order, in both languages. */
 export function StopFields() {
@@ -46,11 +45,7 @@ export function StopFields() {
         </div>
       ))}
       {fields.length < productLimits.stops && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => append({ minutes: null, en: { ...nothing }, ko: { ...nothing } })}
-        >
+        <Button variant="secondary" size="sm" onClick={() => append(newStop())}>
           <Plus className="size-4" />
           {t('stop.add')}
         </Button>

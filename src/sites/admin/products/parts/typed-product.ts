@@ -106,6 +106,19 @@ export const newOption = (): TypingProduct['options'][number] => {
   }
 }
 
+/** A stop of the itinerary without texts. */
+export const newStop = (): TypingProduct['itinerary'][number] => ({
+  minutes: null,
+  en: { title: '', text: '' },
+  ko: { title: '', text: '' },
+})
+
+/** A cancellation rule without numbers. */
+export const newTier = (): Record<keyof TypingProduct['cancellation'][number], null> => ({
+  days_before: null,
+  refund_percent: null,
+})
+
 const typedTexts = (texts: DeskProduct['texts']['en']): TypingProduct['texts']['en'] => ({
   ...texts,
   highlights: texts.highlights.join('\n'),

@@ -18,7 +18,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 import { LineFields } from './line-fields'
-import { offerValues, TypedOffer } from './typed-offer'
+import { emptyLine, offerValues, TypedOffer } from './typed-offer'
 
 interface OfferFormProps {
   quotation: DeskQuotation
@@ -34,7 +34,7 @@ export function OfferForm({ quotation, onDone, onCancel }: OfferFormProps) {
   const dialogs = useDialogs()
   const { id, offers, lang, account_email: email } = quotation
   const form = useZodForm(TypedOffer, offerValues(quotation, now))
-  const forget = useDraft(form, `offer ${id}`, { schema: TypedOffer })
+  const forget = useDraft(form, `offer ${id}`, { schema: TypedOffer, items: { lines: emptyLine } })
   const send = useAct(quotationDesk.offer, afterAct)
   const { isDirty } = form.formState
   useLeaveGuard(() => isDirty)

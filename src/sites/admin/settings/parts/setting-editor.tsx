@@ -34,8 +34,9 @@ export function SettingEditor({ row: { key, meta, version, at, by }, act }: Sett
   const { schema, valuesOf, Fields } = settingForms[key]
   const form = useZodForm(schema, valuesOf(meta))
   const set = useCall(settingsDesk.set, { errors: 'page', refreshes: [settingsDesk.list, settingsDesk.history] })
-  const { base, isStale, rebase } = useBase(version, set.isPending)
-  const forget = useDraft(form, `setting ${key}`, { schema })
+  const draft = `setting ${key}`
+  const { base, isStale, rebase } = useBase(version, set.isPending, draft)
+  const forget = useDraft(form, draft, { schema })
   const { isDirty } = form.formState
   useLeaveGuard(() => isDirty)
   const name = textNames[key]

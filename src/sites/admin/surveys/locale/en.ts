@@ -69,6 +69,9 @@ export const en = {
     sectionTitle: 'Title of the section',
     addSection: 'Add a section',
     newKind: 'Kind of the new question',
+    inSection: 'Section',
+    noQuestions: 'This section has no questions. Add one, move one here, or remove the section.',
+    moved: '“{{name}}” is now question {{place}} of section {{section}}.',
     add: 'Add a question',
     addTo: '{{of}}: add one',
     nth: '{{of}} {{at}}',
@@ -89,6 +92,7 @@ export const en = {
     noLabel: 'No text yet',
     isRequired: 'Required',
     isConditional: 'Depends on an answer',
+    isMisfit: 'Does not fit',
     text: 'Question',
     piping: 'An earlier answer is repeated with its code and words for when there is none, for example {{example}}.',
     help: 'Explanation',
@@ -114,6 +118,7 @@ export const en = {
     condition: 'Condition {{at}}',
     addCondition: 'Add a condition',
     ofQuestion: 'Earlier question',
+    notBefore: '{{question}} (does not come before)',
     test: 'Its answer',
     is: {
       any: 'is one of',
@@ -131,7 +136,8 @@ export const en = {
     askText:
       'It cannot be changed any more, only followed by another version. Responses that have begun stay with their questions.',
     published: 'Version {{version}} is published.',
-    stale: 'Someone has published a newer version.',
+    stale:
+      'Version {{version}}. If you use it, what you have typed here is discarded. If you keep yours, it can be published as version {{next}}, without what your colleague changed.',
     faults: 'These questions do not fit together',
     fault: {
       doubled: '{{question}} has the code {{other}} twice.',

@@ -58,6 +58,9 @@ export const ko: typeof en = {
     sectionTitle: '섹션 제목',
     addSection: '섹션 추가',
     newKind: '추가할 문항의 유형',
+    inSection: '섹션',
+    noQuestions: '이 섹션에 문항이 없습니다. 문항을 추가하거나 옮겨 오거나, 섹션을 삭제해 주세요.',
+    moved: '‘{{name}}’ 문항을 섹션 {{section}}의 {{place}}번째로 옮겼습니다.',
     add: '문항 추가',
     addTo: '{{of}} 추가',
     nth: '{{of}} {{at}}',
@@ -78,6 +81,7 @@ export const ko: typeof en = {
     noLabel: '아직 내용이 없습니다',
     isRequired: '필수',
     isConditional: '조건부',
+    isMisfit: '맞지 않음',
     text: '문항 내용',
     piping: '앞선 답변을 문항에 넣으려면 {{example}}처럼 문항 코드와 답변이 없을 때 쓸 말을 함께 적어 주세요.',
     help: '설명',
@@ -103,6 +107,7 @@ export const ko: typeof en = {
     condition: '조건 {{at}}',
     addCondition: '조건 추가',
     ofQuestion: '앞선 문항',
+    notBefore: '{{question}} (앞에 없는 문항)',
     test: '답변',
     is: {
       any: '다음 중 하나를 고름',
@@ -120,7 +125,8 @@ export const ko: typeof en = {
     ask: '버전 {{version}}을(를) 게시할까요?',
     askText: '게시한 뒤에는 고칠 수 없고 다음 버전을 만들어야 합니다. 이미 시작한 응답은 원래 문항으로 계속됩니다.',
     published: '버전 {{version}}을(를) 게시했습니다.',
-    stale: '다른 사람이 더 새로운 버전을 게시했습니다.',
+    stale:
+      '버전 {{version}}입니다. 저장된 내용으로 바꾸면 여기에 입력한 내용은 사라집니다. 내 입력을 유지하면 동료가 바꾼 내용 없이 버전 {{next}}(으)로 게시할 수 있습니다.',
     faults: '문항들이 서로 맞지 않습니다',
     fault: {
       doubled: '{{question}}에 {{other}} 코드가 두 번 있습니다.',

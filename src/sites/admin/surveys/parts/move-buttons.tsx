@@ -11,22 +11,31 @@ interface MoveButtonsProps {
   count: number
   /** How many have to stay. */
   least?: number
+  /** Whether something can be moved beyond the start or the end of its list. */
+  beyond?: { start: boolean; end: boolean }
   onMove: (to: number) => void
   onRemove: () => void
 }
 
 /** Moves something in its list, or removes it, unless it has to stay. */
-export function MoveButtons({ of, at, count, least = 1, onMove, onRemove }: MoveButtonsProps) {
+export function MoveButtons({ of, at, count, least = 1, beyond, onMove, onRemove }: MoveButtonsProps) {
   const { t } = useTranslation('admin.surveys')
   return (
     <div className="flex">
-      <IconButton size="sm" label={t('questions.up', { of })} disabled={at === 0} onClick={() => onMove(at - 1)}>
+      <IconButton
+        data-up
+        size="sm"
+        label={t('questions.up', { of })}
+        disabled={at === 0 && !beyond?.start}
+        onClick={() => onMove(at - 1)}
+      >
         <ArrowUp className="size-4" />
       </IconButton>
       <IconButton
+        data-down
         size="sm"
         label={t('questions.down', { of })}
-        disabled={at === count - 1}
+        disabled={at === count - 1 && !beyond?.end}
         onClick={() => onMove(at + 1)}
       >
         <ArrowDown className="size-4" />

@@ -3,13 +3,7 @@ import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { surveyDesk, type WrittenQuestions } from '#contract/survey/desk'
-import {
-  type DefinitionFault,
-  definitionFaults,
-  questionLimits,
-  questionTexts,
-  type SurveyDefinition,
-} from '#contract/survey/questions'
+import { definitionFaults, questionLimits, questionTexts, type SurveyDefinition } from '#contract/survey/questions'
 import type { SurveyKind } from '#contract/survey/tour'
 import { useCall } from '#src/api/query'
 import { DetailPart } from '#src/kits/desk/detail'
@@ -18,7 +12,6 @@ import { useBase } from '#src/kits/desk/use-base'
 import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
 import { SurveyPreview } from '#src/kits/survey/survey-preview'
 import { useDraft } from '#src/session/use-draft'
-import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -27,7 +20,9 @@ import { Dialog } from '#src/ui/overlay/dialog'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { BothTexts } from '../../parts/both-texts'
-import { aSection, TypedSurvey, typed } from '../typed-questions'
+import { aSection, emptyItems, TypedSurvey, typed } from '../typed-questions'
+import { BuilderProvider } from './builder'
+import { Faults, FaultsProvider } from './faults'
 import { SectionEditor } from './section-editor'
 
 interface QuestionsEditorProps {
@@ -51,23 +46,19 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
     errors: 'page',
     refreshes: [surveyDesk.questions, surveyDesk.results],
   })
-  const { base, isStale, rebase } = useBase(written.version, publish.isPending)
-  const forget = useDraft(form, `survey questions ${kind}`, { schema: TypedSurvey })
+  const draft = `survey questions ${kind}`
+  const { base, isStale, rebase } = useBase(written.version, publish.isPending, draft)
+  const forget = useDraft(form, draft, { schema: TypedSurvey, items: emptyItems })
   const { isDirty } = form.formState
   useLeaveGuard(() => isDirty)
-  const [faults, setFaults] = useState<DefinitionFault[]>([])
   const [preview, setPreview] = useState<SurveyDefinition | null>(null)
   const take = (newest: WrittenQuestions) => {
     rebase(newest.version)
     form.reset(typed(newest.definition))
     forget()
-    setFaults([])
   }
-  const isSound = (definition: SurveyDefinition): boolean => {
-    const found = definitionFaults(definition, [written.definition])
-    setFaults(found)
-    return found.length === 0
-  }
+  const isSound = (definition: SurveyDefinition): boolean =>
+    definitionFaults(definition, [written.definition]).length === 0
   const show = form.handleSubmit((definition) => {
     if (isSound(definition)) setPreview(definition)
   })
@@ -82,7 +73,7 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
     <>
       <Form form={form} onSubmit={send} label={t('questions.label')}>
         <StaleNote isStale={isStale} onKeep={() => rebase()} onTake={() => take(written)}>
-          {t('questions.stale')}
+          {t('questions.stale', { version: written.version, next: written.version + 1 })}
         </StaleNote>
         <DetailPart title={t('questions.head')}>
           <div className="stack-5">
@@ -90,15 +81,20 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
             <BothTexts name="lead" label={t('questions.intro')} max={questionTexts.lead} rows={3} />
           </div>
         </DetailPart>
-        {sections.fields.map(({ key }, at) => (
-          <SectionEditor
-            key={key}
-            at={at}
-            of={sections.fields.length}
-            onMove={(to) => sections.move(at, to)}
-            onRemove={() => sections.remove(at)}
-          />
-        ))}
+        <FaultsProvider written={written}>
+          <BuilderProvider>
+            {sections.fields.map(({ key }, at) => (
+              <SectionEditor
+                key={key}
+                at={at}
+                of={sections.fields.length}
+                onMove={(to) => sections.move(at, to)}
+                onRemove={() => sections.remove(at)}
+              />
+            ))}
+          </BuilderProvider>
+          <Faults />
+        </FaultsProvider>
         {sections.fields.length < questionLimits.sections && (
           <div>
             <Button variant="secondary" size="sm" onClick={() => sections.append(aSection())}>
@@ -107,7 +103,6 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
             </Button>
           </div>
         )}
-        {faults.length > 0 && <Faults faults={faults} />}
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           <SubmitButton>{t('questions.publish')}</SubmitButton>
           <Button variant="secondary" onClick={() => void show()}>
@@ -127,19 +122,5 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
         {preview && <SurveyPreview definition={preview} />}
       </Dialog>
     </>
-  )
-}
-
-/** What does not fit together, by the names of the questions. */
-function Faults({ faults }: { faults: readonly DefinitionFault[] }) {
-  const { t } = useTranslation('admin.surveys')
-  return (
-    <Alert tone="error" live title={t('questions.faults')}>
-      <ul className="list-disc ps-5">
-        {faults.map(({ kind, question, other }) => (
-          <li key={`${kind} ${question} ${other}`}>{t(`questions.fault.${kind}`, { question, other })}</li>
-        ))}
-      </ul>
-    </Alert>
   )
 }

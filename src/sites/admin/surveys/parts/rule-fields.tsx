@@ -23,7 +23,6 @@ function testsFor(kind: TypedQuestion['kind'] | undefined): Test['is'][] {
 /** On which earlier answers a question depends. */
 export function RuleFields({ name }: { name: Name }) {
   const { t } = useTranslation('admin.surveys')
-  const lang = useContentLang()
   const { control } = useFormContext<TypingSurvey>()
   const { fields, append, remove } = useFieldArray({ control, name: `${name}.tests`, keyName: 'key' })
   const all = useWatch({ control, name: 'sections' }).flatMap(({ questions }) => questions)
@@ -54,7 +53,7 @@ export function RuleFields({ name }: { name: Name }) {
           key={key}
           name={`${name}.tests.${at}`}
           label={t('questions.condition', { at: at + 1 })}
-          earlier={earlier.map((each) => ({ ...each, text: each.label[lang] || each.id }))}
+          {...{ all, earlier }}
           onRemove={() => remove(at)}
         />
       ))}
@@ -71,16 +70,23 @@ export function RuleFields({ name }: { name: Name }) {
 interface TestFieldsProps {
   name: `${Name}.tests.${number}`
   label: string
-  earlier: readonly (TypedQuestion & { text: string })[]
+  all: readonly TypedQuestion[]
+  /** Those that come before the question. */
+  earlier: readonly TypedQuestion[]
   onRemove: () => void
 }
 
-function TestFields({ name, label, earlier, onRemove }: TestFieldsProps) {
+function TestFields({ name, label, all, earlier, onRemove }: TestFieldsProps) {
   const { t } = useTranslation('admin.surveys')
   const lang = useContentLang()
   const { control, setValue } = useFormContext<TypingSurvey>()
   const { question, is } = useWatch({ control, name })
-  const asked = earlier.find(({ id }) => id === question)
+  const asked = all.find(({ id }) => id === question)
+  const textOf = (each: TypedQuestion) => each.label[lang] || each.id
+  const options = earlier.map((each) => ({ value: each.id, label: textOf(each) }))
+  // It was moved behind, or removed: without an option of its own, the field would show another question.
+  const isMisplaced = !options.some(({ value }) => value === question)
+  const misplaced = { value: question, label: t('questions.notBefore', { question: asked ? textOf(asked) : question }) }
   const tests = testsFor(asked?.kind)
   // Another question may have another kind of answer, which cannot be compared in the same way.
   const isUnfit = asked !== undefined && !tests.includes(is)
@@ -98,7 +104,7 @@ function TestFields({ name, label, earlier, onRemove }: TestFieldsProps) {
       <SelectField
         name={`${name}.question`}
         label={t('questions.ofQuestion')}
-        options={earlier.map(({ id, text }) => ({ value: id, label: text }))}
+        options={isMisplaced ? [...options, misplaced] : options}
       />
       <SelectField
         name={`${name}.is`}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plainName, spelled } from '#contract/same-name'
 import { surveyDesk, TextTags, tagLimits } from '#contract/survey/desk'
 import type { SurveyKind } from '#contract/survey/tour'
 import { z } from '#contract/zod'
@@ -13,12 +14,17 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
 
-/** Returns the tags of one line, separated by commas. */
-const tagsIn = (line: string) =>
-  line
-    .split(/[,，、]/)
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
+/** The tags of a list that another does not have in any spelling. */
+const without = (tags: readonly string[], others: readonly string[]) => {
+  const plain = others.map(plainName)
+  return tags.filter((tag) => !plain.includes(plainName(tag)))
+}
+
+/** Returns the tags of one line, separated by commas, each once in its first spelling. */
+const tagsIn = (line: string) => {
+  const tags = line.split(/[,，、]/).map(spelled)
+  return tags.filter((tag, at) => tag !== '' && without([tag], tags.slice(0, at)).length > 0)
+}
 
 const TypedTags = z.pipe(
   z.transform(({ tags }: { tags: string }) => ({ tags: tagsIn(tags) })),
@@ -67,14 +73,17 @@ function TagsForm({ id, kind, tags, known, onDone }: Omit<TagsProps, 'words'> & 
   const { t } = useTranslation('admin.surveys')
   const form = useZodForm(TypedTags, { tags: tags.join(', ') }, 'onSubmit')
   const save = useCall(surveyDesk.tag, { errors: 'page', refreshes: [surveyDesk.texts, surveyDesk.tags] })
+  // The list may be refetched while this form is open: only what was changed in it is sent.
+  const [before] = useState(tags)
   const add = (tag: string) => {
-    form.setValue('tags', [...tagsIn(form.getValues().tags), tag].join(', '), { shouldDirty: true })
+    form.setValue('tags', tagsIn(`${form.getValues().tags},${tag}`).join(', '), { shouldDirty: true })
   }
   return (
     <Form
       form={form}
       label={t('tags.title')}
-      onSubmit={async (body) => {
+      onSubmit={async (typed) => {
+        const body = { added: without(typed.tags, before), removed: without(before, typed.tags) }
         await save.mutateAsync({ params: { kind, id }, body })
         toast.success(t('tags.saved'))
         onDone()

@@ -6,6 +6,8 @@ export const en = {
   saved: 'Saved so far: {{won}}',
   savedBy: 'Saved {{won}}',
   code: 'Code of pass {{number}}',
+  print: 'Print this pass',
+  offline: 'Once this page is open, the codes need no connection. Leave it open on your way, or print a pass.',
   state: {
     unused: 'Not started',
     given: 'Waiting for your friend',

@@ -8,6 +8,8 @@ export const ko: typeof en = {
   saved: '지금까지 절약한 금액 {{won}}',
   savedBy: '{{won}} 절약',
   code: '패스 {{number}} 코드',
+  print: '패스 인쇄',
+  offline: '이 화면을 열어 두면 인터넷 연결 없이도 코드를 쓸 수 있습니다. 미리 열어 두거나 패스를 인쇄해 가세요.',
   state: {
     unused: '사용 전',
     given: '선물 대기 중',

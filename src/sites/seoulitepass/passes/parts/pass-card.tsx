@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import '../../parts/paper.css'
+import Printer from 'lucide-react/icons/printer'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OwnPass, type PassState, passStateAt } from '#contract/pass/order'
 import { passTypes } from '#contract/pass/pass-type'
@@ -39,6 +41,12 @@ export function PassCard({ pass, answered }: PassCardProps) {
   const now = useNow() ?? new Date(answered)
   const [returns, setReturns] = useState(false)
   const [gives, setGives] = useState(false)
+  const [prints, setPrints] = useState(false)
+  useEffect(() => {
+    if (!prints) return
+    window.print()
+    setPrints(false)
+  }, [prints])
   const heading = useRef<HTMLHeadingElement>(null)
   const isGiven = useRef(false)
   const openGift = () => {
@@ -49,7 +57,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
   const admits = pass.code !== null && (state === 'unused' || state === 'running')
   const { kind, amount } = passTypes[pass.type]
   return (
-    <Card as="li" pad="none" className="overflow-hidden">
+    <Card as="li" pad="none" className={`overflow-hidden ${prints ? 'paper list-none' : ''}`}>
       <div
         className="flex flex-wrap items-center justify-between gap-4 p-5"
         style={{ background: 'var(--night)', color: '#fff8f5' }}
@@ -67,6 +75,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
           <QrCode text={pass.code} label={t('code', { number: pass.number })} className="w-full max-w-60 rounded-sm" />
         )}
         <div className="stack-3">
+          <p className="hidden font-semibold print:block">{common('name')}</p>
           <p className="text-sm text-muted figures">{pass.number}</p>
           <Left pass={pass} state={state} now={now} />
           {pass.saved_won > 0 && <p className="font-semibold">{t('savedBy', { won: won(pass.saved_won) })}</p>}
@@ -74,6 +83,18 @@ export function PassCard({ pass, answered }: PassCardProps) {
           {pass.received && <Received received={pass.received} />}
           {state === 'given' && pass.gift && (
             <WaitingGift gift={pass.gift} onButtonGone={() => heading.current?.focus()} />
+          )}
+          {admits && (
+            <div className="print:hidden">
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<Printer className="size-4" />}
+                onClick={() => setPrints(true)}
+              >
+                {t('print')}
+              </Button>
+            </div>
           )}
           {state === 'unused' && (
             <>
@@ -84,7 +105,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
               <p className="text-sm text-muted">
                 {pass.received ? t('noReturn') : t('returnUntil', { day: day(pass.valid_until) })}
               </p>
-              <div className="flex flex-wrap gap-3">
+              <div className="flex flex-wrap gap-3 print:hidden">
                 <Button variant="secondary" size="sm" onClick={openGift}>
                   {t('give.act')}
                 </Button>

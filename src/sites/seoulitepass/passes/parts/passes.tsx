@@ -27,6 +27,7 @@ export function Passes() {
       ) : (
         <>
           {saved > 0 && <p className="mb-4 font-semibold text-success">{t('saved', { won: won(saved) })}</p>}
+          <p className="mb-4 text-sm text-muted">{t('offline')}</p>
           <ul className="stack-6">
             {items.map((pass) => (
               <PassCard key={pass.id} pass={pass} answered={now} />

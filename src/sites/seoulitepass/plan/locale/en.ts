@@ -33,6 +33,7 @@ export const en = {
   signIn: 'Sign in to keep it',
   calendar: 'Calendar file',
   print: 'Print',
+  paper: 'Seoulite Pass: your days in Seoul',
   copy: 'Copy link',
   name_one: '{{day}}, {{count}} place',
   name_other: '{{day}}, {{count}} places',

@@ -34,6 +34,7 @@ export const ko: typeof en = {
   kept: '계정에 저장했습니다.',
   signIn: '로그인하고 저장하기',
   calendar: '캘린더 파일',
+  paper: '서울라이트 패스 · 서울 여행 일정',
   print: '인쇄',
   copy: '링크 복사',
   name_one: '{{day}}, {{count}}곳',

@@ -1,3 +1,4 @@
+import '../../parts/paper.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,8 +41,11 @@ export function Planner({ path }: { path: string }) {
         {wish.affiliate_ids.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
         {plan && (
           <>
-            <PlanVerdict plan={plan} wish={counted} />
-            <PlanDays plan={plan} affiliates={items} />
+            <div className="paper stack-6">
+              <h2 className="hidden text-2xl font-bold print:block">{t('paper')}</h2>
+              <PlanVerdict plan={plan} wish={counted} />
+              <PlanDays plan={plan} affiliates={items} />
+            </div>
             <PlanActs path={path} wish={counted} isPossible={plan.days.some(({ visits }) => visits.length > 0)} />
           </>
         )}
