@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Loading, Skeleton } from '../skeleton'
-import { times } from '../times'
 import { useLazy } from '../use-lazy'
 import type { CalendarProps } from './calendar-panel'
 import { weeksOf } from './iso-day'
@@ -29,14 +28,18 @@ interface ShapeProps {
 }
 
 const place = 'w-full max-w-100'
-/** As tall as the calendar itself (styles/calendar.css), so that nothing moves. */
+/** Heights of the names of days with four, five or six weeks (styles/calendar.css). */
+const heights: Readonly<Record<'plain' | 'withNotes', readonly string[]>> = {
+  plain: ['h-54', 'h-65.5', 'h-77'],
+  withNotes: ['h-66', 'h-80.5', 'h-95'],
+}
+/** As tall as the calendar itself, so that nothing moves. */
 const Shape = ({ openTo, withNotes }: ShapeProps) => (
   <>
     <Skeleton className="mx-auto mb-2 h-9 w-2/5" />
-    <Skeleton className="mb-0.5 h-8 w-full" />
-    {times(openTo ? weeksOf(openTo) : 5).map((week) => (
-      <Skeleton key={week} className={`mb-0.5 w-full ${withNotes ? 'h-14' : 'h-11'}`} />
-    ))}
+    <Skeleton
+      className={`w-full rounded-md ${heights[withNotes ? 'withNotes' : 'plain'][(openTo ? weeksOf(openTo) : 5) - 4]}`}
+    />
   </>
 )
 
