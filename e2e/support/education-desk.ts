@@ -71,11 +71,12 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
     async approve(won: number, document: string) {
       await main.getByRole('button', { name: saying(review.documents.view, { name: document }) }).click()
       await expect(main.locator(`iframe[title="${document}"]`)).toBeVisible()
+      // A click beside the viewer can be lost while it is still loading.
+      await closeView()
       await main.getByRole('textbox', { name: review.decide.won }).fill(String(won))
       await press(review.decide.approve)
       await agree(page, t)
       await expect(main.getByRole('button', { name: review.decide.undo })).toBeVisible()
-      await closeView()
       await expectAccessible(page, 'a decision at the desk')
     },
     async askReportBack(id: string, text: string) {
