@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { address } from './e2e/support/address'
-import { findBrowser, pageArguments } from './e2e/support/browser'
-
-const executablePath = findBrowser()
+import { lightBrowser, pageArguments } from './e2e/support/browser'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,7 +22,7 @@ export default defineConfig({
     // Only actions and the final state; screenshots of every step would cost a tenth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: [...pageArguments] },
+    launchOptions: { executablePath: lightBrowser(), args: [...pageArguments] },
   },
   projects: [
     // Tests with the tag run on a phone: instead, or additionally.

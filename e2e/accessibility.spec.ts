@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteRecords } from '#contract/sites/sites'
 import { expectAccessible } from './support/axe'
-import { lightBrowser, pageArguments } from './support/browser'
 import { customerStates } from './support/customer-states'
 import { expect, holdToken, visit } from './support/fixtures'
 import { guestStates, newcomerStates } from './support/guest-states'
@@ -12,9 +11,6 @@ import { test } from './support/readers'
 import { noSamples } from './support/samples'
 import { siteRoutes } from './support/site-routes'
 import type { State } from './support/states'
-
-// Hundreds of pages are opened, and no test here depends on font loading or cameras.
-test.use({ launchOptions: { executablePath: lightBrowser(), args: [...pageArguments] } })
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

@@ -1,4 +1,7 @@
+import { findBrowser, pageArguments } from './support/browser'
 import { expect, test, visit } from './support/fixtures'
+
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...pageArguments] } })
 
 test('a browser window loads the page that a test opens, and no page of the browser itself', async ({
   page,

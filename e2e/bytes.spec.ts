@@ -3,9 +3,13 @@ import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
 import { root } from '#server/root'
+import { findBrowser, pageArguments } from './support/browser'
 import { expect, test } from './support/fixtures'
 import { words } from './support/journey'
 import { tour } from './support/orders'
+
+// What a page loads is counted in the browser of users: fonts load there as they do for them.
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...pageArguments] } })
 
 /** What a browser loads for a page before any interaction. */
 interface Loaded {

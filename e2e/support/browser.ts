@@ -79,8 +79,8 @@ export function ensureLightBrowser(say: (line: string) => void, run = runQuietly
 }
 
 /**
- * The browser for tests that use neither cameras nor font loading: the headless one, otherwise the full one. Throws as
- * `findBrowser` does.
+ * The browser of all tests but those that name another: the headless one, otherwise the full one. Cameras, the browser's own pages
+ * and the loading of fonts are tested in the full one. Throws as `findBrowser` does.
  */
 export const lightBrowser = (there = lightThere): string =>
   !process.env.CHROMIUM_PATH && there() ? light : findBrowser()
