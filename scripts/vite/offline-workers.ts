@@ -23,13 +23,18 @@ const ofAll = [
   /\/src\/api\/http\.ts$/,
   /\/src\/kits\/offline\/start-offline\.ts$/,
   /\/contract\/texts\/refusal\.(?:en|ko)\.ts$/,
-  /\/src\/ui\/overlay\/(?:dialog-host|toast-host|menu-panel|popover-panel)\.tsx$/,
+  /\/src\/ui\/overlay\/(?:dialog-host|toast-host|toast-shelf|menu-panel|popover-panel)\.tsx$/,
 ]
 const reader = [
   /\/src\/kits\/scanner\/locale\/(?:en|ko)\.ts$/,
   /\/node_modules\/html5-qrcode\//,
   /\/node_modules\/qr\//,
   /\/node_modules\/@noble\/ed25519\//,
+]
+/** The sign-in page of a site, which a tab without a user shows instead. */
+const signinOf = (file: string) => [
+  new RegExp(`/src/sites/${file}\\.tsx$`),
+  ...textsOf('kits/account/', ...(file.startsWith('admin') ? [] : [`sites/${file.split('/')[0]}/account/`])),
 ]
 /** A site that is not among the first trees (src/app/router.tsx), with its part behind the sign-in. */
 const otherSite = [/\/src\/app\/more-trees\.ts$/]
@@ -52,14 +57,16 @@ const ofPage: Record<OfflinePageName, RegExp[]> = {
     /\/src\/sites\/seoulitepass\/account\/pages\/mypage\.tsx$/,
     /\/src\/sites\/seoulitepass\/parts\/use-wishes\.ts$/,
     /\/src\/sites\/seoulitepass\/(?:passes|plan)\/queries\.ts$/,
-    ...textsOf(...['', 'account/', 'affiliate/', 'passes/', 'plan/'].map((part) => `sites/seoulitepass/${part}`)),
-    ...textsOf('kits/account/', 'kits/booking/', 'kits/guest/'),
+    ...textsOf(...['', 'affiliate/', 'passes/', 'plan/'].map((part) => `sites/seoulitepass/${part}`)),
+    ...textsOf('kits/booking/', 'kits/guest/'),
+    ...signinOf('seoulitepass/account/pages/login'),
   ],
   scan: [
     ...otherSite,
     treeOf('seoulitepass'),
     /\/src\/sites\/seoulitepass\/scan\/pages\/scan\.tsx$/,
     ...textsOf('sites/seoulitepass/', 'sites/seoulitepass/scan/'),
+    ...signinOf('seoulitepass/account/pages/login'),
     ...reader,
   ],
   leads: [
@@ -68,6 +75,7 @@ const ofPage: Record<OfflinePageName, RegExp[]> = {
     /\/src\/sites\/mice\/leads\/pages\/leads\.tsx$/,
     /\/src\/sites\/mice\/leads\/queries\.ts$/,
     ...textsOf('sites/mice/', 'sites/mice/leads/'),
+    ...signinOf('mice/account/pages/login'),
     ...reader,
   ],
   door: [
@@ -75,6 +83,7 @@ const ofPage: Record<OfflinePageName, RegExp[]> = {
     /\/src\/sites\/admin\/mice\/pages\/gate\.tsx$/,
     /\/src\/sites\/admin\/mice\/queries\.ts$/,
     ...textsOf('sites/admin/', 'sites/admin/mice/', 'kits/desk/'),
+    ...signinOf('admin/account/pages/signin'),
     ...reader,
   ],
 }
