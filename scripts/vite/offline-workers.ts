@@ -14,7 +14,7 @@ interface Chunk {
   imports: string[]
   viteMetadata?: { importedCss: Set<string> }
 }
-type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string }>
+export type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string }>
 
 /** Modules that every such page loads by name; the entry is included separately. */
 const ofAll = [
@@ -44,7 +44,7 @@ const textsOf = (...places: string[]) =>
   places.map((place) => new RegExp(`/src/${place.replace(/\/$/, '/locale/')}(?:en|ko)\\.ts$`))
 
 /** Modules that each page loads by name besides, for any role. */
-const ofPage: Record<OfflinePageName, RegExp[]> = {
+export const ofPage: Record<OfflinePageName, RegExp[]> = {
   gate: [
     treeOf('apec'),
     /\/src\/sites\/apec\/pages\/qrcode\.tsx$/,
@@ -113,6 +113,12 @@ function filesOf(bundle: Bundle, page: OfflinePageName): string[] {
 /** Public calls that every page of the site makes at start-up. */
 const startCalls = ['/api/v1/common/meta', '/api/v1/settings/menus']
 
+/** Returns what the worker of a page knows about it. Throws if the client no longer has one of the modules. */
+export function builtFor(bundle: Bundle, name: OfflinePageName) {
+  const { path: page, calls } = offlinePages[name]
+  return { name, page, calls: [...startCalls, ...calls], files: filesOf(bundle, name) }
+}
+
 /**
  * Makes a worker of `src/offline-worker.ts` and the list of files for each page that opens offline, such as `gate-worker.js`.
  * vite-plugin-pwa makes one for a whole client, lists files by name instead of by their importers, and needs the page as a file,
@@ -128,13 +134,7 @@ export const offlineWorkers = (): Plugin => ({
       const file = path.join(root, 'src/offline-worker.ts')
       const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
       for (const name of Object.keys(offlinePages) as OfflinePageName[]) {
-        const { path: page, calls } = offlinePages[name]
-        const built = {
-          name,
-          page,
-          calls: [...startCalls, ...calls],
-          files: filesOf(bundle as unknown as Bundle, name),
-        }
+        const built = builtFor(bundle as unknown as Bundle, name)
         const cache = createHash('sha256').update(JSON.stringify(built)).update(code).digest('hex').slice(0, 16)
         const source = `const built = ${JSON.stringify({ cache, ...built })};\n${code}`
         this.emitFile({ type: 'asset', fileName: `${name}-worker.js`, source })
