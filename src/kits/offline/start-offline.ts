@@ -1,6 +1,6 @@
 import type { Area } from '#contract/endpoint'
+import { CallError } from '#src/api/call'
 import { startUp } from '#src/api/start-up'
-import { isSilence } from '#src/kits/check-in/ask'
 import type { Visitor } from '#src/session/visitor'
 import { restoreData } from './kept-data'
 
@@ -13,7 +13,8 @@ export async function startOffline(visitor: Visitor, area: Area): Promise<void> 
   try {
     await startUp(visitor, area)
   } catch (error) {
-    if (!isSilence(error) || !restoreData(visitor, area)) throw error
+    const isFinal = error instanceof CallError && error.isFinal
+    if (isFinal || !restoreData(visitor, area)) throw error
     await startUp(visitor, area)
   }
 }
