@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { firstSheet, sheetGroups, siteSheets } from './scripts/vite/first-sheet.ts'
 import { viewGroups } from './scripts/vite/first-view.ts'
 import { fonts } from './scripts/vite/fonts.ts'
-import { gateWorker } from './scripts/vite/gate-worker.ts'
 import { leanContract } from './scripts/vite/lean-contract.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
+import { offlineWorkers } from './scripts/vite/offline-workers.ts'
 
 const root = import.meta.dirname
 /** The build is written to a separate folder and moved to `dist` when it is done (scripts/install-build.ts). */
@@ -38,7 +38,7 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
 const builtIn = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
 
 export default defineConfig(({ command }) => ({
-  plugins: [firstSheet(), react(), tailwind(), fonts(), routeFiles(), leanContract(), leanRouter(), gateWorker()],
+  plugins: [firstSheet(), react(), tailwind(), fonts(), routeFiles(), leanContract(), leanRouter(), offlineWorkers()],
   resolve: { alias: [...alias, builtIn] },
   appType: 'custom',
   builder: {},

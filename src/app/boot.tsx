@@ -80,6 +80,14 @@ function mount(root: HTMLElement, visitor: Visitor, router: Router, fresh: boole
   return mounted
 }
 
+/** Makes the calls of start-up. A page with a worker also starts without a network. */
+async function start(visitor: Visitor): Promise<void> {
+  const area = areaOfPath(location.pathname)
+  if (!navigator.serviceWorker?.controller) return startUp(visitor, area)
+  const { startOffline } = await import('#src/kits/offline/start-offline')
+  await startOffline(visitor, area)
+}
+
 /** Starts the secondary work of the page. If that fails to load, the page stays as it is and does not count as failed. */
 const attend = (visitor: Visitor, router: Router): Promise<() => void> =>
   import('./after-mount')
@@ -103,10 +111,7 @@ export async function boot(): Promise<Running> {
   const visitor = await visitorFor(readState(), fresh)
   try {
     connectErrors(visitor, opening)
-    await Promise.all([
-      startUp(visitor, areaOfPath(location.pathname)),
-      visitor.i18n.loadNamespaces(['app', 'page', 'ui']),
-    ])
+    await Promise.all([start(visitor), visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
     const ours = await ready(createBrowserRouter(rootRoutes(), routerOptions(visitor)))
     router = ours
     const mounted = mount(root, visitor, ours, fresh)

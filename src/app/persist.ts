@@ -4,6 +4,7 @@ import { type Currency, currencies } from '#contract/money'
 import {
   businessTestKey,
   currencyKey,
+  keptKey,
   localeKey,
   noteKey,
   socialTokenKey,
@@ -45,6 +46,8 @@ export function keepStored(visitor: Visitor): void {
     for (const area of areas) {
       const token = tokens[area]
       if (token === before.tokens[area]) continue
+      // It belongs to the earlier user.
+      sessionStorage.removeItem(keptKey(area))
       const isSocial = area === 'member' && social
       if (token) sessionStorage.setItem(isSocial ? socialTokenKey : tokenKeys[area], token)
       if (!token || isSocial) sessionStorage.removeItem(tokenKeys[area])

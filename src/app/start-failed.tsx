@@ -6,10 +6,12 @@ import { type Visitor, VisitorProvider } from '#src/session/visitor'
 function StartFailed() {
   const { t } = useTranslation('app')
   return (
-    <main role="alert" className="mx-auto max-w-xl px-5 py-24 text-center">
+    <main className="mx-auto max-w-xl px-5 py-24 text-center">
       <title>{t('start.title')}</title>
-      <h1 className="text-2xl font-bold">{t('start.title')}</h1>
-      <p className="mt-3 text-muted">{t('start.text')}</p>
+      <div role="alert">
+        <h1 className="text-2xl font-bold">{t('start.title')}</h1>
+        <p className="mt-3 text-muted">{t('start.text')}</p>
+      </div>
       <button type="button" className="mt-8 font-semibold text-brand underline" onClick={tab.reload}>
         {t('start.retry')}
       </button>

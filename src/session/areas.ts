@@ -8,6 +8,8 @@ export const tokenKeys: Record<Area, string> = {
   business: 'BUSINESS_TOKEN',
   guest: 'GUEST_TOKEN',
 }
+/** What the user's pages keep in this tab for use without a network; never outlives the token (product §6). */
+export const keptKey = (area: Area) => `KEPT_${area}`
 /** Set beside the business token when test data is shown. It never outlives the token and grants nothing (product §4). */
 export const businessTestKey = 'BUSINESS_TEST'
 export const socialTokenKey = 'SOCIAL_ACCESS_TOKEN'

@@ -37,9 +37,9 @@ export const en = {
     noList: 'This device has no list yet, so it cannot check in without a connection.',
     offline: 'No connection',
     offlineText_one:
-      'This device decides by its own list and cannot know who has come in at other doors. {{count}} scan is waiting to be sent; keep this page open.',
+      'This device decides by its own list and cannot know who has come in at other doors. {{count}} scan is waiting to be sent. This page also reloads without a connection; do not sign out or close the tab.',
     offlineText_other:
-      'This device decides by its own list and cannot know who has come in at other doors. {{count}} scans are waiting to be sent; keep this page open.',
+      'This device decides by its own list and cannot know who has come in at other doors. {{count}} scans are waiting to be sent. This page also reloads without a connection; do not sign out or close the tab.',
     refused: 'The scan was not accepted',
     latest: 'Latest scans',
     none: 'Nothing has been scanned yet.',

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gateLimits } from '#contract/mice/gate'
+import { gateLimits, miceGate } from '#contract/mice/gate'
 import { useDesk } from '#src/kits/desk/desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
+import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
@@ -18,6 +19,9 @@ import { MiceTabs } from '../parts/mice-tabs'
 import { Stands } from '../parts/stands'
 import { doors as doorsQuery } from '../queries'
 
+/** The doors and their lists of numbers, without names. */
+const kept = [miceGate.doors, miceGate.list]
+
 /** Check-in by badge at the entrance and at session doors. */
 export function Component() {
   const { t } = useTranslation('admin.mice')
@@ -25,6 +29,7 @@ export function Component() {
   const lang = useContentLang()
   const { birthday } = useDates()
   useAllowedCamera()
+  useOfflinePage('door', kept)
   // Door staff have no other page of the fair's desk.
   const isOperator = useDesk().has('operator')
   const { data } = useSuspenseQuery(doorsQuery())

@@ -62,8 +62,15 @@ export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors,
   const [shown, setShown] = useState<Outcome[]>([])
   const [trouble, setTrouble] = useState<CallError | null>(null)
   const own = useRef(new Map<string, { at: string; place: string }>())
-  const letIn = (code: string, at: string, where: string) =>
-    own.current.set(`${door} ${numberIn(code)}`, { at, place: where })
+  const letIn = (code: string, at: string, where: string) => {
+    const number = numberIn(code)
+    own.current.set(`${door} ${number}`, { at, place: where })
+    // After a reload without a network, the device knows it from its list.
+    client.setQueryData(
+      doorList(door).queryKey,
+      (known) => known && { ...known, entered: [...known.entered, { number, at, place: where }] },
+    )
+  }
   const box = useOutbox<DoorScan, GateAnswer>({
     name: 'mice-gate',
     group: String(year),

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { miceLeads } from '#contract/mice/lead'
+import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { PrivatePage } from '#src/kits/page/private-page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { useContentLang } from '#src/session/visitor'
@@ -15,11 +17,15 @@ import { LeadList } from '../parts/lead-list'
 import { ScanTab } from '../parts/scan-tab'
 import { exhibits } from '../queries'
 
+/** Never the leads themselves, which name visitors. */
+const kept = [miceLeads.exhibits]
+
 /** Leads of an exhibitor: scanning badges, reading and exporting leads, and naming colleagues. */
 export function Component() {
   const { t } = useTranslation('mice.leads')
   const lang = useContentLang()
   useAllowedCamera()
+  useOfflinePage('leads', kept)
   const { exhibits: all, ticket_keys } = useSuspenseQuery(exhibits()).data
   const [search, setSearch] = useSearchParams()
   const own = all.find(({ id }) => id === search.get('exhibitor')) ?? all[0]

@@ -1,11 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { shopPaths } from '#contract/addresses'
+import { passAffiliates } from '#contract/pass/affiliate'
+import { passOrders } from '#contract/pass/order'
+import { passPlans } from '#contract/pass/plan'
 import { MyPage } from '#src/kits/account/my-page'
 import { ProfileSection } from '#src/kits/account/profile-section'
 import { useLandingSearch } from '#src/kits/booking/landing-search'
 import { type Failed, landingIn } from '#src/kits/guest/landing'
 import { PaymentFailed } from '#src/kits/guest/payment-failed'
+import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { usePerson } from '#src/session/visitor'
 import { Button, ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
@@ -20,6 +24,9 @@ import { PaymentLanding } from '../../passes/parts/payment-landing'
 import { OwnPlans } from '../../plan/parts/own-plans'
 import { affiliates } from '../../queries'
 import { paths, site } from '../../site'
+
+/** Everything on this page that is the member's own: it is shown as a whole or not at all. */
+const kept = [passOrders.own, passOrders.orders, passPlans.own, passAffiliates.wishes]
 
 /**
  * The member's own page: passes and orders, favorite places, questions, and a link to the profile. The payment window returns
@@ -47,6 +54,7 @@ function Mine({ failed }: { failed: Failed | null }) {
   const person = usePerson('member')
   const now = useNow()
   const signOut = useSignOut()
+  useOfflinePage('pass', kept)
   const places = wished.flatMap((id) => items.find((each) => each.id === id) ?? [])
   return (
     <MyPage title={common('title.mypage')} lead={person && t('mine.hello', { name: person.name })}>

@@ -7,7 +7,12 @@ export const en = {
   savedBy: 'Saved {{won}}',
   code: 'Code of pass {{number}}',
   print: 'Print this pass',
-  offline: 'Once this page is open, the codes need no connection. Leave it open on your way, or print a pass.',
+  offline:
+    'The codes need no connection: in this tab, the page also opens without one until you sign out. Or print a pass.',
+  cut: {
+    title: 'No connection',
+    text: 'Your passes as of {{when}}, Seoul time. The codes can be scanned. Visits used since then are not shown yet, so fewer may remain.',
+  },
   state: {
     unused: 'Not started',
     given: 'Waiting for your friend',

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Endpoint } from '#contract/endpoint'
+import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { Page } from '#src/kits/page/page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { usePerson } from '#src/session/visitor'
@@ -8,6 +10,9 @@ import { ScanDesk } from '../parts/scan-desk'
 import { ScanLoading } from '../parts/scan-loading'
 import { useLast } from '../parts/use-last'
 
+/** The device stores the places and scans itself: only the user is kept. */
+const kept: readonly Endpoint[] = []
+
 /** The page where an affiliate's staff scan passes, also offline (product §2, §4). */
 export function Component() {
   const { t } = useTranslation('seoulitepass.scan')
@@ -15,6 +20,7 @@ export function Component() {
   // Staff who are signed out meanwhile still see their scans.
   const person = useLast(usePerson('member'))
   useAllowedCamera()
+  useOfflinePage('scan', kept)
   return (
     <Page description={t('lead')}>
       <meta name="robots" content="noindex" />

@@ -1,10 +1,15 @@
 /**
- * Caches /apec2025/qrcode, so that staff can open it without a network (product §4). Requests not listed below are not
- * intercepted. The build prepends `built`, the files of that page (scripts/vite/gate-worker.ts).
+ * Caches one page, so that it opens without a network (product §2), and nothing about its user. Requests not listed below are
+ * not intercepted. The build makes a worker of it for each such page and prepends `built` (scripts/vite/offline-workers.ts).
  */
 interface Built {
   /** Derived from the files: each build has its own. */
   cache: string
+  /** The worker's name; its caches begin with it. */
+  name: string
+  page: string
+  /** Public calls of the page: the last response is cached. */
+  calls: string[]
   files: string[]
 }
 declare const built: Built
@@ -26,14 +31,14 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker
 
-const prefix = 'gate-'
-const page = '/apec2025/qrcode'
+const { page } = built
+const prefix = `${built.name}-`
 /** How long a page waits for the network before the cached one is shown, in ms. */
 const patienceMs = 3000
-/** Requests that every page of the site makes at start-up: the last response is cached. */
-const startCalls = ['/api/v1/common/meta', '/api/v1/settings/menus', '/api/v1/sites/apec/reservation-window']
 
 const kept = () => caches.open(prefix + built.cache)
+const isFile = (pathname: string) => pathname.startsWith('/assets/')
+const isCall = (pathname: string) => built.calls.includes(pathname)
 
 /** A redirected response is not the page itself. */
 async function keepPage(cache: Cache): Promise<void> {
@@ -56,9 +61,27 @@ worker.addEventListener('activate', (event) => {
   )
 })
 
-// The user has accepted the new version: the page reloads once this worker is active.
+/** Caches what the page loaded before this worker was in control, or for its reader only: fonts, and texts of a language. */
+async function keepLoaded(addresses: string[]): Promise<void> {
+  const cache = await kept()
+  const ours = addresses.filter((address) => {
+    const { pathname, origin } = new URL(address)
+    return origin === location.origin && (isFile(pathname) || isCall(pathname))
+  })
+  await Promise.all(
+    ours.map(async (address) => {
+      if (await cache.match(address)) return
+      const answer = await fetch(address)
+      if (answer.ok) await cache.put(address, answer)
+    }),
+  )
+}
+
 worker.addEventListener('message', (event) => {
+  // The user has accepted the new version: the page reloads once this worker is active.
   if (event.data === 'activate') event.waitUntil(worker.skipWaiting())
+  // Files that cannot be fetched now are sent again by the next page.
+  else if (Array.isArray(event.data)) event.waitUntil(keepLoaded(event.data).catch(() => {}))
 })
 
 /** Returns the page from the network, or the cached one when the network is too slow. */
@@ -103,6 +126,6 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (pathname === page) event.respondWith(pageOf(request))
-  } else if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
-  else if (startCalls.includes(pathname)) event.respondWith(callOf(request))
+  } else if (isFile(pathname)) event.respondWith(fileOf(request))
+  else if (isCall(pathname)) event.respondWith(callOf(request))
 })
