@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
+import { type RefusedForm, useInsteadOfRefusal } from './use-instead-of-refusal'
 
 interface StaleNoteProps {
+  /** The form whose save is refused where there is a newer version. */
+  form?: RefusedForm
   isStale: boolean
   onKeep: () => void
   onTake: () => void
@@ -15,12 +18,14 @@ interface StaleNoteProps {
  * Says that another user has saved what is being edited, and shows the current version: the user keeps their own and saves over
  * it, or takes the other.
  */
-export function StaleNote({ isStale, onKeep, onTake, children }: StaleNoteProps) {
+export function StaleNote({ form, isStale, onKeep, onTake, children }: StaleNoteProps) {
   const { t } = useTranslation('desk')
+  const choice = useInsteadOfRefusal(form, isStale)
   return (
     <div role="status">
       {isStale && (
         <Alert
+          ref={choice}
           tone="warning"
           className="mb-4"
           title={t('stale.title')}

@@ -82,7 +82,10 @@ test('a value that a colleague has saved meanwhile is reported; the operator’s
   await user.type(won, '1490')
   await set(1470, 0)
   await user.click(save())
-  await screen.findByText(desk.stale.title)
+  const title = await screen.findByText(desk.stale.title)
+  // The refusal says no more than the choice, which has the focus.
+  await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus())
+  expect(screen.queryByText(refusal.desk.changed)).not.toBeInTheDocument()
   expect(won).toHaveValue('1490')
   expect(screen.getByText(new RegExp(`${en.field.usd_to_krw}: 1470`))).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: desk.stale.keep }))
