@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
@@ -21,8 +21,14 @@ interface StaleNoteProps {
 export function StaleNote({ form, isStale, onKeep, onTake, children }: StaleNoteProps) {
   const { t } = useTranslation('desk')
   const choice = useInsteadOfRefusal(form, isStale)
+  const place = useRef<HTMLDivElement>(null)
+  // The pressed button goes with the choice: the user continues from where it was.
+  const choose = (act: () => void) => () => {
+    place.current?.focus()
+    act()
+  }
   return (
-    <div role="status">
+    <div ref={place} role="status" tabIndex={-1}>
       {isStale && (
         <Alert
           ref={choice}
@@ -31,10 +37,10 @@ export function StaleNote({ form, isStale, onKeep, onTake, children }: StaleNote
           title={t('stale.title')}
           actions={
             <>
-              <Button variant="secondary" size="sm" onClick={onTake}>
+              <Button variant="secondary" size="sm" onClick={choose(onTake)}>
                 {t('stale.take')}
               </Button>
-              <Button variant="ghost" size="sm" onClick={onKeep}>
+              <Button variant="ghost" size="sm" onClick={choose(onKeep)}>
                 {t('stale.keep')}
               </Button>
             </>
