@@ -21,10 +21,10 @@ import { Currency } from './money'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
-/** Limits on a product's texts and offers (product §9). */
+/** Limits on a product's texts and offers (product §9); a day has 48 half hours. */
 export const productLimits = {
   ...{ name: 120, summary: 300, description: 8000, line: 300, lines: 30, stops: 40, words: 500 },
-  ...{ options: 20, times: 24, tiers: 12, pictures: 12, capacity: 10_000, price: 100_000_000, minutes: 43_200 },
+  ...{ options: 20, times: 48, tiers: 12, pictures: 12, capacity: 10_000, price: 100_000_000, minutes: 43_200 },
   /** Days that one change of departures can span. */
   ...{ days: 400 },
 } as const

@@ -18,7 +18,8 @@ const forms = {
   text: /^/,
   number: /^-?\d{1,15}$/,
   day: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  instant: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/,
+  // PostgreSQL knows no offset beyond 15 hours.
+  instant: /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/,
 } as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -34,8 +35,8 @@ function readCursor(cursor: string, kind: SortKey['kind']): Place {
       typeof value === 'string' &&
       !value.includes('\0') &&
       forms[kind].test(value) &&
-      (kind !== 'day' || isDay(value)) &&
-      (kind !== 'instant' || !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))) &&
+      // `Date` reads days that PostgreSQL refuses, such as 30 February.
+      ((kind !== 'day' && kind !== 'instant') || isDay(value.slice(0, 10))) &&
       typeof id === 'string' &&
       uuid.test(id)
     if (fits) return [way, value, id]

@@ -106,9 +106,10 @@ export function withDraft<T extends object>(
   const judged = schema?.safeParse(values)
   for (const issue of judged?.error?.issues ?? []) {
     const path = knownPath(first, issue.path)
-    const typed = at(values, path)
-    // An emptied number is typed again; a field still without a choice is no loss.
-    if (!ofKind.includes(issue.code) || typed === null || same(typed, at(first, path))) continue
+    const own = at(values, issue.path)
+    // An emptied number is typed again; a field still without a choice is no loss, nor is one of an item added to a list.
+    const isUntyped = own === null || (own === '' && path.length < issue.path.length)
+    if (!ofKind.includes(issue.code) || isUntyped || same(at(values, path), at(first, path))) continue
     values = backAt(values, first, path)
     lost.push(path)
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { productLimits } from '#contract/product-desk'
 import { bestVehicle } from '#contract/services'
+import { guestTours } from '#server/demo/guest/guest.seed'
 import { classes } from '#server/demo/guest/protocol/frame'
 import { transfers } from '#server/demo/guest/protocol/vehicle'
 
@@ -27,4 +29,10 @@ test('at the same price the fewest vehicles are best, and services not priced by
   const four = { price: 200, room: room(4) }
   expect(bestVehicle([two, four], { travelers: 4, luggage: 0 })).toEqual({ option: four, units: 1 })
   expect(bestVehicle([{ price: 1, room: null }], { travelers: 4, luggage: 0 })).toBeNull()
+})
+
+test('what guests can reserve at any half hour of a day is within what the desk can edit (product §9)', () => {
+  const options = Object.values(guestTours).flatMap((tours) => tours.flatMap((tour) => tour.options))
+  const times = options.map(({ start_times }) => start_times.length)
+  expect(Math.max(...times)).toBe(productLimits.times)
 })

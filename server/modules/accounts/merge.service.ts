@@ -62,8 +62,9 @@ export function countedByKind(counts: readonly { kind: MergePart['kind']; count:
 
 /** Of a value, what stays the same however it is written. */
 const asCompared: Record<MergeDifference, (value: string) => string> = {
-  name: (name) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim(),
-  phone: (phone) => phone.replaceAll(/\D/g, ''),
+  name: (name) => name.normalize('NFKC').toLowerCase().replaceAll(/\s/g, ''),
+  // A Korean number with its country code, or without (product §5).
+  phone: (phone) => phone.replaceAll(/[^\d+]/g, '').replace(/^\+820?/, '0'),
   nationality: (code) => code,
   birthday: (day) => day,
 }

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { DeskPost } from '#contract/board-desk'
 import { textLanguages } from '#contract/languages'
+import { useInsteadOfRefusal } from '#src/kits/desk/use-instead-of-refusal'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
@@ -12,10 +13,13 @@ export function OtherVersion({ post, onTake }: { post: DeskPost; onTake: () => v
   const { t } = useTranslation('board-desk')
   const { t: board } = useTranslation('board')
   const { instant } = useDates()
-  const { clearErrors, setValue } = useFormContext<PostValues>()
+  const form = useFormContext<PostValues>()
+  const { clearErrors, setValue } = form
   const base = useWatch<PostValues, 'base'>({ name: 'base' })
   const own = useWatch<PostValues, 'texts'>({ name: 'texts' })
-  if (post.version === base) return null
+  const isNewer = post.version !== base
+  const choice = useInsteadOfRefusal(form, isNewer)
+  if (!isNewer) return null
   const { texts } = valuesOf(post)
   const differing = textLanguages.flatMap((lang) =>
     (['title', 'content'] as const)
@@ -29,6 +33,7 @@ export function OtherVersion({ post, onTake }: { post: DeskPost; onTake: () => v
   }
   return (
     <Alert
+      ref={choice}
       tone="warning"
       live
       title={t('other.saved', { at: instant(post.updated_at) })}

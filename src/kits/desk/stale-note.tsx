@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
+import { type RefusedForm, useInsteadOfRefusal } from './use-instead-of-refusal'
 
 interface StaleNoteProps {
+  /** The form whose save is refused where there is a newer version. */
+  form?: RefusedForm
   isStale: boolean
   onKeep: () => void
   onTake: () => void
@@ -15,21 +18,29 @@ interface StaleNoteProps {
  * Says that another user has saved what is being edited, and shows the current version: the user keeps their own and saves over
  * it, or takes the other.
  */
-export function StaleNote({ isStale, onKeep, onTake, children }: StaleNoteProps) {
+export function StaleNote({ form, isStale, onKeep, onTake, children }: StaleNoteProps) {
   const { t } = useTranslation('desk')
+  const choice = useInsteadOfRefusal(form, isStale)
+  const place = useRef<HTMLDivElement>(null)
+  // The pressed button goes with the choice: the user continues from where it was.
+  const choose = (act: () => void) => () => {
+    place.current?.focus()
+    act()
+  }
   return (
-    <div role="status">
+    <div ref={place} role="status" tabIndex={-1}>
       {isStale && (
         <Alert
+          ref={choice}
           tone="warning"
           className="mb-4"
           title={t('stale.title')}
           actions={
             <>
-              <Button variant="secondary" size="sm" onClick={onTake}>
+              <Button variant="secondary" size="sm" onClick={choose(onTake)}>
                 {t('stale.take')}
               </Button>
-              <Button variant="ghost" size="sm" onClick={onKeep}>
+              <Button variant="ghost" size="sm" onClick={choose(onKeep)}>
                 {t('stale.keep')}
               </Button>
             </>

@@ -37,8 +37,8 @@ export const refetchingOnConflict =
 
 /**
  * The data of a page, refetched every 15 seconds (or as `everyMs` says) while visible and whenever the reader returns.
- * `versionOf` distinguishes its states, such as by the time of the last change; changes that arrive while the user's own write
- * runs are not reported.
+ * `versionOf` distinguishes its states, such as by the time of the last change. The state that the user's own write refetches is
+ * not reported as another user's, unless an unseen change had arrived before it.
  */
 export function useLive<T, K extends QueryKey>(
   options: UseSuspenseQueryOptions<T, Error, T, K>,
@@ -58,16 +58,27 @@ export function useLive<T, K extends QueryKey>(
     latest.current = versionOf
   })
   const hash = hashKey(options.queryKey)
-  // On arrival, not on rendering: by then the write may have ended.
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe(({ type, query }) => {
-        if (type === 'updated' && query.queryHash === hash && client.isMutating() > 0 && query.state.data) {
-          setKnown(latest.current(query.state.data as T))
-        }
-      }),
-    [client, hash],
-  )
+  useEffect(() => {
+    const queries = client.getQueryCache()
+    const stateOf = (data: unknown) => (data === undefined ? undefined : latest.current(data as T))
+    let last = stateOf(queries.get(hash)?.state.data)
+    // A state that arrived while the user's own write was running: it can be that write's.
+    let early: string | undefined
+    let isOwn = false
+    return queries.subscribe((event) => {
+      if (event.type !== 'updated' || event.query.queryHash !== hash) return
+      // On arrival, not on rendering: by then the write may have ended.
+      const isWriting = client.isMutating() > 0
+      if (event.action.type === 'invalidate') isOwn = isWriting
+      if (event.action.type !== 'success') return
+      const [before, next] = [last, stateOf(event.query.state.data)]
+      const wasOwn = early !== undefined && early === before && next === before
+      if (isOwn && next !== undefined) setKnown((seen) => (seen === before || wasOwn ? next : seen))
+      early = isWriting && !isOwn && next !== before ? next : undefined
+      last = next
+      isOwn = false
+    })
+  }, [client, hash])
   return {
     data,
     changed: known !== version,

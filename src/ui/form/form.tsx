@@ -34,12 +34,14 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   useEffect(() => {
     // Not the count: saving may reset the form, and the count with it.
     if (isSubmitting || !sent.current) return
-    const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? alert.current
+    // Not as rendered: something that says more may have replaced it by now, and taken the focus.
+    const isRefused = form.getFieldState('root' as Path<In>).error !== undefined
+    const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? (isRefused ? alert.current : null)
     target?.focus()
     target?.scrollIntoView?.({ block: 'center' })
     // Disabled while sending, the button lost the focus; a user who stays on the page continues from it.
     if (!target && isFocusLost(element.current)) submitter.current?.focus()
-  }, [isSubmitting])
+  }, [isSubmitting, form.getFieldState])
 
   const send = async (values: Out) => {
     try {
@@ -48,7 +50,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
       const refusal = refusalOf(error)
       // Without a response the error carries only its code.
       const words = refusal.message || (refusal.code && told(refusal.code as RefusalCode)) || t('form.failed')
-      const wrong: Wrong = { type: 'refusal', message: words, plain: true }
+      const wrong: Wrong = { type: 'refusal', message: words, plain: true, code: refusal.code }
       const lands = refusal.field && element.current?.elements.namedItem(refusal.field)
       form.setError(lands ? (refusal.field as Path<In>) : 'root', wrong)
       if (refusal.message === undefined) reportError(error)

@@ -7,9 +7,9 @@ type Issue = { code?: string; message: string; path: PropertyKey[]; minimum?: un
 
 /**
  * A field's error: `message` is a key of the namespace `refusal`, `values` fills its placeholders; `plain` means it is already a
- * sentence.
+ * sentence. A refusal has its `code`.
  */
-export type Wrong = FieldError & { values?: { min?: unknown; max?: unknown }; plain?: boolean }
+export type Wrong = FieldError & { values?: { min?: unknown; max?: unknown }; plain?: boolean; code?: string }
 
 /**
  * A form over one of the contract's schemas. A field is validated when it is left, and on each change once it was wrong.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { membersMerge } from '#contract/members-merge'
@@ -99,6 +99,22 @@ test('two accounts with other names and numbers are merged only after a check th
   await user.click(dialog.getByRole('button', { name: t.act }))
   await screen.findByText(t.done)
   expect(await statusOf(old)).toBe('merged')
+})
+
+test('a check holds for either direction, not for another difference that is shown since', async () => {
+  const change = (fields: Partial<typeof account.$inferInsert>) =>
+    shop.deps.db.update(account).set(fields).where(eq(account.id, old.id))
+  await change({ name: 'Mina Seo' })
+  const { user, dialog } = await choosing()
+  const box = async () => dialog.findByRole('checkbox', { name: t.differ.check })
+  await user.click(await box())
+  await user.click(dialog.getByRole('radio', { name: /maya\.old/ }))
+  await dialog.findByText(`${t.differ.name}: Mina Seo and Maya Lind`)
+  expect(await box()).toBeChecked()
+  await change({ phone: '01099998888' })
+  await user.click(dialog.getByRole('radio', { name: /maya@people/ }))
+  await dialog.findByText(new RegExp(`${t.differ.phone}: .* and 01099998888`))
+  await waitFor(async () => expect(await box()).not.toBeChecked())
 })
 
 test('accounts with the same details need no such check', async () => {

@@ -77,7 +77,8 @@ describe('the editor of a post (product §4)', () => {
     await waitFor(async () => expect(await title()).toHaveValue('Before typed'))
     expect(await screen.findByText(t.other.text)).toBeVisible()
     await user.click(screen.getByRole('button', { name: t.save }))
-    expect(await screen.findByText(refusal.board.editedElsewhere)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(t.other.text).closest('[tabindex]')).toHaveFocus())
+    expect(screen.queryByText(refusal.board.editedElsewhere)).not.toBeInTheDocument()
     expect((await post.now()).texts.en?.title).toBe('Theirs')
   })
 

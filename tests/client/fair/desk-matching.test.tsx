@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fairMatching } from '#contract/fair/matching'
+import { en as refusal } from '#contract/texts/refusal.en'
 import { fairWish } from '#server/modules/fair/participant.table'
 import { meeting } from '#server/modules/fair-meetings/meeting.table'
 import { en as desk } from '#src/kits/desk/locale/en'
@@ -82,6 +83,7 @@ describe('the matching at the fair’s desk', () => {
     await user.click(screen.getByRole('button', { name: en.weights.save }))
     expect(await screen.findByText(desk.stale.title)).toBeVisible()
     expect(screen.getByText(`${en.weights.fit}: 41`)).toBeVisible()
+    expect(screen.queryByText(refusal.general.conflict)).toBeNull()
     expect(field).toHaveValue('37')
     await user.click(screen.getByRole('button', { name: desk.stale.keep }))
     await user.click(screen.getByRole('button', { name: en.weights.save }))

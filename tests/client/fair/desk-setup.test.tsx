@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fairUpdates } from '#contract/fair/updates'
+import { en as refusal } from '#contract/texts/refusal.en'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { en as t } from '#src/sites/fair/desk-setup/locale/en'
@@ -77,6 +78,8 @@ describe('an existing year', () => {
     await user.click(screen.getByRole('button', { name: t.save }))
     const note = (await screen.findByText(desk.stale.title)).closest('[role="status"]') as HTMLElement
     expect(within(note).getByText(t.figures.parts.meetings_most)).toBeVisible()
+    await waitFor(() => expect(note.firstElementChild).toHaveFocus())
+    expect(screen.queryByText(refusal.general.conflict)).toBeNull()
     expect(name).toHaveValue('My fair')
     await user.click(within(note).getByRole('button', { name: desk.stale.keep }))
     await user.click(screen.getByRole('button', { name: t.save }))

@@ -118,6 +118,18 @@ describe('a list that users lengthen and shorten', () => {
       expect(restored({ parts })).toEqual({ values: { parts }, lost: [] })
   })
 
+  test('keeps an added item whose numbers and choices are still empty, and what was typed into the others', () => {
+    const rules = z.object({ rules: z.array(z.object({ days: z.number(), kind: z.enum(['part', 'all']) })) })
+    const saved = { rules: [{ days: 7, kind: 'all' }] }
+    const draft = {
+      rules: [
+        { days: 9, kind: 'all' },
+        { days: null, kind: '' },
+      ],
+    }
+    expect(withDraft(saved, draft, rules, { rules: { days: null, kind: '' } })).toEqual({ values: draft, lost: [] })
+  })
+
   test('keeps what fits of items of another type, and names the rest', () => {
     expect(restored({ parts: [{ name: 5, lines: [{ text: 'c', other: 1 }] }, null] })).toEqual({
       values: {

@@ -124,6 +124,7 @@ describe('a merge is refused', () => {
     }
     // The control: the same, however it is written, and what only one of them has.
     expect((await set({ name: ' maya  LIND', phone: '010-1111-2222', nationality: 'SE' })).differences).toEqual([])
+    expect((await set({ name: 'MayaLind', phone: '+821011112222' })).differences).toEqual([])
     await shop.deps.db
       .update(account)
       .set({ nationality: 'KR', birthday: '1990-01-01' })

@@ -87,6 +87,9 @@ describe('the list of applications, page by page (product §9)', () => {
     Buffer.from('["after","x","not-an-id"]').toString('base64url'),
     Buffer.from('["after","yesterday","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
     Buffer.from('["after","2027-13-45 99:00:00+00","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
+    Buffer.from('["after","2027-02-30 00:00:00+00","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
+    Buffer.from('["after","0000-01-01 00:00:00+00","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
+    Buffer.from('["after","2027-01-01 00:00:00+23","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
     Buffer.from('{"after":1}').toString('base64url'),
   ])('refuses %s, which is not a cursor', async (cursor) => {
     const { status, refusal } = await api.call(reviewList.list, { query: { cursor } }, as(people.reviewer))

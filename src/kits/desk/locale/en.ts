@@ -20,6 +20,7 @@ export const en = {
     pages: 'Pages of the list',
     next: 'Next',
     previous: 'Previous',
+    first: 'First page',
   },
   views: {
     title: 'Views',

@@ -22,6 +22,7 @@ export const ko: typeof en = {
     pages: '목록 페이지',
     next: '다음',
     previous: '이전',
+    first: '첫 페이지',
   },
   views: {
     title: '내 보기',

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequiredText, Uuid } from '#contract/fields'
 import { type DeskMember, type MemberRow, membersDesk } from '#contract/members-desk'
-import { membersMerge } from '#contract/members-merge'
+import { membersMerge, type MergePreview as Preview } from '#contract/members-merge'
 import { z } from '#contract/zod'
-import { CallError } from '#src/api/call'
 import { Alert } from '#src/ui/alert'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
@@ -17,6 +17,22 @@ import { afterAct, mergePreview } from '../queries'
 import { MergePreview } from './merge-preview'
 
 const Draft = z.strictObject({ remaining: Uuid, reason: RequiredText(500), is_one_person: z.boolean() })
+
+/** Calls `uncheck` when other differences are shown than those that were checked; which account remains makes none. */
+function useCheckedAgain(differences: Preview['differences'] | undefined, uncheck: () => void) {
+  const shown = differences && JSON.stringify(differences.map(bothValues))
+  const checked = useRef(shown)
+  useEffect(() => {
+    if (shown === undefined || shown === checked.current) return
+    if (checked.current !== undefined) uncheck()
+    checked.current = shown
+  })
+}
+
+const bothValues = ({ kind, values }: Preview['differences'][number]) => [
+  kind,
+  values && [values.remaining, values.other].toSorted(),
+]
 
 interface MergeFormProps {
   member: Pick<DeskMember, 'id' | 'name' | 'email'>
@@ -33,14 +49,13 @@ export function MergeForm({ member, found, onDone }: MergeFormProps) {
   const remaining = form.watch('remaining')
   const other = remaining === member.id ? found.id : member.id
   const preview = useQuery(mergePreview(remaining, other))
+  useCheckedAgain(preview.data?.differences, () => form.setValue('is_one_person', false))
   const send = async ({ reason, is_one_person }: z.output<typeof Draft>) => {
     if (!preview.data) return
     const { fingerprint } = preview.data
     try {
       await merge({ params: { id: remaining }, body: { other, fingerprint, reason, is_one_person } })
     } catch (error) {
-      // Another difference may be shown now, which has to be checked too.
-      if (error instanceof CallError && error.code === 'merge.changed') form.setValue('is_one_person', false)
       // What moves may have changed, or only the answer was lost: the operator sees the newest before trying again.
       const read = [membersMerge.preview, membersDesk.detail]
       await Promise.all(read.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))

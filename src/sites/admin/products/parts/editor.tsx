@@ -48,6 +48,7 @@ export function Editor({ product, act }: EditorProps) {
       }}
     >
       <StaleNote
+        form={form}
         isStale={isStale}
         onKeep={() => rebase()}
         onTake={() => {

@@ -67,6 +67,7 @@ export function SettingEditor({ row: { key, meta, version, at, by }, act }: Sett
         {at && <p className="mb-4 text-sm text-muted">{t('changedBy', { by, at: instant(at) })}</p>}
         {meta === null && <p className="mb-4 font-semibold">{t(`none.${name}`)}</p>}
         <StaleNote
+          form={form}
           isStale={isStale}
           onKeep={() => rebase()}
           onTake={() => {

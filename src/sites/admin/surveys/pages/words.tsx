@@ -68,9 +68,9 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <TurnPages next={data.next} previous={data.previous} />
         </>
       )}
+      <TurnPages next={data.next} previous={data.previous} />
     </DeskPage>
   )
 }

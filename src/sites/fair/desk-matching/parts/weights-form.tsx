@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint'
 import { fairMatching, type MatchingWeights, mostPoints } from '#contract/fair/matching'
+import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { DetailPart } from '#src/kits/desk/detail'
 import { StaleNote } from '#src/kits/desk/stale-note'
+import { isOfNewer } from '#src/kits/desk/use-instead-of-refusal'
 import { Button } from '#src/ui/button'
 import { Field } from '#src/ui/field'
 import { NumberStepper } from '#src/ui/number-stepper'
@@ -18,13 +20,14 @@ const priorities = [0, 1, 2] as const
 /** The weights, with their effect beside that of the saved ones. Typed values stay when a colleague saves others meanwhile. */
 export function WeightsForm({ settings }: { settings: Data<typeof fairMatching.settings> }) {
   const { t } = useTranslation('fair.desk-matching')
+  const { t: failed } = useTranslation('ui')
   // Shows the saved weights, even a colleague's, until something else is typed.
   const [typed, setTyped] = useState<{ weights: MatchingWeights; base: number } | null>(null)
   const weights = typed?.weights ?? settings.weights
   const setWeights = (next: MatchingWeights) => setTyped({ weights: next, base: typed?.base ?? settings.version })
   const client = useQueryClient()
   const preview = useCall(fairMatching.preview)
-  const save = useCall(fairMatching.setWeights, { refreshes: [fairMatching.settings] })
+  const save = useCall(fairMatching.setWeights, { errors: 'page', refreshes: [fairMatching.settings] })
   const send = async () => {
     await save.mutateAsync({ body: { weights, base: typed?.base ?? settings.version } })
     setTyped(null)
@@ -69,8 +72,12 @@ export function WeightsForm({ settings }: { settings: Data<typeof fairMatching.s
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // The refusal is shown as a toast; the saved weights are refetched beside the typed ones.
-          void send().catch(() => client.invalidateQueries({ queryKey: [fairMatching.settings.path] }))
+          void send().catch((error: Error) => {
+            // The saved weights are refetched beside the typed ones: where they are newer, the choice says so.
+            void client.invalidateQueries({ queryKey: [fairMatching.settings.path] })
+            if (!(error instanceof CallError && isOfNewer(error.code)))
+              toast.error(error.message || failed('form.failed'))
+          })
         }}
         className="space-y-3"
       >

@@ -61,7 +61,7 @@ export function BoothForm({ year, booth, halls, act, back }: BoothFormProps) {
     <div ref={part}>
       <DetailPart title={t('booths.one', { number })}>
         <div>
-          <StaleNote isStale={isStale} onKeep={() => rebase()} onTake={take}>
+          <StaleNote form={form} isStale={isStale} onKeep={() => rebase()} onTake={take}>
             {t('booths.now', place)}
           </StaleNote>
           <Form

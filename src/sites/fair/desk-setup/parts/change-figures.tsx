@@ -32,6 +32,7 @@ export function ChangeFigures({ setup: { year, figures, version }, act }: Change
   return (
     <div>
       <StaleNote
+        form={form}
         isStale={isStale}
         onKeep={() => rebase()}
         onTake={() => {

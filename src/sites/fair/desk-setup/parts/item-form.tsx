@@ -64,6 +64,7 @@ export function ItemForm({ setup, item, act, onDone }: ItemFormProps) {
     <div>
       {item && (
         <StaleNote
+          form={form}
           isStale={isStale}
           onKeep={() => rebase()}
           onTake={() => {

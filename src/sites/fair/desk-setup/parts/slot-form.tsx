@@ -32,7 +32,7 @@ export function SlotForm({ year, slot: { id, starts, ends, version }, act, onDon
   }
   return (
     <div>
-      <StaleNote isStale={isStale} onKeep={() => rebase()} onTake={take}>
+      <StaleNote form={form} isStale={isStale} onKeep={() => rebase()} onTake={take}>
         {starts}–{ends}
       </StaleNote>
       <Form

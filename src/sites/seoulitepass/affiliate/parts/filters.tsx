@@ -32,7 +32,9 @@ export function Filters({ filters, at, go }: FiltersProps) {
             ref={ref}
             type="search"
             defaultValue={filters.q}
-            onChange={() => go({ q: sent() })}
+            // A half-composed syllable of Korean finds nothing.
+            onChange={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || go({ q: sent() })}
+            onCompositionEnd={() => go({ q: sent() })}
             maxLength={80}
             autoComplete="off"
             placeholder={t('placeholder')}
