@@ -99,7 +99,10 @@ export function quicken(selectors: Selectors): void {
       rule = ruleOf(selector)
       rules.set(selector, rule)
     }
-    if (rule.tags.has(element.localName)) return (rule.byTag ??= check(selector, element))
+    if (rule.tags.has(element.localName)) {
+      rule.byTag ??= check(selector, element)
+      return rule.byTag
+    }
     return rule.needs.some((need) => need(element)) ? check(selector, element) : no
   }
 }
