@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { startEmbedded } from '#server/db/embedded'
-import { atFileEnd } from '#tests/support/ending'
 import { type Product, spawnProduct } from '#tests/support/spawn'
 
 /** An empty folder for one test, accessible to every account; processes that run on it are stopped afterwards. */
@@ -14,43 +10,6 @@ export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-start-'))
   await chmod(folder, 0o755)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-let stopped: Promise<string> | undefined
-
-/** The folder of a product that was started once and stopped. */
-async function stoppedProduct(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'naru-stopped-'))
-  atFileEnd(() => {
-    stopped = undefined
-    return rm(folder, { recursive: true, force: true })
-  })
-  await chmod(folder, 0o755)
-  const product = await spawnProduct({ DATA_DIR: folder })
-  try {
-    await product.ready()
-  } catch (error) {
-    await stopLeftDatabase(folder)
-    throw error
-  }
-  product.process.kill('SIGTERM')
-  await product.ended
-  return folder
-}
-
-/**
- * A folder for one test on which the product has run before: a copy, because creating and migrating a database takes most of a
- * first start.
- */
-export async function usedFolder(): Promise<string> {
-  stopped ??= stoppedProduct()
-  const folder = await scratchFolder()
-  const from = await stopped
-  // Where PostgreSQL cannot reach the folder, its data is elsewhere, and a copy would share it.
-  if (existsSync(path.join(from, 'postgres.folder'))) return folder
-  // With the owners of the files: PostgreSQL runs under an account of its own.
-  await promisify(execFile)('cp', ['-a', `${from}/.`, folder])
   return folder
 }
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/embedded-probe'
 import { locks } from '#server/db/locks'
 import { root } from '#server/root'
-import { databaseOf, scratchFolder, startProduct, usedFolder } from '#tests/support/product'
+import { databaseOf, scratchFolder, startProduct } from '#tests/support/product'
 import { buildWhenChanged } from '../../../scripts/build-product'
 
 beforeAll(buildWhenChanged, 180_000)
@@ -48,7 +48,7 @@ describe('after a kill, the next start continues with all that was saved', () =>
     ['while its database runs on', false],
     ['together with its database', true],
   ])('%s', async (_, alsoDatabase) => {
-    const folder = await usedFolder()
+    const folder = await scratchFolder()
     const first = await startProduct({ DATA_DIR: folder })
     await first.ready()
     const { pid, url } = await runningDatabase(folder)
@@ -102,7 +102,7 @@ test('of three simultaneous starts on a new folder one runs, and the others are 
 })
 
 test('a database that disappears while the server runs ends the server with a sentence', async () => {
-  const folder = await usedFolder()
+  const folder = await scratchFolder()
   const product = await startProduct({ DATA_DIR: folder })
   await product.ready()
   const { pid } = await runningDatabase(folder)
@@ -112,7 +112,7 @@ test('a database that disappears while the server runs ends the server with a se
 })
 
 test('a database that cuts every connection, also the one that locks the folder, does not stop the server', async () => {
-  const folder = await usedFolder()
+  const folder = await scratchFolder()
   const product = await startProduct({ DATA_DIR: folder })
   await product.ready()
   const { url } = await runningDatabase(folder)
@@ -127,7 +127,7 @@ test('a database that cuts every connection, also the one that locks the folder,
 })
 
 test('a port in use ends the start with a sentence, and stops its database', async () => {
-  const [one, other] = [await usedFolder(), await usedFolder()]
+  const [one, other] = [await scratchFolder(), await scratchFolder()]
   const first = await startProduct({ DATA_DIR: one })
   await first.ready()
   const second = await startProduct({ DATA_DIR: other, PORT: String(first.port) })
