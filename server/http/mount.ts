@@ -41,10 +41,12 @@ export function mount(
   deps: Deps,
   { limits, beat, ...options }: MountOptions,
 ): void {
-  const sorted = routes.toSorted((a, b) => (order(a.endpoint.path) < order(b.endpoint.path) ? -1 : 1))
+  const sorted = routes
+    .map((route) => ({ route, place: order(route.endpoint.path) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
   const costly = costlyReads(options)
   const streamed = incoming(deps.settings)
-  for (const route of sorted) {
+  for (const { route } of sorted) {
     const { method, path } = route.endpoint
     const context = { deps, limits, costly, beat }
     app.on(method.toUpperCase(), [path], limitOf(route.endpoint, streamed), serve(route, context))

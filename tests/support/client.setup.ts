@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
+import { quicken, selectorsOf } from '#tests/support/style-rules'
 import { closeTabs } from '#tests/support/tabs'
 
 // jsdom's own classes lose a file's bytes in a request: a form must be made of Node's.
@@ -43,7 +44,11 @@ function complete() {
   }
 }
 // A test file can request an environment without a browser.
-if (typeof window !== 'undefined') complete()
+if (typeof window !== 'undefined') {
+  complete()
+  // A query by role asks for the style of every element of a page.
+  quicken(selectorsOf(document))
+}
 
 // The first page of a test file waits for its sources to be compiled, which takes a while on a busy machine.
 configure((usual) => ({

@@ -122,6 +122,17 @@ export function edgeCalls(endpoint: Endpoint, known: Known = {}): EdgeCall[] {
   return [...once.values()]
 }
 
+/** Whether the contract refuses the body of a call: then the same happens to it in every role, and no handler is reached. */
+export function isBodyRefused({ body: schema }: Endpoint, { headers, body = '' }: EdgeCall): boolean {
+  if (!schema || headers['Content-Type'] !== type.json) return false
+  try {
+    return !schema.safeParse(JSON.parse(body)).success
+  } catch {
+    // Not JSON: how such bytes are read is up to the server.
+    return false
+  }
+}
+
 /** Without optional fields: each further filter finds less. */
 const needed = (schema: Json): Json => ({
   ...schema,

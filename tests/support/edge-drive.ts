@@ -8,6 +8,7 @@ import type { EdgeCall } from './edge-calls'
 const deadline = 15_000
 const alone = 5_000
 const atOnce = 6
+const inBatch = 50
 
 /** A server in a process of its own: an endless loop in a handler cannot time itself out, but its process can be killed. */
 interface Child {
@@ -70,10 +71,25 @@ export function send(
   })
 }
 
+/** The statuses of calls sent in one request, or null on timeout. */
+async function sendBatch({ port }: { port: number }, calls: readonly EdgeCall[]): Promise<number[] | null> {
+  const body = JSON.stringify(calls)
+  try {
+    const signal = AbortSignal.timeout(deadline)
+    const answer = await fetch(`http://127.0.0.1:${port}/batch`, { method: 'POST', body, signal })
+    return (await answer.json()) as number[]
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return null
+    throw error
+  }
+}
+
 /** Sends calls to a server over `url`'s database, which is killed and restarted when it stops responding. */
 export interface Drive {
   /** The statuses of the calls, in order. Throws with the call that was answered by 5xx or never. */
   all(calls: readonly EdgeCall[], tokenOf: () => Promise<string | null>): Promise<number[]>
+  /** The same for calls whose body the contract refuses, many in one request: none of them ends the session. */
+  refused(calls: readonly EdgeCall[], tokenOf: () => Promise<string | null>): Promise<number[]>
   end(): void
 }
 
@@ -97,12 +113,32 @@ export async function edgeDrive(url: string): Promise<Drive> {
     return `one of, or all together:\n${calls.map(shown).join('\n')}`
   }
 
+  const signedWith =
+    (token: string | null) =>
+    (call: EdgeCall): EdgeCall =>
+      token ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${token}` } } : call
+
+  function refuseFault(status: number, call: EdgeCall) {
+    if (status >= 500) throw new Error(`${status}: ${shown(call)}\n${child.errors.at(-1) ?? ''}`)
+  }
+
   return {
+    async refused(calls, tokenOf) {
+      const signed = calls.map(signedWith(await tokenOf()))
+      const statuses: number[] = []
+      for (let at = 0; at < signed.length; at += inBatch) {
+        const batch = signed.slice(at, at + inBatch)
+        const answers = await sendBatch(child, batch)
+        if (!answers) throw new Error(`never answered: ${await culprit(batch)}`)
+        for (const [each, call] of batch.entries()) refuseFault(answers[each] ?? 0, call)
+        statuses.push(...answers)
+      }
+      return statuses
+    },
     async all(calls, tokenOf) {
       const statuses: number[] = []
       let token = await tokenOf()
-      const signed = (call: EdgeCall): EdgeCall =>
-        token ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${token}` } } : call
+      const signed = (call: EdgeCall) => signedWith(token)(call)
       for (let at = 0; at < calls.length; at += atOnce) {
         const batch = calls.slice(at, at + atOnce)
         const answers = await Promise.all(batch.map((call) => send(child, signed(call))))
@@ -115,7 +151,7 @@ export async function edgeDrive(url: string): Promise<Drive> {
             answers[each] = await send(child, signed(call))
           }
           const status = answers[each] ?? 0
-          if (status >= 500) throw new Error(`${status}: ${shown(call)}\n${child.errors.at(-1) ?? ''}`)
+          refuseFault(status, call)
           statuses.push(status)
         }
       }

@@ -6,12 +6,31 @@ import { connect } from '#server/db/connect'
 import { noLimits } from '#server/http/limits'
 import { createLog } from '#server/log'
 import { testDeps } from '#tests/support/deps'
+import type { EdgeCall } from '#tests/support/edge-calls'
 
 /** The product over the parent process's database; errors are written to standard error, one per line. */
 const log = createLog({ LOG_LEVEL: 'error' }, { write: (line: string) => process.stderr.write(line) })
 const deps = await testDeps(connect(process.env.DATABASE_URL ?? ''), { log })
 const app = createApp(deps, { limits: noLimits, readiness: { ready: true } })
-const server = createServer(getRequestListener(app.fetch))
+
+async function statusOf({ method, path, headers, body }: EdgeCall): Promise<number> {
+  const answer = await app.request(path, { method, headers, ...(body !== undefined && { body }) })
+  await answer.text()
+  return answer.status
+}
+
+/** The statuses of many calls that reach the server in one request: most of a small call's cost is the network's. */
+async function batch(request: Request): Promise<Response> {
+  const statuses: number[] = []
+  for (const call of (await request.json()) as EdgeCall[]) statuses.push(await statusOf(call))
+  return Response.json(statuses)
+}
+
+const server = createServer(
+  getRequestListener((request, env) =>
+    new URL(request.url).pathname === '/batch' ? batch(request) : app.fetch(request, env),
+  ),
+)
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))
 // The parent process has ended.
 process.stdin.on('end', () => process.exit()).resume()

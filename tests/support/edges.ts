@@ -26,9 +26,15 @@ export interface Json {
 /** Values for fields with meaningful names, such as the id of an existing row. */
 export type Known = Readonly<Record<string, unknown>>
 
+const schemas = new WeakMap<z.ZodMiniType, Json>()
+
 /** The schema of the input; an object without fields if there is none. */
-export const schemaOf = (schema: z.ZodMiniType | undefined): Json =>
-  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : { type: 'object' }
+export function schemaOf(schema: z.ZodMiniType | undefined): Json {
+  if (!schema) return { type: 'object' }
+  const made = schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json)
+  schemas.set(schema, made)
+  return made
+}
 
 /** Texts that any client can send anywhere: halves of surrogate pairs, non-letters, direction marks, and overlong texts. */
 export const oddTexts = [
@@ -155,8 +161,13 @@ export function sample(schema: Json, known: Known = {}): unknown {
     : 'a'.repeat(Math.min(Math.max(minLength, 3), maxLength))
 }
 
+const matched = new Map<string, string>()
+
 /** A text that matches a pattern. Deterministic. */
 function matching(pattern: string): string {
+  const known = matched.get(pattern)
+  if (known !== undefined) return known
   const [text = ''] = fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 1, seed: 20261122 })
+  matched.set(pattern, text)
   return text
 }

@@ -13,6 +13,7 @@ import { pageSnapshot } from '#server/modules/sitemap/sitemap.table'
 import { aBoardContext, aText } from '#tests/support/boards'
 import { testSettings } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
+import { documentOf } from '#tests/support/html'
 import { aShop } from '#tests/support/orders'
 import { anAffiliate } from '#tests/support/pass'
 import { aProgram } from '#tests/support/programs'
@@ -88,7 +89,7 @@ const openCalls = mounted
   .filter(({ endpoint: { auth, method } }) => auth === 'none' && method === 'get')
   .map(({ endpoint }) => new RegExp(`^GET ${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
-const read = async (answer: Response) => new JSDOM(await answer.text()).window.document
+const read = async (answer: Response) => documentOf(await answer.text())
 const look = async (url: string, headers?: Record<string, string>) => read(await site.get(url, headers))
 const rootOf = (page: Document) => page.getElementById('root') as HTMLElement
 const stateOf = (page: Document) => JSON.parse(page.getElementById('state')?.textContent ?? 'null')
@@ -112,8 +113,7 @@ describe('every public page', () => {
     '%s is complete in %s: one title, one h1, one main, the language of its texts',
     async (path, lang) => {
       const answer = await site.get(`${filled(path)}?lang=${lang}`)
-      const html = await answer.text()
-      const page = new JSDOM(html).window.document
+      const page = await read(answer)
       expect([path, answer.status]).toEqual([path, 200])
       expect(page.documentElement.lang).toBe(lang)
       expect(page.querySelectorAll('title:not(svg title)')).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('every public page', () => {
   test('allows no inline script or style except those in its policy', async () => {
     const answer = await site.get(`/product/detail/${productId}`)
     const policy = answer.headers.get('content-security-policy') ?? ''
-    const page = await read(answer)
+    const page = new JSDOM(await answer.text()).window.document
     const inline = [...page.querySelectorAll('script:not([src]):not([type*=json]), style')]
     expect(inline.length).toBeGreaterThan(1)
     for (const element of inline) expect(policy).toContain(hashOf(element.textContent ?? ''))

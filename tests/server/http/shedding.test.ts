@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { catalog } from '#contract/catalog'
 import { search } from '#contract/search'
@@ -12,6 +11,7 @@ import { testApi } from '#tests/support/api'
 import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aProduct } from '#tests/support/factories'
+import { documentOf } from '#tests/support/html'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aSite } from '#tests/support/site'
 import { buildWhenChanged } from '../../../scripts/build-product'
@@ -121,7 +121,7 @@ describe('a slow anonymous query', () => {
 
 describe('pages', () => {
   beforeAll(buildWhenChanged, 180_000)
-  const read = async (answer: Response) => new JSDOM(await answer.text()).window.document
+  const read = async (answer: Response) => documentOf(await answer.text())
   const uncached = '/product/search/all/all?q=tour'
 
   test.each([
