@@ -1,6 +1,6 @@
 import '../../parts/paper.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useDeferredValue, useMemo, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dayInSeoul } from '#contract/days'
@@ -31,14 +31,19 @@ export function Planner({ path }: { path: string }) {
   const counted = useDeferredValue(wish)
   const isPossible = counted.affiliate_ids.length > 0 && counted.starts < counted.ends
   const plan = useMemo(() => (isPossible ? planDays(counted, items, types) : null), [isPossible, counted, items, types])
+  // What is chosen next must not wait for the address, or build on what it said before.
+  const [chosen, choose] = useOptimistic(wish, (before, next: Partial<PlanWish>) => ({ ...before, ...next }))
   const change = (next: Partial<PlanWish>) =>
-    void navigate(planAddress(path, { ...wish, ...next }), { replace: true, preventScrollReset: true })
+    startTransition(async () => {
+      choose(next)
+      await navigate(planAddress(path, { ...chosen, ...next }), { replace: true, preventScrollReset: true })
+    })
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <PlanFields wish={wish} affiliates={items} today={today} onChange={change} />
+      <PlanFields wish={chosen} affiliates={items} today={today} onChange={change} />
       <div aria-live="polite" className="min-w-0 stack-6">
-        {wish.starts >= wish.ends && <Alert tone="error">{t('order')}</Alert>}
-        {wish.affiliate_ids.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        {chosen.starts >= chosen.ends && <Alert tone="error">{t('order')}</Alert>}
+        {chosen.affiliate_ids.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
         {plan && (
           <>
             <div className="paper stack-6">
