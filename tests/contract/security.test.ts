@@ -3,15 +3,14 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '#server/root'
 
-const folder = path.join(root, 'tests')
-const found = (await readdir(folder, { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name))
+const folders = ['tests', 'e2e'].map((name) => path.join(root, name))
+const inFolder = async (folder: string) =>
+  (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name))
+const found = (await Promise.all(folders.map(inFolder))).flat().filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
 /** The contents of each test file, by its folder and name. */
 const said = new Map(
   await Promise.all(
-    found.map(
-      async (name) =>
-        [name.split(path.sep).slice(-2).join('/'), await readFile(path.join(folder, name), 'utf8')] as const,
-    ),
+    found.map(async (name) => [name.split(path.sep).slice(-2).join('/'), await readFile(name, 'utf8')] as const),
   ),
 )
 
@@ -30,7 +29,7 @@ const rows = rowsOf(await readFile(path.join(root, 'docs/security.md'), 'utf8'))
 /** The files named in a row, each with the titles after it; “…” replaces omitted parts of a title. */
 function named(row: string) {
   const files: { file: string; titles: string[] }[] = []
-  for (const [, file, title] of row.matchAll(/`([\w./-]+\.test\.tsx?)`|[“"]([^”"]+)[”"]/g)) {
+  for (const [, file, title] of row.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`|[“"]([^”"]+)[”"]/g)) {
     if (file) files.push({ file, titles: [] })
     else if (title) files.at(-1)?.titles.push(title)
   }
