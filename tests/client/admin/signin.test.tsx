@@ -92,3 +92,9 @@ test('a forgotten password is reset by a mailed link, which ends the old session
   await screen.findByText(account.passwordReset.done)
   expect((await shop.call(auth.isLogin, {}, { token: operator.token })).status).toBe(401)
 })
+
+test('an address whose filters cannot be read says so, and links to the list without them', async () => {
+  await renderApp('/admin/members?cursor=mistyped', { shop, remember: signedIn(operator) })
+  await heading(desk.unread.title)
+  expect(screen.getByRole('link', { name: desk.unread.open })).toHaveAttribute('href', '/admin/members')
+})

@@ -138,6 +138,11 @@ export const en = {
     title: 'Leave without saving?',
     text: 'What you have typed is kept in this tab until you close it.',
   },
+  unread: {
+    title: 'This address cannot be read',
+    text: 'One of its filters, or its place in the list, is mistyped or out of date.',
+    open: 'Open the page without filters',
+  },
   noRole: {
     title: 'Your account cannot open this page',
     text: 'You are signed in as {{name}}, but your role does not include this page. Ask an operator for access, or sign in with another account.',
