@@ -7,7 +7,9 @@ import { useLive } from '#src/kits/desk/use-live'
 /** A page on a row of two parts, each with its number of changes. */
 async function aPage() {
   const row = { theirs: 0, own: 0 }
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  // As the product's own: without it, a network that another test has cut stops every query.
+  const always = { networkMode: 'always', retry: false } as const
+  const client = new QueryClient({ defaultOptions: { queries: always, mutations: always } })
   const options = queryOptions({ queryKey: ['row'], queryFn: () => Promise.resolve({ ...row }) })
   const { result } = renderHook(() => useLive(options, ({ theirs, own }) => `${theirs} ${own}`), {
     wrapper: ({ children }: { children: ReactNode }) => (
