@@ -8,7 +8,7 @@ interface OfflinePage {
 /** The pages that open without a network, by the name of their worker: `gate` has `/gate-worker.js`. */
 export const offlinePages = {
   gate: { path: '/apec2025/qrcode', calls: ['/api/v1/sites/apec/reservation-window'] },
-  pass: { path: '/seoulitepass/mypage', calls: ['/api/v1/pass/affiliates'] },
+  pass: { path: '/seoulitepass/mypage', calls: [] },
   scan: { path: '/seoulitepass/scan', calls: [] },
   leads: { path: '/mice/leads', calls: [] },
   door: { path: '/admin/mice/gate', calls: [] },

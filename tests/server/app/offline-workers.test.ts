@@ -46,7 +46,7 @@ describe('the list of files of a page that opens offline (product §2)', () => {
       expect(has(part), part).toBe(true)
     for (const part of ['scan.tsx', 'leads.tsx', 'qrcode.tsx', 'library-0.js']) expect(has(part), part).toBe(false)
     // Only what everyone gets alike.
-    expect(calls.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/pass/affiliates', '/api/v1/settings/menus'])
+    expect(calls.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
     // Fails when a module is renamed.
     const without = Object.fromEntries(Object.entries(bundle).filter(([file]) => !file.includes('mypage.tsx')))
     expect(() => builtFor(without, 'pass')).toThrow('/seoulitepass/mypage no longer loads')

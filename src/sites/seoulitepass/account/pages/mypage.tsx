@@ -25,8 +25,8 @@ import { OwnPlans } from '../../plan/parts/own-plans'
 import { affiliates } from '../../queries'
 import { paths, site } from '../../site'
 
-/** Everything on this page that is the member's own: it is shown as a whole or not at all. */
-const kept = [passOrders.own, passOrders.orders, passPlans.own, passAffiliates.wishes]
+/** Everything that this page loads: it is shown as a whole or not at all. */
+const kept = [passAffiliates.list, passAffiliates.wishes, passOrders.own, passOrders.orders, passPlans.own]
 
 /**
  * The member's own page: passes and orders, favorite places, questions, and a link to the profile. The payment window returns
