@@ -36,7 +36,9 @@ test(
     await there.getByLabel(words.ko.account.password.label, { exact: true }).fill('Passw0rd1')
     await there.getByRole('button', { name: words.ko.account.login.submit, exact: true }).click()
     await expectAccessible(theirs, 'the requests')
-    await there.getByRole('button', { name: ko.act.confirm, exact: true }).first().click()
+    // Others may have requested earlier times.
+    const request = there.getByRole('listitem').filter({ has: theirs.getByRole('link', { name: buyer.company }) })
+    await request.getByRole('button', { name: ko.act.confirm, exact: true }).click()
 
     // Without any interaction on the phone, the other side's action arrives automatically.
     await expect(at.getByText(en.status.confirmed, { exact: true })).toBeVisible()

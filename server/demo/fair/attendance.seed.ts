@@ -23,7 +23,7 @@ export async function seedAttendance({ db, clock }: Pick<Deps, 'db' | 'clock'>):
     .select({ id: participant.id })
     .from(participant)
     .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
-    .orderBy(participant.created_at, participant.id)
+    .orderBy(participant.created_at, participant.company_en)
   const come = companies.filter(() => r.chance(0.85))
   if (!office || come.length === 0) return
   await db.insert(attendance).values(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import { contractBands, type RecordDraft, visitorBands } from '#contract/fair/record'
 import type { MeetingStatus } from '#contract/fair/status'
@@ -97,14 +97,25 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
       account_id: participant.account_id,
       side: participant.side,
       booth_id: participant.booth_id,
+      name: participant.company_en,
     })
     .from(participant)
     .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
   const known = new Map(companies.map((company) => [company.id, company]))
-  const wishes = await db
-    .select()
-    .from(wish)
-    .orderBy(desc(wish.created_at), asc(wish.priority), asc(wish.from_id), asc(wish.to_id))
+  const rows = await db.select().from(wish)
+  // By names, as ids differ each time: the meetings would as well.
+  const wishes = rows
+    .flatMap(({ created_at, priority, from_id, to_id }) => {
+      const [from, to] = [known.get(from_id), known.get(to_id)]
+      return from && to ? [{ at: created_at.getTime(), priority: priority ?? Number.MAX_SAFE_INTEGER, from, to }] : []
+    })
+    .toSorted(
+      (a, b) =>
+        b.at - a.at ||
+        a.priority - b.priority ||
+        a.from.name.localeCompare(b.from.name, 'en') ||
+        a.to.name.localeCompare(b.to.name, 'en'),
+    )
   const places = bookings()
   const pairs = new Set<string>()
   const made: NewMeeting[] = []
@@ -145,11 +156,10 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     const turned = [...slots.slice(shift), ...slots.slice(0, shift)]
     return at % 3 === 0 ? turned : turned.filter(({ day }) => day <= today)
   }
-  for (const [at, { from_id, to_id }] of wishes.entries()) {
-    const [from, to] = [known.get(from_id), known.get(to_id)]
-    if (!from || !to || at % 9 === 8) continue
-    if (from.side === 'buyer') place(from_id, to_id, 'buyer', order(at))
-    else place(to_id, from_id, 'seller', order(at))
+  for (const [at, { from, to }] of wishes.entries()) {
+    if (at % 9 === 8) continue
+    if (from.side === 'buyer') place(from.id, to.id, 'buyer', order(at))
+    else place(to.id, from.id, 'seller', order(at))
   }
 
   if (made.length === 0) return
