@@ -1,5 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { isRightToLeft, spokenOf } from '#contract/languages'
 import { areaOfPath } from '#contract/sites/sites'
@@ -68,7 +69,12 @@ function mount(root: HTMLElement, visitor: Visitor, router: Router, fresh: boole
   const app = <App visitor={visitor} router={router} />
   if (!fresh) {
     keepDocument(visitor)
-    return hydrateRoot(root, app)
+    let mounted: Root | undefined
+    // In a transition, React hydrates in short slices, so that the page reacts in between.
+    startTransition(() => {
+      mounted = hydrateRoot(root, app)
+    })
+    return mounted as unknown as Root
   }
   // React adds its own head tags; without this, those the server wrote for another language would remain beside them.
   for (const tag of document.head.querySelectorAll('[data-ssr]')) tag.remove()

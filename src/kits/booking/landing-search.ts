@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { OrderId } from '#contract/order'
 import { keptDraft } from '#src/session/drafts'
-
-const never = () => () => {}
+import { useHydrated } from '#src/ui/use-hydrated'
 
 /**
  * Returns the query that the payment provider appended, or null during server rendering and hydration: the server omits such
@@ -11,12 +9,7 @@ const never = () => () => {}
  */
 export function useLandingSearch(): URLSearchParams | null {
   const [search] = useSearchParams()
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return inBrowser ? search : null
+  return useHydrated() ? search : null
 }
 
 /** The draft that stores the order the payment window was last opened for. */

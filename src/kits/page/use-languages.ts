@@ -3,30 +3,43 @@ import { type LanguageCode, languageCodes } from '#contract/languages'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { speak } from './speak'
 
-/** Chinese readers distinguish the two by script, not by country; Tagalog is `fil` in `Intl`. */
-const named: Partial<Record<LanguageCode, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant', tl: 'fil' }
-
-/** Caches names of languages by code: creating one takes as long as a small component, and a page needs all of them. */
-function keptNames(make: (code: LanguageCode) => string): (code: LanguageCode) => string {
-  const names = new Map<LanguageCode, string>()
-  return (code) => {
-    const name = names.get(code) ?? make(code)
-    names.set(code, name)
-    return name
-  }
+/** Each language's own name; Chinese readers distinguish theirs by script. Written out: `Intl` takes long for each language. */
+const ownNames: Record<LanguageCode, string> = {
+  ko: '한국어',
+  en: 'English',
+  ja: '日本語',
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+  ru: 'Русский',
+  pt: 'Português',
+  'fr-CA': 'Français canadien',
+  kk: 'Қазақ тілі',
+  hi: 'हिन्दी',
+  id: 'Bahasa Indonesia',
+  th: 'ไทย',
+  vi: 'Tiếng Việt',
+  tl: 'Filipino',
+  ar: 'العربية',
+  af: 'Afrikaans',
+  tr: 'Türkçe',
 }
 
 /** The language's own name, capitalized where its script has capitals. */
-export const ownName = keptNames((code) => {
-  const intl = named[code] ?? code
-  const name = new Intl.DisplayNames([intl], { type: 'language' }).of(intl) ?? code
-  return name.charAt(0).toLocaleUpperCase(intl) + name.slice(1)
-})
+export const ownName = (code: LanguageCode): string => ownNames[code]
+
+/** Codes that `Intl` has a better name for. */
+const named: Partial<Record<LanguageCode, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant', tl: 'fil' }
+let english: Intl.DisplayNames | undefined
 
 /** The language's English name: letters that every keyboard has. */
-export const englishName = keptNames(
-  (code) => new Intl.DisplayNames(['en'], { type: 'language' }).of(named[code] ?? code) ?? code,
-)
+export function englishName(code: LanguageCode): string {
+  english ??= new Intl.DisplayNames(['en'], { type: 'language' })
+  return english.of(named[code] ?? code) ?? code
+}
 
 /** Returns the reader's language, all available ones (product §1), and the function that switches. */
 export function useLanguages() {

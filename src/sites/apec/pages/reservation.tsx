@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Page as Content } from '#src/ui/page'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { ReservationFields } from '../parts/reservation-form'
 import { useDay } from '../parts/use-day'
 import { reservationWindow, tours } from '../queries'
@@ -16,8 +15,7 @@ export function Component() {
   const { t } = useTranslation('guest')
   const visitor = useVisitor()
   const day = useDay()
-  const [search] = useSearchParams()
-  const hydrated = useHydrated()
+  const search = useBrowserSearch()
   const { data } = useSuspenseQuery(tours(visitor))
   const { state, opens } = useSuspenseQuery(reservationWindow()).data
   return (
@@ -27,7 +25,7 @@ export function Component() {
           {state === 'open' ? (
             // The server renders without the choice in the address. The key makes two forms of them, so that none changes while
             // in use.
-            <ReservationFields key={String(hydrated)} tours={data} search={hydrated ? search : new URLSearchParams()} />
+            <ReservationFields key={String(search.size > 0)} tours={data} search={search} />
           ) : (
             <EmptyState
               title={t('form.closed')}

@@ -1,11 +1,10 @@
 import SearchIcon from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { FairBooth, FairEdition } from '#contract/fair/edition'
 import { useContentLang } from '#src/session/visitor'
 import { Chip, Chips } from '#src/ui/chip'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { site } from '../site'
 import { CompanyList } from './company-list'
 import { findCompanies } from './find-companies'
@@ -26,12 +25,9 @@ interface BoothFinderProps {
 export function BoothFinder({ fair: { figures }, booths, path, look, height = '11rem' }: BoothFinderProps) {
   const { t } = useTranslation(site)
   const lang = useContentLang()
-  const hydrated = useHydrated()
-  const [search] = useSearchParams()
   const [words, setWords] = useState('')
   const [picked, setPicked] = useState<{ hall: string; company: string | null } | null>(null)
-  // The server renders the page without the company in the address.
-  const company = hydrated ? search.get('company') : null
+  const company = useBrowserSearch().get('company')
   const all = findCompanies(booths, '')
   const found = words.trim() ? findCompanies(booths, words) : all
   const chosen = all.find((each) => each.company.id === company)

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { ServiceKind } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { ConfirmGuestPayment } from '#src/kits/guest/confirm-guest-payment'
@@ -11,7 +10,7 @@ import { crumbData, graphOf } from '#src/kits/page/json-ld'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { button } from '#src/ui/button'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { ofKind, services } from '../queries'
 import { paths, site } from '../site'
 import { Hero } from './hero'
@@ -29,12 +28,9 @@ interface ServicePageProps {
 export function ServicePage({ kind, children }: ServicePageProps) {
   const { t } = useTranslation([site, 'guest'])
   const visitor = useVisitor()
-  const hydrated = useHydrated()
-  const [search] = useSearchParams()
   const link = useMailedLink()
   const own = ofKind(useSuspenseQuery(services(visitor)).data, kind)
-  // The server renders without the payment window's parameters, which only the browser reads.
-  const { given, failed } = landingIn(hydrated ? search : new URLSearchParams())
+  const { given, failed } = landingIn(useBrowserSearch())
   const title = t(`title.${kind}`)
   if (given) return <ConfirmGuestPayment given={given} title={title} completed={paths[kind]} />
   const crumbs = [

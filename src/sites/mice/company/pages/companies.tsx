@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { type MiceCompany, miceSectors } from '#contract/mice/company'
 import type { MiceEdition } from '#contract/mice/edition'
 import { Page } from '#src/kits/page/page'
@@ -11,7 +10,7 @@ import { Button } from '#src/ui/button'
 import { Chip, ChipLink, Chips } from '#src/ui/chip'
 import { EmptyState } from '#src/ui/empty-state'
 import { Page as Content } from '#src/ui/page'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { NoFair } from '../../parts/no-fair'
 import { useSavedCompanies } from '../../parts/use-own'
 import { companies as companiesQuery, thisFair } from '../../queries'
@@ -40,14 +39,12 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
   const { t } = useTranslation('mice.company')
   const { t: common } = useTranslation(site)
   const lang = useContentLang()
-  const hydrated = useHydrated()
-  const [search] = useSearchParams()
+  const search = useBrowserSearch()
   const { signedIn, saved } = useSavedCompanies()
   const [words, setWords] = useState('')
   const [onlySaved, setOnlySaved] = useState(false)
   const [picked, setPicked] = useState<{ hall: string; company: string | null } | null>(null)
-  // The server renders the page without the search parameters.
-  const [sector, company] = hydrated ? [search.get('sector'), search.get('company')] : [null, null]
+  const [sector, company] = [search.get('sector'), search.get('company')]
   const found = findCompanies(companies, { words, sector, among: onlySaved ? saved : null })
   const chosen = companies.find(({ id }) => id === company)
   const lit = words.trim() && found.length === 1 ? found[0] : chosen

@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Page } from '#src/kits/page/page'
 import { useContentLang } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Page as Content } from '#src/ui/page'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { type AffiliateFilters, affiliatesAddress } from '../../parts/affiliates-address'
 import { useNow } from '../../parts/use-now'
 import { affiliates as affiliatesQuery } from '../../queries'
 import { paths, site } from '../../site'
-import { filtersIn, findAffiliates, noFilters } from '../find'
+import { filtersIn, findAffiliates } from '../find'
 import { AffiliateList } from '../parts/affiliate-list'
 import { Filters } from '../parts/filters'
 import { SeoulMap } from '../parts/seoul-map'
@@ -38,13 +38,10 @@ function Finder() {
   const { t } = useTranslation('seoulitepass.affiliate')
   const lang = useContentLang()
   const navigate = useNavigate()
-  const hydrated = useHydrated()
   const now = useNow()
   const { data } = useSuspenseQuery(affiliatesQuery())
-  const [search] = useSearchParams()
   const [lit, setLit] = useState<string | null>(null)
-  // The server renders the page without the search parameters.
-  const filters = hydrated ? filtersIn(search) : noFilters
+  const filters = filtersIn(useBrowserSearch())
   const { compare } = new Intl.Collator(lang)
   const found = findAffiliates(data.items, filters, now).toSorted((a, b) => compare(a.name[lang], b.name[lang]))
   const at = (change: Partial<AffiliateFilters>) => affiliatesAddress({ ...filters, ...change })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import {
   airportAsOf,
   arrivalMinutes,
@@ -15,7 +15,7 @@ import { useContentLang } from '#src/session/visitor'
 import { MoreLink } from '#src/ui/more-link'
 import { Page as Content } from '#src/ui/page'
 import { Select } from '#src/ui/select'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { paths, site } from '../../site'
 import { Step } from '../parts/step'
 import { WayList } from '../parts/way-list'
@@ -34,12 +34,9 @@ export function Component() {
   const { day } = useDates()
   const id = useId()
   const navigate = useNavigate()
-  const hydrated = useHydrated()
-  const [search] = useSearchParams()
-  // The server renders the page without the search parameters.
-  const asked = hydrated ? search : new URLSearchParams()
-  const terminal = terminals.find((each) => each === asked.get('terminal')) ?? first.terminal
-  const time = asked.get('lands') ?? ''
+  const search = useBrowserSearch()
+  const terminal = terminals.find((each) => each === search.get('terminal')) ?? first.terminal
+  const time = search.get('lands') ?? ''
   const lands = isTime.test(time) ? time : first.lands
   const { ready, ways } = waysIntoTown(terminal, lands)
   const go = (next: { terminal: Terminal; lands: string }) =>

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { Page } from '#src/kits/page/page'
 import { useSession } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Page as Content, Section } from '#src/ui/page'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { Rules } from '../../parts/rules'
 import { PlannerPart } from '../../plan/parts/planner-part'
 import { passTypes } from '../../queries'
@@ -19,11 +18,10 @@ import { PassChoice } from '../parts/pass-choice'
 export function Component() {
   const { t } = useTranslation('seoulitepass.card')
   const { t: common } = useTranslation(site)
-  const [search] = useSearchParams()
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const { data: types } = useSuspenseQuery(passTypes())
-  // The server renders the page without the search parameters.
-  const order = useHydrated() && signedIn ? search.get('order') : null
+  const chosen = useBrowserSearch().get('order')
+  const order = signedIn ? chosen : null
   const waiting = (
     <Loading>
       <TextSkeleton lines={6} />

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { firstPosts } from '#src/kits/board/first-posts'
 import { InquiryForm } from '#src/kits/board/inquiry-form'
 import { Questions } from '#src/kits/board/questions'
@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card'
 import { MoreLink } from '#src/ui/more-link'
 import { Page as Content } from '#src/ui/page'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { paths, site } from '../../site'
 import { GuestPart } from '../parts/guest-part'
 import { OwnInquiries, OwnInquiry } from '../parts/own-inquiries'
@@ -25,9 +25,7 @@ export function Component() {
   const navigate = useNavigate()
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const { data: questions } = useSuspenseQuery(firstPosts(site, useVisitor(), 'faq', asked))
-  const [search] = useSearchParams()
-  // The server renders the page without the search parameters.
-  const id = useHydrated() ? search.get('id') : null
+  const id = useBrowserSearch().get('id')
   const waiting = (
     <Loading>
       <TextSkeleton />

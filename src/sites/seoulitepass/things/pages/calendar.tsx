@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { dayInSeoul, daysOf, monthOf } from '#contract/days'
 import { affiliateCategories } from '#contract/pass/affiliate'
 import { BoardNav } from '#src/kits/board/board-nav'
@@ -9,7 +9,7 @@ import { useVisitor } from '#src/session/visitor'
 import { ChipLink, Chips } from '#src/ui/chip'
 import { Page as Content } from '#src/ui/page'
 import { Segmented } from '#src/ui/segmented'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { useThingsLinks } from '../../parts/use-things-links'
 import { affiliates as affiliatesQuery } from '../../queries'
 import { paths, site } from '../../site'
@@ -29,23 +29,20 @@ export function Component() {
   const { t } = useTranslation('seoulitepass.things')
   const { t: common } = useTranslation(site)
   const navigate = useNavigate()
-  const hydrated = useHydrated()
-  const [search] = useSearchParams()
   const { items, now } = useSuspenseQuery(affiliatesQuery()).data
   const { data: events } = useSuspenseQuery(festivalsQuery(useVisitor()))
-  // The server renders the page without the search parameters.
-  const asked = hydrated ? search : new URLSearchParams()
+  const search = useBrowserSearch()
   const today = dayInSeoul(new Date(now))
-  const month = monthIn(asked.get('month'), today)
-  const category = affiliateCategories.find((each) => each === asked.get('category')) ?? null
-  const view = views.find((each) => each === asked.get('view')) ?? 'month'
+  const month = monthIn(search.get('month'), today)
+  const category = affiliateCategories.find((each) => each === search.get('category')) ?? null
+  const view = views.find((each) => each === search.get('view')) ?? 'month'
   const places = items.filter((each) => !category || each.category === category)
   const days = daysOf(monthOf(month))
   const runs = days.map((day) => runsOn(day, places, events.items))
   const festivals = festivalsIn(month, events.items)
-  const chosen = runs.find(({ day }) => day === asked.get('day')) ?? runs.find(({ day }) => day === today) ?? runs[0]
+  const chosen = runs.find(({ day }) => day === search.get('day')) ?? runs.find(({ day }) => day === today) ?? runs[0]
   const at = (change: Record<string, string | null>) => {
-    const next = new URLSearchParams(asked)
+    const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(change)) value ? next.set(name, value) : next.delete(name)
     return next.size > 0 ? `${paths.calendar}?${next}` : paths.calendar
   }

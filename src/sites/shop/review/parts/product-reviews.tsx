@@ -7,7 +7,7 @@ import { useSession, useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { MoreLink } from '#src/ui/more-link'
 import { Section } from '#src/ui/page'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { paths } from '../../site'
 import { filterNames, reviewFiltersIn, reviewsBeside } from '../queries'
 import type { ReviewsPlace } from './review-address'
@@ -19,8 +19,7 @@ const anchor = 'reviews'
  * The product's own page, keeping the choice in its address. The server does not see the choice, so it is added after hydration.
  */
 function usePlace(productId: string): ReviewsPlace {
-  const [search] = useSearchParams()
-  const others = new URLSearchParams(useHydrated() ? search : '')
+  const others = new URLSearchParams(useBrowserSearch())
   for (const name of filterNames) others.delete(name)
   return { path: paths.detail(productId), others, hash: `#${anchor}` }
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Product, Slot } from '#contract/catalog'
-import { useHydrated } from '#src/ui/use-hydrated'
+import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { slots as slotsOf } from '../../queries'
 import { type Choice, type Lack, lacksOf, readChoice, startOf, writeChoice } from './choice'
 
@@ -35,14 +35,11 @@ function settled(choice: Choice, slots: readonly Slot[] | undefined): Choice {
  * nothing in it changes, so that memoized parts do not render again.
  */
 export function useChoice(product: Product): Choosing {
-  const hydrated = useHydrated()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const search = useBrowserSearch()
   const [made, setMade] = useState<Choice | null>(null)
   const [shown, setShown] = useState(false)
-  // Most addresses have no choice: the server's rendering then stays.
-  const read = hydrated && search.size > 0
-  const found = useMemo(() => (read ? readChoice(product, search) : startOf(product)), [product, search, read])
+  const found = useMemo(() => (search.size > 0 ? readChoice(product, search) : startOf(product)), [product, search])
   const raw = made ?? found
   const asked = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
   const { data: slots, isError, refetch } = asked
