@@ -37,7 +37,7 @@ function chosen(): KindName[] {
 async function bareUnderAttack(kinds: Kinds): Promise<Seen> {
   const bare = helper('bare')
   try {
-    const port = Number(await new Promise<Buffer>((told) => bare.stdout.once('data', told)))
+    const port = Number(await new Promise<Buffer>((resolve) => bare.stdout.once('data', resolve)))
     return await watched(port, () => attack(port, kinds, bareSeconds))
   } finally {
     bare.stdin.end()

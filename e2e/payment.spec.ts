@@ -3,16 +3,7 @@ import { en as bookingEn } from '#src/kits/booking/locale/en'
 import { expect, holdToken, test } from './support/fixtures'
 import { expectHeld, inWindow, payByCard, payByTransfer, saying, words } from './support/journey'
 import { aMember } from './support/members'
-import {
-  approvedAddress,
-  aReadyOrder,
-  atProvider,
-  goWrong,
-  inCart,
-  seen,
-  submit,
-  tellByWebhook,
-} from './support/orders'
+import { approvedAddress, aReadyOrder, atProvider, goWrong, inCart, seen, sendWebhook, submit } from './support/orders'
 
 const t = words.en
 const { landing: says, complete } = t.purchase
@@ -167,7 +158,7 @@ test('while the outcome of a payment is unknown the page says so; once it is kno
   await page.goto(landing.href)
   await expect(page.getByText(bookingEn.confirming.unknown)).toBeVisible()
   expect((await seen(signedIn, order)).status).toBe('confirming')
-  await tellByWebhook(landing)
+  await sendWebhook(landing)
   await page.getByRole('button', { name: bookingEn.confirming.again }).click()
   await expectPaid(page, order.id)
 })

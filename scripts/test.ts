@@ -47,9 +47,9 @@ async function runStep(name: string, step: Step) {
   })
   const took = performance.now() - start
   if (counts.timings) printTimings(counts.timings)
-  const told = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(took)}`
-  console.log(`  ${told}`)
-  stages.push(told)
+  const summary = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(took)}`
+  console.log(`  ${summary}`)
+  stages.push(summary)
   total.passed += counts.passed
   total.failed += counts.failed
   const named = counts.failures ?? []

@@ -27,7 +27,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** When a connection closes, Node notifies only the first of its requests: files of the others would stay open forever. */
-function tellAll(answers: ReadonlySet<ServerResponse>): void {
+function closeAll(answers: ReadonlySet<ServerResponse>): void {
   for (const response of answers) {
     if (response.socket) continue
     response.destroy()
@@ -55,7 +55,7 @@ export function boundInFlight(
     if (known) return known
     const answers = new Set<ServerResponse>()
     connections.set(socket, answers)
-    socket.once('close', () => tellAll(answers))
+    socket.once('close', () => closeAll(answers))
     return answers
   }
 

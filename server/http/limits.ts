@@ -127,7 +127,7 @@ export function databaseLimits(pool: Pool): Limits {
         right: async () => {
           await giveBack()
         },
-        wrong: async () => (await everywhere.penalty(hashed(who))).consumedPoints === hits.told,
+        wrong: async () => (await everywhere.penalty(hashed(who))).consumedPoints === hits.warned,
       }
     },
     async maySend(to, from) {

@@ -15,7 +15,7 @@ export type Fault =
   | { status: number; code?: string; message?: string }
   | { networkError: true }
   | { lostReply: true }
-  | { told: unknown }
+  | { response: unknown }
   | { after: Promise<unknown> }
 
 /** A request that left the browser. */
@@ -71,7 +71,7 @@ async function answer(request: Request): Promise<Response> {
   asked.push({ method, path, search, headers, body: Buffer.from(body).toString() })
   const fault = faultFor(method, path)
   if (fault && 'networkError' in fault) return HttpResponse.error()
-  if (fault && 'told' in fault) return HttpResponse.json({ data: fault.told })
+  if (fault && 'response' in fault) return HttpResponse.json({ data: fault.response })
   if (fault && 'status' in fault) {
     const { status, code = 'general.error', message = '' } = fault
     return HttpResponse.json({ message, code, request_id: 'fault' }, { status })
@@ -93,7 +93,7 @@ export const network = {
    * The next call of the endpoint gets this response: for behavior that depends on a cookie, which a component test's browser
    * does not have.
    */
-  tellNext: (endpoint: Pick<Endpoint, 'method' | 'path'>, told: unknown) => failNext(endpoint, { told }),
+  respondNext: (endpoint: Pick<Endpoint, 'method' | 'path'>, response: unknown) => failNext(endpoint, { response }),
   connect(to: Hono<Env>) {
     app = to
   },

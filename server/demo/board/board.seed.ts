@@ -69,7 +69,7 @@ async function seedPost(deps: Deps, site: Site, seed: SeedPost, position: number
 /** Demo data: the posts on the sites' boards. */
 export async function seedBoards(deps: Deps): Promise<void> {
   await fillBoards(deps.db)
-  const told = [
+  const boards = [
     { site: 'shop', posts: notices, asked: questions },
     { site: 'edu-travel', posts: eduNotices, asked: eduQuestions },
     { site: 'fair', posts: [...fairNotices, ...fairPress], asked: fairQuestions },
@@ -77,7 +77,7 @@ export async function seedBoards(deps: Deps): Promise<void> {
     { site: 'rok-us', posts: rokUsNotices, asked: rokUsQuestions },
     { site: 'seoulitepass', posts: [...passNotices, ...passStories], asked: passQuestions },
   ] as const
-  for (const { site, posts, asked } of told) {
+  for (const { site, posts, asked } of boards) {
     for (const notice of posts) await seedPost(deps, site, notice, 0)
     for (const [at, question] of asked.entries()) await seedPost(deps, site, question, at + 1)
   }

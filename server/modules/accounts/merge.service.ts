@@ -112,7 +112,7 @@ async function shut(tx: Db, { id, email, area }: AccountRow): Promise<void> {
 }
 
 /** Records an act in the history of both accounts, and emails both addresses. */
-export async function tellBoth(
+export async function notifyBoth(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
   { remaining, other }: Pair,
@@ -174,7 +174,7 @@ export const mergeAccounts = (
     if (!made) throw new Error('A merge was not written')
     for (const part of hooks.merged) await journal(tx, made.id, part.column, await part.move(context, moving))
     await shut(tx, pair.other)
-    await tellBoth(deps, tx, pair, { at, operator, reason, until, differences })
+    await notifyBoth(deps, tx, pair, { at, operator, reason, until, differences })
     return { id: sides.remaining }
   })
 

@@ -10,7 +10,7 @@ import { type Channel, type Happening, lastPlace, openChannel, type Where } from
 import { gatesOf, type Staff } from './gates.service'
 import { shownScan } from './log.rows'
 import { gatesInConflict } from './log.service'
-import { tellRevoked } from './revoked.service'
+import { announceRevoked } from './revoked.service'
 import { channelOf, gateChannel } from './scan.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'notices' | 'log'>
@@ -30,7 +30,7 @@ async function open(
 ): Promise<{ channel: Channel; leave: () => void }> {
   const onError = (error: unknown) => log.warn({ err: error }, 'events of the gates could not be read')
   let channel: Channel | undefined
-  const tell = () => void tellRevoked({ db, clock }, where).catch(onError)
+  const announce = () => void announceRevoked({ db, clock }, where).catch(onError)
   // Listen first, and look again once the channel is open: additions made while its place was read are not announced again.
   const ends: (() => void)[] = []
   const leave = () => {
@@ -42,14 +42,14 @@ async function open(
         if (payload === null || payload === channelOf(where)) channel?.look()
       }),
     )
-    ends.push(await notices.listen(voucherChannel, tell))
+    ends.push(await notices.listen(voucherChannel, announce))
     channel = openChannel(db, where, await lastPlace(db, where), onError)
     channel.look()
   } catch (error) {
     leave()
     throw error
   }
-  tell()
+  announce()
   return { channel, leave }
 }
 

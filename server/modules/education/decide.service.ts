@@ -86,7 +86,7 @@ export function undoDecision({ db, clock }: Deciding, actor: Actor, id: string):
 }
 
 /** The job behind the mail of a decision: sends it only if that decision still holds. */
-export function tellDecision(
+export function mailDecision(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { id, decided_at }: JobInputs['education-decision'],
 ): Promise<void> {

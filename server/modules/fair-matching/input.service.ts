@@ -46,7 +46,7 @@ interface Found {
 const key = ({ buyer, seller }: Pair) => `${buyer} ${seller}`
 const isHeld = (status: MeetingStatus) => heldStatuses.some((held) => held === status)
 /** Statuses of meetings that the matching takes into account. */
-const telling: MeetingStatus[] = [...heldStatuses, 'requested', 'rejected', 'canceled']
+const relevantStatuses: MeetingStatus[] = [...heldStatuses, 'requested', 'rejected', 'canceled']
 
 /**
  * The input of this year's matching: approved companies without test companies, future slots they have not deactivated, sent
@@ -75,7 +75,7 @@ export async function matchingInput(db: Db, { edition, now, weights, previous = 
   }
   const coming = ids.filter(isComing)
 
-  const meetings = (await db.select().from(meeting).where(inArray(meeting.status, telling))).map(
+  const meetings = (await db.select().from(meeting).where(inArray(meeting.status, relevantStatuses))).map(
     ({ buyer_id, seller_id, slot_id, ...row }) => ({ ...row, buyer: buyer_id, seller: seller_id, slot: slot_id }),
   )
   const ofPairs = meetings.filter(isPair)

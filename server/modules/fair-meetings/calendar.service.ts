@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps'
 import { lockParties, type Party, partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { leftOf } from './ask.service'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { lateMinutes } from './late.service'
 import { ownParty, rowsOf, shownRows, slotOf, startsOf } from './meeting.rows'
 import { calendarEntry, meeting } from './meeting.table'
@@ -82,7 +82,7 @@ export function setSlots(
       const entries = await tx.select().from(calendarEntry).where(these)
       if (entries.some(({ meeting_id }) => meeting_id)) throw new Refusal(409, 'meeting.slotHeld', 'slot_ids')
     }
-    await tellOne(tx, party.id)
+    await notifyOne(tx, party.id)
     return shown(tx, party, edition, now)
   })
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import { Refusal } from '#server/refusal'
-import { tellAll } from './follow.service'
+import { notifyAll } from './follow.service'
 import { hallDelay } from './meeting.table'
 
 /** A lookup of the delay in minutes by day and hall. */
@@ -36,6 +36,6 @@ export async function setLate(
         .values({ day, hall, minutes })
         .onConflictDoUpdate({ target: [hallDelay.day, hallDelay.hall], set: { minutes } })
     await writeAudit(tx, { at, actor_id: officeId, act: 'fair.late', subject: `${day} ${hall}`, detail: { minutes } })
-    await tellAll(tx)
+    await notifyAll(tx)
   })
 }

@@ -5,7 +5,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { asParty, lockParties, partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { freeSlot, naming } from './hold.service'
 import { lockRow, ownParty, pairOf, shownOne, slotOf } from './meeting.rows'
 import { type MeetingRow, meeting } from './meeting.table'
@@ -126,7 +126,7 @@ export function answerRefill(
       const filled = await naming(tx, (inner) => fill(inner, offer, row, { by: accountId, party_id: party.id, at }))
       return { meeting: await shownOne(tx, { party, edition, now: at }, filled) }
     }
-    for (const each of [offer.free_id, offer.other_id]) await tellOne(tx, each)
+    for (const each of [offer.free_id, offer.other_id]) await notifyOne(tx, each)
     return { meeting: null }
   })
 }

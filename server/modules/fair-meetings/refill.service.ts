@@ -6,7 +6,7 @@ import { heldStatuses } from '#contract/fair/status'
 import type { Db } from '#server/db/connect'
 import { boothPlaces, type Suitable, suitableFor } from '#server/modules/fair/suitable.service'
 import { cameOn, type WithParties } from './day.service'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { isHeld } from './hold.service'
 import { lateMinutes } from './late.service'
 import { endsOf, rowsOf, slotOf, startsOf } from './meeting.rows'
@@ -90,7 +90,7 @@ export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, giv
   const ends = new Date(at.getTime() + refillLimits.seconds * 1000)
   const offered = { meeting_id: row.id, free_id: free.id, slot_id: row.slot_id, offered_at: at, expires_at: ends }
   await tx.insert(refillOffer).values(found.map(({ id, why }) => ({ ...offered, other_id: id, why })))
-  for (const id of [free.id, ...found.map((each) => each.id)]) await tellOne(tx, id)
+  for (const id of [free.id, ...found.map((each) => each.id)]) await notifyOne(tx, id)
   return found.length
 }
 
@@ -109,7 +109,7 @@ export const endOffersOf = (tx: Db, ids: readonly string[], slot_id: string, at:
 
 async function end(tx: Db, which: ReturnType<typeof and>, at: Date): Promise<void> {
   const gone = await tx.update(refillOffer).set({ ended_at: at }).where(which).returning()
-  for (const id of new Set(gone.flatMap(({ free_id, other_id }) => [free_id, other_id]))) await tellOne(tx, id)
+  for (const id of new Set(gone.flatMap(({ free_id, other_id }) => [free_id, other_id]))) await notifyOne(tx, id)
 }
 
 /** Whether one side of a meeting still waits for the other. */

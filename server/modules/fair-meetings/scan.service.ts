@@ -8,7 +8,7 @@ import { currentEdition } from '#server/modules/fair/edition.service'
 import { asParty, lockParties, type Party, partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { attendance, badge } from './badge.table'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { lateMinutes } from './late.service'
 import { endsOf, rowsOf, slotOf, startsOf } from './meeting.rows'
 import { markHere } from './presence.service'
@@ -72,7 +72,7 @@ export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: s
       .where(and(eq(attendance.participant_id, party.id), eq(attendance.day, edition.today)))
     const marked = next !== null && next.starts - at.getTime() <= soon
     if (marked) await markHere(tx, next.row.id, party.id, { edition, at })
-    await tellOne(tx, party.id)
+    await notifyOne(tx, party.id)
     return {
       party: asParty(party),
       is_test: party.is_test,
@@ -94,7 +94,7 @@ export async function undoScan({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: st
   await transaction(db, async (tx) => {
     const { today } = await currentEdition(tx, clock.now())
     await tx.delete(attendance).where(and(eq(attendance.participant_id, id), eq(attendance.day, today)))
-    await tellOne(tx, id)
+    await notifyOne(tx, id)
   })
   return { id }
 }

@@ -3,7 +3,7 @@ import { heldStatuses } from '#contract/fair/status'
 import type { Db } from '#server/db/connect'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import type { HookContext } from '#server/ports/hooks'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { naming } from './hold.service'
 import { startsOf } from './meeting.rows'
 import { calendarEntry, meeting, meetingEvent } from './meeting.table'
@@ -35,7 +35,7 @@ export async function moveToBooth(
         .set({ booth_id, version: version + 1, updated_at: now })
         .where(eq(meeting.id, id)),
     )
-  for (const id of new Set(rows.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]))) await tellOne(tx, id)
+  for (const id of new Set(rows.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]))) await notifyOne(tx, id)
 }
 
 /**

@@ -84,9 +84,9 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
     : readBadge(settings, scan.code)
   return transaction(db, async (tx) => {
     const now = clock.now()
-    const told = new Date(scan.at)
+    const scannedAt = new Date(scan.at)
     // An online scan uses the server's clock: a device that is a day behind would admit the same badge twice.
-    const at = scan.told !== null && told < now ? told : now
+    const at = scan.told !== null && scannedAt < now ? scannedAt : now
     const holder = badge && (await holderOf(tx, badge.number))
     const refused = refusedFor(door, badge, holder)
     const mine = refused ? null : holder

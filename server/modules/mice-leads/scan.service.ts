@@ -94,8 +94,8 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
     }
     const scans = await tx.$count(miceLeadScan, eq(miceLeadScan.company_id, exhibitor.id))
     if (scans >= leadLimits.scans) return { id: scan.id, result: 'full', lead: null }
-    const told = new Date(scan.at)
-    const at = told < now ? told : now
+    const scannedAt = new Date(scan.at)
+    const at = scannedAt < now ? scannedAt : now
     const result = holder.agree_leads ? await passOn(tx, scanning, holder, at) : 'declined'
     if (result === 'full' || result === 'revoked') return { id: scan.id, result, lead: null }
     const { account_id } = holder

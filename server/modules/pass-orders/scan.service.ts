@@ -153,8 +153,8 @@ async function scanOne(
 ): Promise<PassScanAnswer> {
   return transaction(db, async (tx) => {
     const now = clock.now()
-    const told = new Date(scan.at)
-    const at = told < now ? told : now
+    const scannedAt = new Date(scan.at)
+    const at = scannedAt < now ? scannedAt : now
     const line = {
       id: scan.id,
       affiliate_id: place.id,

@@ -10,7 +10,7 @@ import { DialogsProvider, useDialogs } from '#src/ui/overlay/dialogs'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
 import { CancelForm } from './cancel-form'
 import { Quote } from './quote'
-import type { AskToCancel, Told } from './use-cancel'
+import type { AskToCancel, CancelMessage } from './use-cancel'
 
 interface CancelDialogProps {
   booking: Pick<Booking, 'product_name'>
@@ -26,9 +26,9 @@ export function CancelDialog({ booking, asked, ask, open, onClose }: CancelDialo
   const { t } = useTranslation('booking')
   const dialogs = useDialogs()
   const { data: quote, error, refetch, isFetching } = asked
-  const done = (told: Told) => {
+  const done = (message: CancelMessage) => {
     onClose()
-    void dialogs.confirm(told)
+    void dialogs.confirm(message)
   }
   const refused = error instanceof CallError && error.status === 409
   return (

@@ -36,7 +36,7 @@ export const append = (db: GateDb, device: Device, draft: Draft, told: Scan['tol
   })
 
 /** Writes what the device itself decided, under the counter of the scan the server was asked about. */
-export async function appendTold(
+export async function appendDecided(
   db: GateDb,
   device: Device,
   asked: Scan,

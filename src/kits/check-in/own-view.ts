@@ -34,8 +34,8 @@ export async function ownView(db: GateDb, device: Device, number: string): Promi
   const pending = lines.filter(
     ({ live, counter, scan }) => live === 0 && scan.told === 'admitted' && !sent.has(counter),
   )
-  const told = day?.state.entered.find((each) => each.reservation_number === number)
-  const base = known ? { ...known, people: known.admitted } : told
+  const entry = day?.state.entered.find((each) => each.reservation_number === number)
+  const base = known ? { ...known, people: known.admitted } : entry
   // A list stored by an older version has none.
   const changed = day?.state.reissued?.find((each) => each.reservation_number === number)
   const first = pending.find(({ scan }) => scan.act === 'admit')

@@ -80,9 +80,9 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
       setTrouble(null)
     } catch (error) {
       // A signed-out user has to act, and so has one whose items are refused; other failures are retried silently.
-      const told = error instanceof CallError && (error.status === 401 || !isSilence(error)) ? error : null
-      setState(told ? 'refused' : 'offline')
-      setTrouble(told)
+      const refusal = error instanceof CallError && (error.status === 401 || !isSilence(error)) ? error : null
+      setState(refusal ? 'refused' : 'offline')
+      setTrouble(refusal)
       if (!isGone.current) timer.current = setTimeout(() => void flush(), againMs)
     }
     await refresh()

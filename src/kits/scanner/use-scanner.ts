@@ -43,14 +43,14 @@ export function useScanner({ onText, continuous = false }: ScannerUse) {
     setState('starting')
     try {
       const isNew = onceInSight()
-      const tell = (text: string) => {
+      const onFound = (text: string) => {
         if (mine !== turn.current || (continuous && !isNew(text, performance.now()))) return
         if (!continuous) stop()
         listener.current(text)
       }
-      const started = await startScan(view, wanted, tell).catch((error) => {
+      const started = await startScan(view, wanted, onFound).catch((error) => {
         // The previous camera was unplugged: there may be another.
-        if (wanted && troubleOf(error) === 'none') return startScan(view, '', tell)
+        if (wanted && troubleOf(error) === 'none') return startScan(view, '', onFound)
         throw error
       })
       if (mine !== turn.current) return started.stop()

@@ -42,8 +42,8 @@ describe('the ticket of a guest (product §4)', () => {
     expect(sessionStorage.getItem(tokenKeys.guest)).toBe(link.token)
     expect(document.documentElement.outerHTML).not.toContain(link.token)
     const sheet = screen.getByRole('article')
-    for (const told of [number, en.show, '2 travelers', 'Maya Lind', 'Thu, Apr 1, 2027', '만나는 곳:']) {
-      expect(sheet).toHaveTextContent(told)
+    for (const text of [number, en.show, '2 travelers', 'Maya Lind', 'Thu, Apr 1, 2027', '만나는 곳:']) {
+      expect(sheet).toHaveTextContent(text)
     }
   })
 

@@ -115,11 +115,15 @@ describe('a failed call', () => {
     [{ status: 502 }, { status: 502, code: 'general.error' }],
     [{ networkError: true }, { status: 0, code: 'general.network' }],
     [{ lostReply: true }, { status: 0, code: 'general.network' }],
-  ] as const)('by %o reports %o', async (fault, told) => {
+  ] as const)('by %o reports %o', async (fault, report) => {
     failNext(settings.menus, fault)
-    await expect(menus()).rejects.toMatchObject(told)
+    await expect(menus()).rejects.toMatchObject(report)
     await expect(menus()).resolves.toEqual([])
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), { area: null, token: null }, 'toast')
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining(report),
+      { area: null, token: null },
+      'toast',
+    )
   })
 
   test('is no failure when it was aborted', async () => {

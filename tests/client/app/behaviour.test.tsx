@@ -115,7 +115,7 @@ describe('page views (product §2)', () => {
   // What the real script would find in its queue if it were loaded.
   const queue = () => (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((each) => Array.from(each)) ?? []
   const views = () =>
-    queue().flatMap(([what, name, told]) => (what === 'event' && name === 'page_view' ? [told as object] : []))
+    queue().flatMap(([what, name, event]) => (what === 'event' && name === 'page_view' ? [event as object] : []))
 
   test('are counted on a change of path, by its pattern, and neither for the first page nor without a change', async () => {
     const shop = await aShopWith({ ANALYTICS_ID: 'G-TEST123' })
@@ -182,13 +182,13 @@ describe('the chat widget (product §1, §2)', () => {
   })
 
   test('is shown on every route, shut down below /seouledutravel, and shown again after leaving it', () => {
-    const told: string[] = []
-    const keep = keepChat({ boot: () => told.push('boot'), shutdown: () => told.push('shutdown') })
+    const events: string[] = []
+    const keep = keepChat({ boot: () => events.push('boot'), shutdown: () => events.push('shutdown') })
     for (const path of ['/main', '/seouledutravels', '/seouledutravel', '/seouledutravel/faq/list'])
       keep(at(path), null)
-    expect(told).toEqual(['boot', 'shutdown'])
+    expect(events).toEqual(['boot', 'shutdown'])
     keep(at('/mice'), null)
-    expect(told).toEqual(['boot', 'shutdown', 'boot'])
+    expect(events).toEqual(['boot', 'shutdown', 'boot'])
   })
 
   test('is not even loaded for a visitor who starts below /seouledutravel', () => {

@@ -83,17 +83,17 @@ function aList(total: number) {
 describe('an export', () => {
   test('writes 10,000 rows page by page and reports its progress', async () => {
     const { asked, load } = aList(10_000)
-    const told: number[] = []
+    const progress: number[] = []
     const file = await exportList({
       columns,
       load,
       total: 10_000,
-      onProgress: (done) => told.push(done),
+      onProgress: (done) => progress.push(done),
       signal: new AbortController().signal,
     })
     expect(asked).toHaveLength(50)
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect(told.at(-1)).toBe(1)
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect(progress.at(-1)).toBe(1)
     // Compressed while written: the rows alone would be five times as large.
     expect(file.size).toBeLessThan(200_000)
     const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))

@@ -48,9 +48,9 @@ describe('signing in', () => {
   test('with a wrong password says so in the form, without a toast, and keeps the address (product §4, §8)', async () => {
     const app = await openLogin()
     await signIn(app, 'Wrong1234')
-    const told = await screen.findByRole('alert')
-    expect(told).toHaveTextContent(refusal.auth.signinFailed)
-    await waitFor(() => expect(told).toHaveFocus())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(refusal.auth.signinFailed)
+    await waitFor(() => expect(alert).toHaveFocus())
     expect(screen.getAllByText(refusal.auth.signinFailed)).toHaveLength(1)
     expect(await field(says.email.label)).toHaveValue(email)
     expect(token()).toBeNull()

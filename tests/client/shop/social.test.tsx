@@ -30,9 +30,9 @@ async function aSocialShop() {
 }
 
 /** The page that Kakao returns to, with our server's response to what it brought. */
-async function comeBack(told: object) {
+async function comeBack(change: object) {
   const { shop } = await aSocialShop()
-  network.tellNext(social.arrive, { ...arrived, ...told })
+  network.respondNext(social.arrive, { ...arrived, ...change })
   return renderApp('/oauth-kakao?code=secret-code&state=secret-state', { shop })
 }
 
@@ -88,7 +88,7 @@ describe('returning from a provider', () => {
     const { id } = await aMember(shop.deps, { name: 'Ha Yunseo' })
     await addLink(shop.deps.db, shop.deps.clock.now(), id, { social_type: 'kakao', social_id: yunseo.id })
     const known = await prove(shop.deps.db, shop.deps.clock.now(), { type: 'kakao', id: yunseo.id, accountId: null })
-    network.tellNext(social.arrive, { ...arrived, outcome: 'signin', proof: known })
+    network.respondNext(social.arrive, { ...arrived, outcome: 'signin', proof: known })
     await renderApp('/oauth-kakao?code=c&state=s', { shop })
     expect(await screen.findByText('Hello, Ha Yunseo')).toBeVisible()
     expect(location.pathname).toBe('/account/my-menu')
@@ -109,7 +109,12 @@ describe('returning from a provider', () => {
     const begun = async () => {
       const { shop } = await aSocialShop()
       const known = await prove(shop.deps.db, shop.deps.clock.now(), { type: 'kakao', id: yunseo.id, accountId: null })
-      network.tellNext(social.arrive, { ...arrived, outcome: 'signup', proof: known, person: { name: '', email: '' } })
+      network.respondNext(social.arrive, {
+        ...arrived,
+        outcome: 'signup',
+        proof: known,
+        person: { name: '', email: '' },
+      })
       const app = await renderApp('/oauth-kakao?code=c&state=s', { shop })
       await put(app, says.registration.name, 'Ha Yunseo')
       await put(app, says.registration.phone, '01012345678')
@@ -174,7 +179,7 @@ describe('returning from a provider', () => {
   test('names the problem of a Kakao account that belongs to another account when a member connects it', async () => {
     const { shop } = await aSocialShop()
     const member = await aMember(shop.deps)
-    network.tellNext(social.arrive, { ...arrived, outcome: 'link', linking: true, proof })
+    network.respondNext(social.arrive, { ...arrived, outcome: 'link', linking: true, proof })
     failNext(social.link, { status: 409, code: 'auth.socialTaken', message: refusal.auth.socialTaken })
     await renderApp('/oauth-kakao?code=c&state=s', { shop, signedInAs: member })
     expect(await screen.findByText(refusal.auth.socialTaken)).toBeVisible()

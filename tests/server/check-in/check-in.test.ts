@@ -224,12 +224,14 @@ describe('the log of a device', () => {
 describe('a shift', () => {
   it('ends automatically: later scans are refused, earlier ones may arrive late', async () => {
     const { code } = await aParty(shop, tour)
-    const told = device.line({ code, told: 'admitted' })
+    const admission = device.line({ code, told: 'admitted' })
     shop.deps.clock.advance({ hours: shiftHours, seconds: 1 })
     const staff = await aStaff(shop, 'supervisor')
     expect((await device.send([device.line({ code })], staff)).refusal.code).toBe('gate.shiftOver')
     expect((await device.send([device.line({ code, told: 'admitted' })], staff)).refusal.code).toBe('gate.shiftOver')
-    expect((await device.send([told], staff)).data.results).toMatchObject([{ verdict: 'admitted', conflict: false }])
+    expect((await device.send([admission], staff)).data.results).toMatchObject([
+      { verdict: 'admitted', conflict: false },
+    ])
   })
 
   it('ends on request, and the device’s log can still be sent', async () => {

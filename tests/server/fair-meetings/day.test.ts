@@ -8,7 +8,7 @@ import { fairViewer } from '#contract/fair/viewer'
 import { transaction } from '#server/db/connect'
 import { setBlocked } from '#server/modules/accounts/block.service'
 import { hasAgreed } from '#server/modules/fair-meetings/agreed.service'
-import { tellMeetings } from '#server/modules/fair-meetings/digest.service'
+import { mailDigests } from '#server/modules/fair-meetings/digest.service'
 import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
 import { placeMeetings, withdrawPlaced } from '#server/modules/fair-meetings/place.service'
 import { watching } from '#server/modules/fair-meetings/watch.service'
@@ -103,7 +103,7 @@ describe('the effects of a meeting', () => {
     for (const at of [0, 1, 2, 3, 4])
       await asked(context, await aParticipant(deps, { side: 'buyer', company_en: `Buyer ${at}` }), seller)
     const mailsTo = async () => {
-      await tellMeetings(deps)
+      await mailDigests(deps)
       await deps.jobs.drain(deps)
       return deps.mails.filter(({ to }) => to === seller.email)
     }
@@ -139,8 +139,8 @@ describe('the screens of the halls', () => {
     const { event } = await reader.next()
     const next = reader.next()
     await ask(context, buyer, seller)
-    const told = (await next).event
-    expect([Object.keys(told), told]).toEqual([['seq'], expect.not.objectContaining(event)])
+    const published = (await next).event
+    expect([Object.keys(published), published]).toEqual([['seq'], expect.not.objectContaining(event)])
     await reader.leave()
   })
 

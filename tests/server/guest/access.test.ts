@@ -114,8 +114,8 @@ describe('a reservation look-up (product §8)', () => {
     const code = await guestCode(shop, email)
     const one = await open({ reservation_number: foreign.reservation.booking.reservation_number, code })
     const none = await open({ reservation_number: 'NR261120-ABCDEFGHJK-01', code })
-    const told = ({ status, refusal }: typeof one) => ({ status, ...refusal, request_id: '' })
-    expect(told(one)).toEqual(told(none))
+    const outcome = ({ status, refusal }: typeof one) => ({ status, ...refusal, request_id: '' })
+    expect(outcome(one)).toEqual(outcome(none))
     expect(one.refusal.code).toBe('guest.notFound')
   })
 

@@ -51,9 +51,9 @@ function dieAtCommit(): () => void {
   let isDead = false
   const gone = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })
   const dying = function (this: pg.Client, ...all: unknown[]) {
-    const told = all.at(-1)
+    const callback = all.at(-1)
     const answer = isDead ? undefined : (query as (...all: unknown[]) => unknown).apply(this, all)
-    if (isDead && typeof told === 'function') return void told(gone())
+    if (isDead && typeof callback === 'function') return void callback(gone())
     if (isDead) return Promise.reject(gone())
     if (!isCommit(all[0])) return answer
     return (answer as Promise<unknown>).then(() => {

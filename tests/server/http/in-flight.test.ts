@@ -56,13 +56,13 @@ for (const [how, go] of Object.entries({
 })) {
   test(`a connection that ${how} frees all of its slots, and each request’s work is notified`, async () => {
     const { open, waiting, answer } = await aServer({ connection: 5, all: 5 })
-    const told: number[] = []
+    const closed: number[] = []
     const { socket } = open()
     socket.write(request().repeat(5))
     await expect.poll(() => waiting.length).toBe(5)
-    for (const [at, response] of waiting.splice(0).entries()) response.once('close', () => told.push(at))
+    for (const [at, response] of waiting.splice(0).entries()) response.once('close', () => closed.push(at))
     go(socket)
-    await expect.poll(() => told.toSorted()).toEqual([0, 1, 2, 3, 4])
+    await expect.poll(() => closed.toSorted()).toEqual([0, 1, 2, 3, 4])
     const next = open()
     next.socket.write(request().repeat(5))
     await expect.poll(() => waiting.length).toBe(5)

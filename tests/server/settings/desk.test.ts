@@ -182,10 +182,10 @@ describe('the settings at the operators’ desk (product §3)', () => {
   it('are sent to every server, whose pages then show the new ones', async () => {
     let hear = () => {}
     await onEdit(shop.deps, () => hear())
-    const told = new Promise<void>((tell) => {
-      hear = tell
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve
     })
     await set({ key: 'exchange', meta: rates(1480), base: 0 })
-    await told
+    await heard
   })
 })

@@ -22,7 +22,7 @@ export function useAct<E extends Endpoint>(
 }
 
 /** Shows a toast with what was done, if `done` is given, or with the server's refusal. */
-export function useTold() {
+export function useToasted() {
   const { t } = useTranslation('refusal')
   return async (work: () => Promise<unknown>, done?: string) => {
     try {
@@ -37,8 +37,8 @@ export function useTold() {
 /** Runs an act after a confirmation; a refusal is shown as a toast. */
 export function useAsked() {
   const dialogs = useDialogs()
-  const told = useTold()
+  const run = useToasted()
   return async (title: string, text: string, work: () => Promise<unknown>, done: string) => {
-    if (await dialogs.question({ title, text })) await told(work, done)
+    if (await dialogs.question({ title, text })) await run(work, done)
   }
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type DeskMail, mailsDesk, secretKinds } from '#contract/mails-desk'
 import { DetailPart } from '#src/kits/desk/detail'
 import { Button } from '#src/ui/button'
-import { useAct, useAsked, useTold } from '../../parts/use-act'
+import { useAct, useAsked, useToasted } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterAct } from '../queries'
 
@@ -12,7 +12,7 @@ export function Acts({ mail: { id, kind, can_resend, is_open } }: { mail: DeskMa
   const { t } = useTranslation('admin.mails')
   const navigate = useNavigate()
   const asked = useAsked()
-  const told = useTold()
+  const run = useToasted()
   const resend = useAct(mailsDesk.resend, afterAct)
   const settle = useAct(mailsDesk.settle, afterAct)
   const again = async () => {
@@ -35,7 +35,7 @@ export function Acts({ mail: { id, kind, can_resend, is_open } }: { mail: DeskMa
       {is_open && (
         <div className="mt-6">
           <p className="mb-4">{t('settle.text')}</p>
-          <Button variant="secondary" onClick={() => void told(() => settle({ params: { id } }), t('settle.done'))}>
+          <Button variant="secondary" onClick={() => void run(() => settle({ params: { id } }), t('settle.done'))}>
             {t('settle.act')}
           </Button>
         </div>

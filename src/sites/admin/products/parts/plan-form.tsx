@@ -16,7 +16,7 @@ import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { useAct, useTold } from '../../parts/use-act'
+import { useAct, useToasted } from '../../parts/use-act'
 import { afterAct } from '../queries'
 import { useWeekdays } from './use-weekdays'
 
@@ -47,7 +47,7 @@ interface PlanFormProps {
 export function PlanForm({ product: { id, options }, from, to }: PlanFormProps) {
   const { t, i18n } = useTranslation('admin.products')
   const weekdays = useWeekdays()
-  const told = useTold()
+  const run = useToasted()
   const [seen, setSeen] = useState<{ asked: PlanDepartures; effect: PlanEffect } | null>(null)
   const form = useZodForm(Typed, {
     ...{ option_id: options[0]?.id ?? '', from, to, weekdays: [] as string[] },
@@ -104,7 +104,7 @@ export function PlanForm({ product: { id, options }, from, to }: PlanFormProps) 
           {seen.effect.departures > 0 && seen.effect.below.length === 0 && (
             <Button
               onClick={() =>
-                void told(async () => {
+                void run(async () => {
                   await plan({ params, body: seen.asked })
                   setSeen(null)
                 }, t('plan.done'))

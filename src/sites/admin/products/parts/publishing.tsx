@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type DeskProduct, productDesk } from '#contract/product-desk'
 import { DetailPart } from '#src/kits/desk/detail'
 import { Button } from '#src/ui/button'
-import { useAct, useAsked, useTold } from '../../parts/use-act'
+import { useAct, useAsked, useToasted } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterAct } from '../queries'
 
@@ -12,7 +12,7 @@ export function Publishing({ product: { id, status, lacks, lacking } }: { produc
   const { t } = useTranslation('admin.products')
   const navigate = useNavigate()
   const asked = useAsked()
-  const told = useTold()
+  const run = useToasted()
   const publish = useAct(productDesk.publish, afterAct)
   const withdraw = useAct(productDesk.withdraw, afterAct)
   const copy = useAct(productDesk.copy, afterAct)
@@ -55,7 +55,7 @@ export function Publishing({ product: { id, status, lacks, lacking } }: { produc
         <Button
           variant="secondary"
           onClick={() =>
-            void told(async () => {
+            void run(async () => {
               const made = await copy(params)
               await navigate(paths.product(made.id))
             }, t('copy.done'))

@@ -19,7 +19,7 @@ import { draftName, useStep } from './use-step'
 export function BenefitsStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const { data: choice } = useSuspenseQuery(benefitChoice(useVisitor(), order.id))
-  const { apply, put, told, busy, tell } = useBenefits(order)
+  const { apply, put, told: notice, busy, tell: onError } = useBenefits(order)
   const { goOn } = useStep('benefits', order)
   const [leaving, setLeaving] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
@@ -35,8 +35,8 @@ export function BenefitsStep({ order }: { order: Order }) {
 
   // The pressed button can disappear together with its offer.
   useEffect(() => {
-    if (told && document.activeElement === document.body) answer.current?.focus()
-  }, [told])
+    if (notice && document.activeElement === document.body) answer.current?.focus()
+  }, [notice])
 
   // The step is done once saved, even without any benefit. Typed points count without the button.
   const leave = async () => {
@@ -44,7 +44,7 @@ export function BenefitsStep({ order }: { order: Order }) {
     try {
       await goOn(put({ coupon_ids, points: typed.current }))
     } catch (error) {
-      tell(error)
+      onError(error)
     } finally {
       setLeaving(false)
     }
@@ -56,12 +56,12 @@ export function BenefitsStep({ order }: { order: Order }) {
         order={order}
         choice={choice}
         busy={busy}
-        quiet={told !== null}
+        quiet={notice !== null}
         onUse={() => void apply(choice.best)}
       />
-      {told && (
-        <Alert ref={answer} tone={told.tone} live>
-          {told.text}
+      {notice && (
+        <Alert ref={answer} tone={notice.tone} live>
+          {notice.text}
         </Alert>
       )}
       <Card as="section" pad="lg">
