@@ -107,11 +107,11 @@ const pastComma = (code: string, end: number) => end + (/^\s*,/.exec(code.slice(
 /** Returns the code with calls of `labelsIn` replaced by their result: the labels of the sites in that language. */
 const withLabels = (code: string): string =>
   code.replace(/\blabelsIn\(["'`]([\w-]+)["'`]\)/g, (_, language: string) => {
-    const said = readdirSync(path.join(contract, 'sites')).map((file) => [
+    const entries = readdirSync(path.join(contract, 'sites')).map((file) => [
       path.basename(file, '.ts'),
       labelOf(file, language),
     ])
-    return JSON.stringify(Object.fromEntries(said.filter(([, label]) => label !== undefined)))
+    return JSON.stringify(Object.fromEntries(entries.filter(([, label]) => label !== undefined)))
   })
 
 /** Returns the label of a site's record, read from its source: only that of the record itself, not of a list within it. */

@@ -57,8 +57,8 @@ export function useDraft<In extends FieldValues>(
     }
     // Edited in the tab's storage, or typed before the form knew better: without the error it would be shown, and charged, as if
     // it were valid.
-    for (const { path, ...said } of refusedOf(values, first, schema))
-      setError(path as Path<In>, { type: 'kept', ...said } as ErrorOption)
+    for (const { path, ...problem } of refusedOf(values, first, schema))
+      setError(path as Path<In>, { type: 'kept', ...problem } as ErrorOption)
     for (const field of misfits) setError(field as Path<In>, { type: 'kept', message: keptMisfit })
     // The error of a field is shown again after the next reload, until the field is edited.
     const unfit = misfits.filter((field) => field in draft)

@@ -146,11 +146,11 @@ describe('conditions and checks, the same on both sides', () => {
 
   test('an earlier answer is repeated later, in the reader’s language or in the participant’s own words', () => {
     const hopes = questionsOf(preliminary).find(({ id }) => id === 'hopes')
-    const said = (answers: Answers, lang: 'en' | 'ko') =>
+    const shown = (answers: Answers, lang: 'en' | 'ko') =>
       pipedText(preliminary, hopes?.label[lang] ?? '', answers, lang)
-    expect(said({}, 'en')).toContain('“this tour”')
-    expect(said({ reasons: ['rest'] }, 'ko')).toContain('“쉬고 싶어서”')
-    expect(said({ reasons: ['other'], 'reasons.other': 'a dare' }, 'en')).toContain('“a dare”')
+    expect(shown({}, 'en')).toContain('“this tour”')
+    expect(shown({ reasons: ['rest'] }, 'ko')).toContain('“쉬고 싶어서”')
+    expect(shown({ reasons: ['other'], 'reasons.other': 'a dare' }, 'en')).toContain('“a dare”')
   })
 })
 

@@ -120,11 +120,11 @@ export async function notifyBoth(
     at,
     operator,
     until,
-    ...said
+    ...facts
   }: { at: Date; operator: string; reason: string; until: Date | null; differences?: MergeDifference[] },
 ): Promise<void> {
   const act = until ? 'member.merge' : 'member.mergeUndo'
-  const detail = { ...said, remaining: remaining.id, other: other.id }
+  const detail = { ...facts, remaining: remaining.id, other: other.id }
   const site = siteFor('member')
   for (const one of [remaining, other]) {
     await writeAudit(tx, { at, actor_id: operator, act, subject: one.id, detail })

@@ -118,9 +118,9 @@ export function answerRefill(
     const { party, edition } = await ownParty(tx, at, accountId)
     if (party.status !== 'approved') throw new Refusal(403, 'meeting.notApproved')
     const { offer, row } = await lockOffer(tx, id, party.id, at)
-    const said = offer.free_id === party.id ? 'free_yes_at' : 'other_yes_at'
-    const answered = { ...offer, [said]: at }
-    const set = yes ? { [said]: at } : { ended_at: at }
+    const column = offer.free_id === party.id ? 'free_yes_at' : 'other_yes_at'
+    const answered = { ...offer, [column]: at }
+    const set = yes ? { [column]: at } : { ended_at: at }
     await tx.update(refillOffer).set(set).where(eq(refillOffer.id, id))
     if (yes && answered.free_yes_at && answered.other_yes_at) {
       const filled = await naming(tx, (inner) => fill(inner, offer, row, { by: accountId, party_id: party.id, at }))

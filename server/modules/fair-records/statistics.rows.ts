@@ -179,7 +179,7 @@ export async function rejections(db: Db, year: number, most: number) {
 }
 
 /** The number of records of each side by the value of a field, for meetings that were held. */
-export const saidOf = (db: Db, year: number, field: keyof RecordDraft) =>
+export const countsOf = (db: Db, year: number, field: keyof RecordDraft) =>
   db
     .select({
       value: sql<string>`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`,

@@ -5,7 +5,7 @@ import type { FairStatistics } from '#contract/fair/statistics-desk'
 import type { Db } from '#server/db/connect'
 import { currentEdition, editionYears } from '#server/modules/fair/edition.service'
 import { Refusal } from '#server/refusal'
-import { byAsker, byCountry, byDay, bySector, meetingTotals, rejections, saidOf, yearsSoFar } from './statistics.rows'
+import { byAsker, byCountry, byDay, bySector, countsOf, meetingTotals, rejections, yearsSoFar } from './statistics.rows'
 
 /** The most reasons listed individually. */
 const mostReasons = 12
@@ -35,9 +35,9 @@ export async function statisticsOf(db: Db, now: Date, wanted?: number): Promise<
   const { buyer, seller, both, ...met } = await meetingTotals(db, year, now)
   const history = await historyOf(db, years)
   const result = history.find((each) => each.year === year)?.result
-  const bands = await saidOf(db, year, 'contract')
-  const potentials = await saidOf(db, year, 'potential')
-  const satisfactions = await saidOf(db, year, 'satisfaction')
+  const bands = await countsOf(db, year, 'contract')
+  const potentials = await countsOf(db, year, 'potential')
+  const satisfactions = await countsOf(db, year, 'satisfaction')
   const sideOf = (rows: typeof bands, value: string) => {
     const { buyer, seller } = rows.find((each) => each.value === value) ?? none
     return { buyer, seller }

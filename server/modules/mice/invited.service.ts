@@ -107,7 +107,7 @@ async function endOf(tx: Db, now: Date): Promise<Date> {
 export function acceptInvitation(
   deps: Deps,
   token: string,
-  { name, agree_terms, agree_privacy, agree_marketing, agree_rules, ...said }: InvitationAnswer,
+  { name, agree_terms, agree_privacy, agree_marketing, agree_rules, ...person }: InvitationAnswer,
 ): Promise<{ has_account: boolean }> {
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now()
@@ -121,7 +121,7 @@ export function acceptInvitation(
     const account_id = known?.id ?? (await openByLink(deps, tx, newcomer))
     const before = await findPerson(tx, account_id, year)
     if (!before?.roles.some((each) => each.role === role))
-      await takeRoleIn(deps, tx, account_id, role, { ...said, ...answers, agree_rules, organization, country })
+      await takeRoleIn(deps, tx, account_id, role, { ...person, ...answers, agree_rules, organization, country })
     await tx
       .update(miceInvitation)
       .set({ account_id, confirmed_at: now, token_hash: null, expires_at: await endOf(tx, now) })

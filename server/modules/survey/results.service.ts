@@ -43,15 +43,15 @@ function partsOf(question: Question): Part[] {
     return question.rows.map(({ id, label }) => ({
       part: label,
       read: (answers) => {
-        const said = (answers[question.id] as Record<string, string> | undefined)?.[id]
-        return said === undefined ? null : [said]
+        const choice = (answers[question.id] as Record<string, string> | undefined)?.[id]
+        return choice === undefined ? null : [choice]
       },
     }))
   if (question.kind === 'multiple' || question.kind === 'ranking') {
     const isMultiple = question.kind === 'multiple'
     const read: Read = (answers) => {
-      const said = answers[question.id]
-      return Array.isArray(said) ? said.slice(0, isMultiple ? undefined : 1) : null
+      const choices = answers[question.id]
+      return Array.isArray(choices) ? choices.slice(0, isMultiple ? undefined : 1) : null
     }
     return [{ part: null, read, isMultiple }]
   }
@@ -137,11 +137,11 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
     const definition = definitions.get(version)
     return formOf.has(version) && definition ? askedOf(definition, answers).some(({ id }) => id === question.id) : false
   }
-  const saidBy = ({ version, answers }: Submitted) => {
+  const choicesOf = ({ version, answers }: Submitted) => {
     const form = formOf.get(version)
     return form ? part.read(answers, form) : null
   }
-  const isAnswered = (person: Submitted) => saidBy(person) !== null
+  const isAnswered = (person: Submitted) => choicesOf(person) !== null
   // Everyone who submitted is public; who was asked a conditional question follows from the answers to another one.
   const whole = isConditional ? counting(people, of, isAsked) : counting(people, of)
   const answered = counting(people, of, isAnswered)
@@ -179,7 +179,7 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
     const made = suppress(rows, { steps: tours.map(({ step }) => step), isClosed, isKnown, ...(ranks && { ranks }) })
     return rows.map((_, row) => (made ? { tours: made.cells[row] ?? [], total: made.totals[row] ?? null } : hidden))
   }
-  const given = bands.map(({ id }) => counting(people, of, (each) => Boolean(saidBy(each)?.includes(id))))
+  const given = bands.map(({ id }) => counting(people, of, (each) => Boolean(choicesOf(each)?.includes(id))))
   const table = part.isMultiple
     ? null
     : published([...given, ...rest], [...absentBands, ...rest.map(() => knownSilent)], rankOf)

@@ -100,7 +100,7 @@ describe('the typed draft of a tour reservation', () => {
     ['date', 'never', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.date],
   ] as const)(
     'shows at its field that the %s %s, which was put into the tab by hand, is not possible',
-    async (name, value, field, said) => {
+    async (name, value, field, message) => {
       const one = await aGuestTour(shop)
       const app = await renderApp('/apec2025/reservation', { shop })
       await app.user.selectOptions(await screen.findByRole('combobox', { name: texts.form.tour }, patience), one.id)
@@ -111,7 +111,7 @@ describe('the typed draft of a tour reservation', () => {
       }
       await reloaded(app, '/apec2025/reservation')
       await screen.findByRole('combobox', { name: texts.form.tour }, patience)
-      await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(said)), patience)
+      await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(message)), patience)
     },
     60_000,
   )

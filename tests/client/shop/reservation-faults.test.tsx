@@ -236,8 +236,8 @@ test('a transfer’s deadline is shown to the minute in Seoul before anything is
     for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
     await app.user.click(screen.getByRole('button', { name: /Reserve and pay/ }))
     await waitFor(() => expect(location.pathname).toContain('/payment-complete/'))
-    const said = new RegExp(deadline.source.replace('due by ', ''))
-    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0)
+    const deadlineText = new RegExp(deadline.source.replace('due by ', ''))
+    expect((await screen.findAllByText(deadlineText)).length).toBeGreaterThan(0)
     app.stop()
   }
 })

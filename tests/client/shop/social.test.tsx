@@ -15,7 +15,7 @@ import { codeIn } from '#tests/support/signup'
 import { withLocalSocial, yunseo } from '#tests/support/social'
 import { button, field, put, says, yes } from './account-texts'
 
-const said = (text: string, name = 'Kakao') => text.replaceAll('{{name}}', name)
+const filled = (text: string, name = 'Kakao') => text.replaceAll('{{name}}', name)
 const proof = { social_type: 'kakao', social_id: yunseo.id, social_token: 'A'.repeat(43) } as const
 const arrived = { linking: false, next: '/account/my-menu', proof: null, person: null }
 
@@ -40,7 +40,7 @@ describe('starting a provider sign-in', () => {
   test('is offered on the sign-in page and keeps the intended page (product §4)', async () => {
     const { shop } = await aSocialShop()
     const { user } = await renderApp('/account/login?next=%2Faccount%2Fmy-menu', { shop })
-    await user.click(await button(said(en.continue)))
+    await user.click(await button(filled(en.continue)))
     await waitFor(() =>
       expect(tab.go).toHaveBeenCalledWith(expect.stringContaining('/dev/social/kakao/oauth/authorize')),
     )
@@ -52,30 +52,30 @@ describe('starting a provider sign-in', () => {
   test('is not offered where no provider is configured', async () => {
     await renderApp('/account/login')
     expect(await button(says.login.submit)).toBeVisible()
-    expect(screen.queryByRole('button', { name: said(en.continue) })).toBeNull()
+    expect(screen.queryByRole('button', { name: filled(en.continue) })).toBeNull()
   })
 
   test('is not offered to companies', async () => {
     const { shop } = await aSocialShop()
     await renderApp('/account/registration/company', { shop })
     expect(await field(says.registration.companyName)).toBeVisible()
-    expect(screen.queryByRole('button', { name: said(en.continue) })).toBeNull()
+    expect(screen.queryByRole('button', { name: filled(en.continue) })).toBeNull()
   })
 
   test('can be retried when it fails', async () => {
     const { shop } = await aSocialShop()
     const { user } = await renderApp('/account/login', { shop })
     failNext(social.start, { networkError: true })
-    await user.click(await button(said(en.continue)))
+    await user.click(await button(filled(en.continue)))
     expect(await screen.findByText(refusal.general.network)).toBeVisible()
-    expect(await button(said(en.continue))).not.toHaveAttribute('aria-busy')
+    expect(await button(filled(en.continue))).not.toHaveAttribute('aria-busy')
   })
 })
 
 describe('returning from a provider', () => {
   test('removes the code from the address immediately', async () => {
     await comeBack({ outcome: 'declined' })
-    expect(await screen.findByRole('heading', { name: said(en.stopped.declined) })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: filled(en.stopped.declined) })).toHaveFocus()
     expect(location.pathname + location.search).toBe('/oauth-kakao')
     expect(screen.getByRole('link', { name: en.stopped.other })).toHaveAttribute(
       'href',
@@ -157,15 +157,15 @@ describe('returning from a provider', () => {
 
   test.each([
     [{ status: 400, code: 'auth.socialExpired' }, en.stopped.expired],
-    [{ networkError: true } as const, said(en.stopped.unavailable)],
-    [{ status: 503, code: 'general.unavailable' }, said(en.stopped.unavailable)],
+    [{ networkError: true } as const, filled(en.stopped.unavailable)],
+    [{ status: 503, code: 'general.unavailable' }, filled(en.stopped.unavailable)],
     [{ status: 429, code: 'general.tooMany', message: refusal.general.tooMany }, en.stopped.failed],
   ])('says why sign-in failed, and how to continue: %j', async (fault, title) => {
     const { shop } = await aSocialShop()
     failNext(social.arrive, fault)
     const { user } = await renderApp('/oauth-kakao?code=c&state=s', { shop })
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-    await user.click(await button(said(en.stopped.again)))
+    await user.click(await button(filled(en.stopped.again)))
     await waitFor(() => expect(tab.go).toHaveBeenCalled())
   })
 
@@ -195,11 +195,11 @@ describe('the ways to sign in on the profile (product §4)', () => {
       await addLink(shop.deps.db, shop.deps.clock.now(), member.id, { social_type, social_id: '1' })
     }
     const { user } = await renderApp('/account/my-profile', { shop, signedInAs: member })
-    await user.click(await button(said(en.ways.disconnectOf)))
+    await user.click(await button(filled(en.ways.disconnectOf)))
     await user.click(await yes())
-    expect(await button(said(en.ways.connectOf))).toBeVisible()
+    expect(await button(filled(en.ways.connectOf))).toBeVisible()
     expect(screen.getByText(en.ways.last)).toBeVisible()
-    expect(screen.queryByRole('button', { name: said(en.ways.disconnectOf, 'Naver') })).toBeNull()
+    expect(screen.queryByRole('button', { name: filled(en.ways.disconnectOf, 'Naver') })).toBeNull()
   })
 
   test('show how to set a password where there is none', async () => {

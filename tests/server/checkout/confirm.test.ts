@@ -100,11 +100,11 @@ describe('a confirmation', () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const { paymentKey, orderId, amount } = confirmation
     const whole = { status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, cancels: [] }
-    const said = { paymentKey, orderId, ...whole, ...other }
+    const reported = { paymentKey, orderId, ...whole, ...other }
     const payments: Payments = {
       ...shop.deps.payments,
-      confirm: async () => ({ kind: 'ok', payment: said }),
-      get: async () => ({ kind: 'ok', payment: said }),
+      confirm: async () => ({ kind: 'ok', payment: reported }),
+      get: async () => ({ kind: 'ok', payment: reported }),
     }
     const outcome = await confirmPayment({ ...shop.deps, payments }, confirmation)
     expect([outcome.ok, outcome.code]).toEqual([false, code])

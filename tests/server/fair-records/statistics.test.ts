@@ -6,7 +6,7 @@ import { fairStatistics } from '#contract/fair/statistics-desk'
 import { participant } from '#server/modules/fair/participant.table'
 import { aParticipant } from '#tests/support/fair'
 import { aMeetingContext, aSeller, as, asked, confirmed, type MeetingContext, step } from '#tests/support/meetings'
-import { said } from '#tests/support/records'
+import { record } from '#tests/support/records'
 
 let context: MeetingContext
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const show = async (query = {}) => (await context.api.call(fairStatistics.ofYear, { query }, as(context.office))).data
-const save = (who: MeetingContext['buyer'], id: string, body: RecordDraft = said) =>
+const save = (who: MeetingContext['buyer'], id: string, body: RecordDraft = record) =>
   context.api.call(fairRecords.save, { params: { id }, body }, as(who))
 
 describe('the statistics of a fair (product §3)', () => {
@@ -55,7 +55,7 @@ describe('the statistics of a fair (product §3)', () => {
   it('count a side as absent where the other’s record says so', async () => {
     const { id } = await confirmed(context)
     context.deps.clock.advance({ hours: 2 })
-    await save(context.buyer, id, { ...said, held: false, not_held: 'other_was_away' })
+    await save(context.buyer, id, { ...record, held: false, not_held: 'other_was_away' })
     expect(await show()).toMatchObject({ totals: { held: 0, no_shows: 1 }, no_shows: { buyer: 0, seller: 1, both: 0 } })
     // A record that says the meeting was not held is not a result.
     expect((await show()).contracts.every(({ buyer }) => buyer === 0)).toBe(true)
@@ -86,7 +86,7 @@ describe('the statistics of a fair (product §3)', () => {
     const { id } = await confirmed(context)
     context.deps.clock.advance({ hours: 2 })
     await save(context.buyer, id)
-    await save(context.seller, id, { ...said, contract: 'memorandum', potential: 2, satisfaction: 3 })
+    await save(context.seller, id, { ...record, contract: 'memorandum', potential: 2, satisfaction: 3 })
     const { contracts, potentials, satisfactions } = await show()
     expect(contracts.filter(({ buyer, seller }) => buyer + seller > 0)).toEqual([
       { band: 'memorandum', buyer: 0, seller: 1 },

@@ -50,8 +50,8 @@ beforeEach(async () => {
   const { id } = await confirmed(context)
   const { data } = await api.call(fairCalendar.makeFeed, {}, buyer)
   deps.clock.advance({ days: 3 })
-  const said = await api.call(fairRecords.save, { params: { id }, body: draft }, await again(buyer))
-  expect(said.status).toBe(200)
+  const saved = await api.call(fairRecords.save, { params: { id }, body: draft }, await again(buyer))
+  expect(saved.status).toBe(200)
   before = { meeting: id, feed: data.path }
 })
 

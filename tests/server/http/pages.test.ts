@@ -433,7 +433,7 @@ describe('the footer of a site (product §2)', () => {
         const path = link.getAttribute('href') ?? ''
         names.set(path, (names.get(path) ?? new Set()).add(link.textContent))
       }
-      expect([...names].filter(([, said]) => said.size > 1)).toEqual([])
+      expect([...names].filter(([, texts]) => texts.size > 1)).toEqual([])
     },
   )
 })

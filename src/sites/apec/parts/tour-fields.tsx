@@ -74,7 +74,7 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
   const { data, isError, isFetching } = useQuery({ ...departures(known ? date : first, 1), enabled: known })
   const times = useOfferedTime(known ? data?.items : undefined, option)
   const { error } = useField('start_time')
-  const said = !known
+  const statusKey = !known
     ? 'form.timeFirst'
     : isError
       ? 'form.timeFailed'
@@ -88,7 +88,7 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
       <div>
         <p className="font-medium">{t('form.time')}</p>
         <p role="status" className="text-muted">
-          {t(said)}
+          {t(statusKey)}
         </p>
         <FieldNotes id={id} error={error} />
       </div>

@@ -68,7 +68,7 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
   const { known, tooSoon, data, isError, isFetching } = useDay(chosen, date)
   const times = useOfferedTime(known ? data?.items : undefined, option)
-  const said = tooSoon
+  const helpKey = tooSoon
     ? 'timeNone'
     : !known
       ? 'timeFirst'
@@ -81,7 +81,7 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
     <SelectField
       name="start_time"
       label={t('form.time')}
-      help={times.length === 0 ? t(`form.${said}`) : t('form.timeHelp')}
+      help={times.length === 0 ? t(`form.${helpKey}`) : t('form.timeHelp')}
       options={times.map(({ start_time: value, seats }) => ({
         value,
         label: seats > 0 ? value : t('form.taken', { time: value }),

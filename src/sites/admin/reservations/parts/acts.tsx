@@ -34,7 +34,7 @@ export function Acts({ shown }: { shown: DeskBooking }) {
       <p className="mb-4">{t(`next.${isLate ? 'late' : booking.status}`)}</p>
       {(isDue || isLate) && <DepositForm order={order} depositor={shown.depositor} />}
       {booking.status === 'cancel_requested' && booking.refund && (
-        <RefundActs id={booking.id} refund={booking.refund} said={refund} />
+        <RefundActs id={booking.id} refund={booking.refund} details={refund} />
       )}
       <div className="flex flex-wrap gap-2">
         {booking.status === 'requested' && (

@@ -38,9 +38,9 @@ export function PartyForm({ booking, first, onClose }: PartyFormProps) {
     ...partyQuote(booking.id, wanted, lang),
     placeholderData: keepPreviousData,
   })
-  const isSaid = data !== undefined && !error && !isPlaceholderData
+  const isQuoted = data !== undefined && !error && !isPlaceholderData
   const send = async ({ reason, ...party }: z.output<typeof PartyValues>) => {
-    if (!isSaid) return
+    if (!isQuoted) return
     const quantities = countsIn(party, first)
     const lines = bands
       .flatMap((band) => ({ band, quantity: quantities[band] ?? 0 }))
@@ -59,7 +59,7 @@ export function PartyForm({ booking, first, onClose }: PartyFormProps) {
       {first.named ? <PeopleFields bands={first.bands} /> : <CountFields bands={first.bands} />}
       {error ? <Alert tone="error">{error.message}</Alert> : data && <PartyCost quote={data} />}
       <TextArea name="reason" label={t('reason')} help={t('cancel.reasonHelp')} rows={3} max={500} />
-      <SubmitButton disabled={!isSaid}>{t('party.submit')}</SubmitButton>
+      <SubmitButton disabled={!isQuoted}>{t('party.submit')}</SubmitButton>
     </Form>
   )
 }

@@ -15,11 +15,11 @@ interface RefundActsProps {
   id: string
   refund: Refund
   /** The customer's words, and the provider's message. */
-  said: DeskBooking['refund']
+  details: DeskBooking['refund']
 }
 
 /** A refund that is not done: the money is sent by hand, or the provider is tried again (product §4). */
-export function RefundActs({ id, refund, said }: RefundActsProps) {
+export function RefundActs({ id, refund, details }: RefundActsProps) {
   const { t } = useTranslation('admin.reservations')
   const { t: refusal } = useTranslation('refusal')
   const inWon = useWon()
@@ -49,8 +49,8 @@ export function RefundActs({ id, refund, said }: RefundActsProps) {
           { label: t('refund.bank'), value: account?.bank },
           { label: t('refund.number'), value: account && <span className="figures">{account.account_number}</span> },
           { label: t('refund.holder'), value: account?.account_holder },
-          { label: t('refund.said'), value: said?.reason },
-          { label: t('refund.provider'), value: said?.code && `${said.code} ${said.message}` },
+          { label: t('refund.said'), value: details?.reason },
+          { label: t('refund.provider'), value: details?.code && `${details.code} ${details.message}` },
         ]}
       />
       {refund.status !== 'processing' && (

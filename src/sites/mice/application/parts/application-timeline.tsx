@@ -21,7 +21,7 @@ export function ApplicationTimeline({ application: { booking, order, history } }
     key: next,
     text: t(`mine.next.${next}`, { when: next === 'deposit' && deadline ? instant(deadline) : '' }),
     when: next === 'fair' ? day(booking.date) : '',
-    said: '',
+    reason: '',
     isPast: false,
   }))
   const past = history.map(({ at, to, by, reason }) => ({
@@ -35,7 +35,7 @@ export function ApplicationTimeline({ application: { booking, order, history } }
   const entries = [...past, ...ahead]
   return (
     <ol className="pt-2">
-      {entries.map(({ key, text, when, said, isPast }, at) => (
+      {entries.map(({ key, text, when, said: reason, isPast }, at) => (
         <li key={key} className="relative flex gap-4 pb-5 last:pb-0">
           {at < entries.length - 1 && <span className="absolute start-1.75 top-5 bottom-0 w-px bg-line-strong" />}
           <span
@@ -44,7 +44,7 @@ export function ApplicationTimeline({ application: { booking, order, history } }
           <div className="min-w-0">
             <p className={`font-medium ${isPast ? '' : 'text-muted'}`}>{text}</p>
             {when && <p className="text-sm text-muted">{when}</p>}
-            {said && <p className="text-sm break-words">{said}</p>}
+            {reason && <p className="text-sm break-words">{reason}</p>}
           </div>
         </li>
       ))}

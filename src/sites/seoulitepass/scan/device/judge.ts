@@ -37,8 +37,8 @@ interface Judged {
 export function judgeAlone(lines: readonly ScanLine[], { number, place, at }: Judged): ScanOutcome {
   const here = lines.filter(({ affiliate_id }) => affiliate_id === place.id)
   const entered = here.filter(letIn)
-  const said = here.find(({ answer }) => answer?.result === 'used_here')
-  if (said?.answer) return deviceOutcome('used_here', number, said.answer.used_at)
+  const refused = here.find(({ answer }) => answer?.result === 'used_here')
+  if (refused?.answer) return deviceOutcome('used_here', number, refused.answer.used_at)
   const [first] = entered
   if (first && entered.length >= place.times_per_pass) return deviceOutcome('used_here', number, first.at)
   const last = lines.findLast(({ answer }) => answer?.pass)

@@ -33,7 +33,7 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
   const { status } = booking
   const confirms = useConfirmationDay(order, [booking])
   const known = cancelReasonIn(booking.cancel_reason)
-  const said = operatorsWords(booking, history)
+  const reason = operatorsWords(booking, history)
   const over = isOver(booking, order.answered_at)
   const held = order.hold_expires_at !== null && order.hold_expires_at > order.answered_at
   return (
@@ -57,8 +57,8 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
     >
       {over
         ? own('over')
-        : said
-          ? own('history.operatorSaid', { reason: said })
+        : reason
+          ? own('history.operatorSaid', { reason: reason })
           : known
             ? t(`cancelReason.${known}`)
             : status === 'requested'
