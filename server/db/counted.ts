@@ -50,7 +50,7 @@ export async function countByStatus<S extends string>(
     const again = await db.execute<Found>(sql.join(each, sql` union all `))
     rows = again.rows
   }
-  const of = (wanted: S) => rows.find((row) => row.status === wanted)?.count ?? 0
+  const of = (key: S) => rows.find((row) => row.status === key)?.count ?? 0
   const counts = Object.fromEntries(all.map((each) => [each, shown(of(each), exact)])) as Record<S, Count>
   const asked = status ? [status] : all
   const total = exact

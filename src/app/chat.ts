@@ -40,10 +40,10 @@ export function channelTalk(pluginKey: string, script: string): Chat {
 export function keepChat(chat: Chat, fairSlug?: string): Arrived {
   let up = false
   return ({ path }) => {
-    const wanted = !siteRecords[siteOfPath(path, fairSlug)].isSilent
-    if (wanted === up) return
-    up = wanted
-    if (wanted) chat.boot()
+    const isOffered = !siteRecords[siteOfPath(path, fairSlug)].isSilent
+    if (isOffered === up) return
+    up = isOffered
+    if (isOffered) chat.boot()
     else chat.shutdown()
   }
 }

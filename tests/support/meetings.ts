@@ -62,11 +62,11 @@ export const ask = (
   { api, ahead }: Pick<MeetingContext, 'api' | 'ahead'>,
   from: Person,
   to: Person,
-  wanted: Partial<MeetingRequest> = {},
+  change: Partial<MeetingRequest> = {},
 ): Promise<Answer<typeof fairMeetings.ask>> =>
   api.call(
     fairMeetings.ask,
-    { body: { to: to.id, slot_id: ahead[0] ?? '', attendees: 1, message: '', ...wanted } },
+    { body: { to: to.id, slot_id: ahead[0] ?? '', attendees: 1, message: '', ...change } },
     as(from),
   )
 

@@ -7,7 +7,7 @@ import { type Service, type ServiceKind, unitsFor, type VehicleRoom } from '#con
 import type { Site } from '#contract/sites/sites'
 import { product, productOption } from '#server/modules/catalog/catalog.table'
 import type { ProductFields, TestProduct } from '#tests/support/factories'
-import { aGuestTour, anOpenSite, aVisit, reserveAs, wanted } from '#tests/support/guests'
+import { aGuestTour, anOpenSite, aRequest, aVisit, reserveAs } from '#tests/support/guests'
 import { approved, confirm, type Shop } from '#tests/support/orders'
 
 const site: Site = 'protocol'
@@ -46,7 +46,7 @@ export const asked = {
 
 /** A guest's service request for two, price included. */
 export function request(service: TestService, change: Partial<GuestReservation> = {}): GuestReservation {
-  const { amount_won: _, ...body } = wanted(service, { service: asked[service.kind] as Service, ...change })
+  const { amount_won: _, ...body } = aRequest(service, { service: asked[service.kind] as Service, ...change })
   const party = { travelers: body.number_of_travelers, luggage: body.luggage_count }
   const units = unitsFor(service.kind === 'immigration' ? null : room, party)
   const { total } = guestPrice({ amount: serviceWon, currency: 'KRW' }, { ...party, units }, defaultRates)

@@ -27,10 +27,10 @@ const participant = (id: string, side: Participant['side']): fc.Arbitrary<Partic
 const points = fc.integer({ min: 0, max: 60 })
 
 /** Fixed meetings that do not collide, in any slots. */
-const fixedOf = (input: MatchingInput, wanted: readonly Meeting[]): Meeting[] => {
+const fixedOf = (input: MatchingInput, meetings: readonly Meeting[]): Meeting[] => {
   const taken = new Set<string>()
   const boothOf = (id: string) => input.participants.find((each) => each.id === id)?.booth ?? id
-  return wanted.filter(({ buyer, seller, slot }) => {
+  return meetings.filter(({ buyer, seller, slot }) => {
     const keys = [`${buyer} ${slot}`, `${boothOf(seller)} ${slot}`, `${buyer} ${seller}`]
     if (keys.some((key) => taken.has(key))) return false
     for (const key of keys) taken.add(key)

@@ -46,12 +46,12 @@ function optionIn(
   const options = offers.get(id)
   if (!options) return { column: 'product', reason: 'catalog.notFound' }
   if (option === undefined) return null
-  const wanted = plainName(option)
+  const plainOption = plainName(option)
   const found =
-    wanted === '' ? options : options.filter(({ name }) => [name.en, name.ko].map(plainName).includes(wanted))
+    plainOption === '' ? options : options.filter(({ name }) => [name.en, name.ko].map(plainName).includes(plainOption))
   const [first] = found
   if (first && found.length === 1) return first
-  const ambiguous = wanted === '' ? 'product.optionNeeded' : 'product.optionTwice'
+  const ambiguous = plainOption === '' ? 'product.optionNeeded' : 'product.optionTwice'
   return { column: 'option', reason: first ? ambiguous : 'product.optionUnknown' }
 }
 

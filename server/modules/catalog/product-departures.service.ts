@@ -77,8 +77,8 @@ function targetOf(option: OptionRow, asked: PlanDepartures) {
 
 async function effectOf(db: Db, option: OptionRow, asked: PlanDepartures): Promise<PlanEffect> {
   const { days, departures } = targetOf(option, asked)
-  const wanted = new Set(days)
-  const rows = (await ledgerOf(db, [option.id], asked.from, asked.to)).filter(({ date }) => wanted.has(date))
+  const selected = new Set(days)
+  const rows = (await ledgerOf(db, [option.id], asked.from, asked.to)).filter(({ date }) => selected.has(date))
   const soldOf = (row: (typeof rows)[number]) => row.held + row.confirmed
   const below = asked.act === 'seats' ? rows.filter((row) => soldOf(row) > (asked.capacity ?? 0)) : []
   return {
@@ -119,7 +119,7 @@ export async function setSeats(
   const { rows: set } = await tx.execute<{ key: string }>(sql`
     insert into ${departure} (option_id, date, start_time, capacity)
     select o, d, t, c from unnest(${column((row) => row.option_id)}::uuid[], ${column((row) => row.date)}::date[],
-      ${column((row) => row.start_time)}::text[], ${column((row) => row.capacity)}::int[]) as wanted (o, d, t, c)
+      ${column((row) => row.start_time)}::text[], ${column((row) => row.capacity)}::int[]) as given (o, d, t, c)
     on conflict (option_id, date, start_time) do update set capacity = excluded.capacity
     where ${departure.held} + ${departure.confirmed} <= excluded.capacity
     returning option_id || ' ' || date || ' ' || start_time as key`)

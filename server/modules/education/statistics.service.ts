@@ -73,9 +73,9 @@ function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], 
     .map(({ row }) => row)
 }
 
-async function yearsOf(db: Db, now: Date, wanted: number | undefined) {
+async function yearsOf(db: Db, now: Date, requestedYear: number | undefined) {
   const rows = await db.select().from(educationYear).orderBy(desc(educationYear.year))
-  const year = wanted ?? (await currentYear(db, now)).year
+  const year = requestedYear ?? (await currentYear(db, now)).year
   const row = rows.find((each) => each.year === year)
   if (!row) throw new Refusal(404, 'general.notFound')
   return { row, years: rows.map((each) => each.year) }
@@ -88,11 +88,11 @@ async function yearsOf(db: Db, now: Date, wanted: number | undefined) {
 export async function statistics(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
-  wanted?: number,
+  requestedYear?: number,
 ): Promise<Statistics> {
   const now = clock.now()
   const today = dayInSeoul(now)
-  const { row, years } = await yearsOf(db, now, wanted)
+  const { row, years } = await yearsOf(db, now, requestedYear)
   const bounds = boundsOf(row.figures.tiers)
   const groups = await yearGroups(db, row.year, bounds)
   const queues = await deskQueues(db, instantInSeoul(addDays(today, -reviewDays)))

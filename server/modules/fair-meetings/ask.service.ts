@@ -134,14 +134,14 @@ export async function insertRequest(
 export function askFor(
   deps: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
-  { to, ...wanted }: MeetingRequest,
+  { to, ...details }: MeetingRequest,
 ): Promise<Meeting> {
   const now = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const { party, edition } = await ownParty(tx, now, accountId)
     const { figures, today } = edition
     if (today < figures.requests_open) throw new Refusal(409, 'meeting.notOpen')
-    refusePast(slotOf(edition, wanted.slot_id), now)
+    refusePast(slotOf(edition, details.slot_id), now)
     const two = await lockTwo(tx, edition, [party.id, to], party.id)
     const mine = counterpart(two, to)
     const sent = await sentBy(tx, mine, edition, now)
@@ -153,7 +153,7 @@ export function askFor(
     const row = await insertRequest(
       tx,
       two,
-      { ...wanted, status: 'requested', asked_by: mine.side, by: accountId, party_id: party.id, act: 'ask' },
+      { ...details, status: 'requested', asked_by: mine.side, by: accountId, party_id: party.id, act: 'ask' },
       now,
     )
     return shownOne(tx, { party: mine, edition, now }, row)

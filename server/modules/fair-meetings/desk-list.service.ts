@@ -71,7 +71,7 @@ const joined = (db: Db, key: SQL<string>) =>
 export async function listMeetings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {
-    year: wanted,
+    year: requestedYear,
     cursor,
     per_page,
     sort,
@@ -87,7 +87,8 @@ export async function listMeetings(
   }: Parsed<typeof fairMeetingDesk.list>['query'],
 ): Promise<Data<typeof fairMeetingDesk.list>> {
   const now = clock.now()
-  const { year, slots } = wanted === undefined ? await currentEdition(db, now) : await editionOf(db, now, wanted)
+  const { year, slots } =
+    requestedYear === undefined ? await currentEdition(db, now) : await editionOf(db, now, requestedYear)
   const words = q && anywhere(q.toLowerCase())
   const match = and(
     eq(fairSlot.year, year),

@@ -28,9 +28,9 @@ async function historyOf(db: Db, years: readonly number[]): Promise<FairStatisti
 }
 
 /** The results of a year's fair, or of this year's, next to former years (product §3). Throws 404 if there was none. */
-export async function statisticsOf(db: Db, now: Date, wanted?: number): Promise<FairStatistics> {
+export async function statisticsOf(db: Db, now: Date, requestedYear?: number): Promise<FairStatistics> {
   const years = await editionYears(db)
-  const year = wanted ?? (await currentEdition(db, now)).year
+  const year = requestedYear ?? (await currentEdition(db, now)).year
   if (!years.includes(year)) throw new Refusal(404, 'general.notFound')
   const { buyer, seller, both, ...met } = await meetingTotals(db, year, now)
   const history = await historyOf(db, years)

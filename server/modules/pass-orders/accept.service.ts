@@ -35,7 +35,7 @@ export async function readGift({ db, clock }: Pick<Deps, 'db' | 'clock'>, token:
   if (!own) throw new Refusal(404, 'pass.giftUnknown')
   const { giver, name, message } = withoutLinks({ giver: by, name: row.to_name, message: row.message })
   return {
-    ...{ state: giftStateAt(row, clock.now()), by: giver, to_name: name, message: message },
+    ...{ state: giftStateAt(row, clock.now()), by: giver, to_name: name, message },
     ...{ type: own.type, person: own.person, valid_until: own.valid_until, ends_at: row.ends_at.toISOString() },
   }
 }

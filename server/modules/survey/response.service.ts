@@ -205,8 +205,8 @@ export function submitAnswers(
 }
 
 /** Sets whether the participant of a token gets reminders. Throws 404 `survey.linkUnknown`. */
-export async function setReminders(db: Db, answer_token: string, wanted: boolean): Promise<{ wanted: boolean }> {
+export async function setReminders(db: Db, answer_token: string, reminders: boolean): Promise<{ wanted: boolean }> {
   const { participant } = await found(db, answer_token)
-  await db.update(surveyParticipant).set({ reminders: wanted }).where(eq(surveyParticipant.id, participant.id))
-  return { wanted }
+  await db.update(surveyParticipant).set({ reminders }).where(eq(surveyParticipant.id, participant.id))
+  return { wanted: reminders }
 }

@@ -74,20 +74,20 @@ async function decide(context: ScanContext, device: Device, asked: Scan, read: T
 }
 
 /**
- * Scans a code for `wanted` people of its party, or for all who are not in yet. The server is asked when it is reachable; when it
+ * Scans a code for `count` people of its party, or for all who are not in yet. The server is asked when it is reachable; when it
  * does not answer in time, the device decides and says so (product §4). Throws the server's refusals.
  */
 export async function scanCode(
   context: ScanContext,
   device: Device,
   code: string,
-  wanted: number | null,
+  count: number | null,
 ): Promise<Outcome> {
   const ticket = await ticketOf(device.enrolment.ticket_keys, code)
   if (!ticket) return forged
   const number = ticket.reservation_number
   const view = await ownView(context.db, device, number)
-  const people = wanted ?? Math.max(asReissued(ticket, view).party_size - view.admitted, 1)
+  const people = count ?? Math.max(asReissued(ticket, view).party_size - view.admitted, 1)
   const scan = await append(context.db, device, draftOf(context, { code, reservation_number: number, people }))
   const result = await ask(context, device, scan)
   return result ? serverOutcome(result, people) : decide(context, device, scan, ticket)

@@ -30,7 +30,7 @@ export function EndedState({ own: { order, booking, history }, why, again }: End
       }
     >
       {t(`ended.${why}.text`, { email: order.email })}
-      {reason && <p className="mt-1 break-words">{t('ended.said', { reason: reason })}</p>}
+      {reason && <p className="mt-1 break-words">{t('ended.said', { reason })}</p>}
       <DepositNote order={order} />
     </Alert>
   )

@@ -37,7 +37,7 @@ export function useScanner({ onText, continuous = false }: ScannerUse) {
   }, [])
   useEffect(() => stop, [stop])
 
-  async function start(wanted = camera) {
+  async function start(requested = camera) {
     stop()
     const mine = turn.current
     setState('starting')
@@ -48,9 +48,9 @@ export function useScanner({ onText, continuous = false }: ScannerUse) {
         if (!continuous) stop()
         listener.current(text)
       }
-      const started = await startScan(view, wanted, onFound).catch((error) => {
+      const started = await startScan(view, requested, onFound).catch((error) => {
         // The previous camera was unplugged: there may be another.
-        if (wanted && troubleOf(error) === 'none') return startScan(view, '', onFound)
+        if (requested && troubleOf(error) === 'none') return startScan(view, '', onFound)
         throw error
       })
       if (mine !== turn.current) return started.stop()

@@ -125,7 +125,7 @@ describe('an export', () => {
       columns,
       load,
       total: 450,
-      isWanted: ({ id }) => id % 150 === 0,
+      isSelected: ({ id }) => id % 150 === 0,
       onProgress: () => {},
       signal,
     })

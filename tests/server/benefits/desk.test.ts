@@ -130,10 +130,10 @@ describe('a coupon of an operator (product §4)', () => {
       400,
       { code: 'OTHER', claim_from: '2027-03-02T00:00:00Z', claim_until: '2027-03-01T00:00:00Z' },
     ],
-  ] as const)('is refused with %s', async (code, wanted, fields) => {
+  ] as const)('is refused with %s', async (code, expected, fields) => {
     await create()
     const { status, refusal } = await create(fields as Partial<NewCoupon>)
-    expect([status, refusal.code]).toEqual([wanted, code])
+    expect([status, refusal.code]).toEqual([expected, code])
     expect((await listed()).total.count).toBe(1)
   })
 

@@ -25,7 +25,7 @@ it('is due once a meeting has begun, and not before (product §3)', async () => 
   context.deps.clock.advance({ hours: 2 })
   expect(await own()).toMatchObject([{ meeting: { id }, record: null, prefilled: { held: true, not_held: null } }])
   expect((await save()).status).toBe(200)
-  expect(await own()).toMatchObject([{ record: record }])
+  expect(await own()).toMatchObject([{ record }])
 })
 
 it('keeps the last version, however often the same is sent, and is for its author only', async () => {
@@ -71,10 +71,10 @@ it('triggers a reminder in the evening, once a day, until it is written', async 
 
 it('is due for a meeting whose cancellation got no response in time: it stayed in both calendars', async () => {
   const { seller, deps, office, api } = context
-  const wanted = await step(context, context.buyer, await only(context, context.buyer), 'ask_cancel', {
+  const requested = await step(context, context.buyer, await only(context, context.buyer), 'ask_cancel', {
     reason: 'Late.',
   })
-  expect(wanted.data.status).toBe('cancel_requested')
+  expect(requested.data.status).toBe('cancel_requested')
   deps.clock.advance({ hours: 3 })
   expect(await own(seller)).toMatchObject([{ meeting: { id }, record: null }])
   expect((await save(seller)).status).toBe(200)

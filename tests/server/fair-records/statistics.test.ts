@@ -69,8 +69,8 @@ describe('the statistics of a fair (product §3)', () => {
     await step(context, two, await asked(context, buyer, two), 'reject', { reason: 'no time that day.' })
     await asked(context, buyer, three)
     const made = await confirmed(context)
-    const wanted = await step(context, buyer, made, 'ask_cancel', { reason: 'We leave earlier.' })
-    await step(context, seller, wanted.data, 'allow_cancel')
+    const requested = await step(context, buyer, made, 'ask_cancel', { reason: 'We leave earlier.' })
+    await step(context, seller, requested.data, 'allow_cancel')
     const other = await aParticipant(context.deps, { side: 'buyer' })
     await step(context, one, await asked(context, one, other), 'cancel')
     expect(await show()).toMatchObject({

@@ -37,9 +37,9 @@ it('makes a company a test company and back, removes its wishes and writes a lin
 
 it('does not change a company that has requested or confirmed meetings; a canceled one does not matter', async () => {
   const context = await aMeetingContext()
-  const wanted = await asked(context)
+  const meeting = await asked(context)
   expect((await mark(context, context.buyer.id, true)).refusal.code).toBe('fair.testMeetings')
-  await step(context, context.buyer, wanted, 'cancel')
+  await step(context, context.buyer, meeting, 'cancel')
   expect((await mark(context, context.buyer.id, true)).status).toBe(200)
   const other = await aParticipant(context.deps, { side: 'buyer' })
   await confirmed(context, other)

@@ -467,10 +467,10 @@ describe('the language of a page (product §2)', () => {
 
   test('is never mixed up by the cache, in any order and in parallel', async () => {
     site.purge()
-    const wanted = Array.from({ length: 24 }, (_, at) => (at % 2 ? 'ko' : 'en'))
-    const answers = await Promise.all(wanted.map((lang) => site.get('/main', { 'Accept-Language': lang })))
+    const languages = Array.from({ length: 24 }, (_, at) => (at % 2 ? 'ko' : 'en'))
+    const answers = await Promise.all(languages.map((lang) => site.get('/main', { 'Accept-Language': lang })))
     const pages = await Promise.all(answers.map(read))
-    expect(pages.map((page) => page.documentElement.lang)).toEqual(wanted)
+    expect(pages.map((page) => page.documentElement.lang)).toEqual(languages)
     const titles = new Set(pages.map((page) => page.title))
     expect(titles.size).toBe(2)
     for (const answer of answers) expect(answer.headers.get('vary')).toContain('Accept-Language')

@@ -63,8 +63,8 @@ describe('buying passes (product §4)', () => {
   test.each([
     [{ adults: 0, children: 0 }, 'pass.nobody'],
     [{ adults: 6, children: 5 }, 'pass.tooManyPasses'],
-  ])('%j are refused at their field', async (wanted, code) => {
-    expect((await holdPasses(shop, member, wanted)).refusal).toMatchObject({ code, field: 'adults' })
+  ])('%j are refused at their field', async (request, code) => {
+    expect((await holdPasses(shop, member, request)).refusal).toMatchObject({ code, field: 'adults' })
   })
 
   test('a type that is not on sale is not found', async () => {

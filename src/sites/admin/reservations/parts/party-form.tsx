@@ -33,9 +33,9 @@ export function PartyForm({ booking, first, onClose }: PartyFormProps) {
   const change = useAct(reservationDesk.party)
   const form = useZodForm(PartyValues, partyValues(booking, first), 'onSubmit')
   const [travelers, counts] = useWatch({ control: form.control, name: ['travelers', 'counts'] })
-  const wanted = countsIn({ travelers, counts }, first)
+  const requested = countsIn({ travelers, counts }, first)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...partyQuote(booking.id, wanted, lang),
+    ...partyQuote(booking.id, requested, lang),
     placeholderData: keepPreviousData,
   })
   const isQuoted = data !== undefined && !error && !isPlaceholderData

@@ -29,13 +29,13 @@ export function ApplicationTimeline({ application: { booking, order, history } }
     text: t(`mine.step.${to}`),
     when: t('mine.on', { when: instant(at) }),
     // Only operators write free text; other reasons are codes.
-    said: by === 'operator' ? reason : '',
+    reason: by === 'operator' ? reason : '',
     isPast: true,
   }))
   const entries = [...past, ...ahead]
   return (
     <ol className="pt-2">
-      {entries.map(({ key, text, when, said: reason, isPast }, at) => (
+      {entries.map(({ key, text, when, reason, isPast }, at) => (
         <li key={key} className="relative flex gap-4 pb-5 last:pb-0">
           {at < entries.length - 1 && <span className="absolute start-1.75 top-5 bottom-0 w-px bg-line-strong" />}
           <span

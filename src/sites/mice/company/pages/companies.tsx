@@ -57,8 +57,8 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
   const hall = halls.find(({ id }) => id === hallId) ?? halls[0]
   const at = (next: { sector?: string | null; company?: string }) => {
     const asked = new URLSearchParams()
-    const wanted = next.sector === undefined ? sector : next.sector
-    if (wanted) asked.set('sector', wanted)
+    const selected = next.sector === undefined ? sector : next.sector
+    if (selected) asked.set('sector', selected)
     if (next.company) asked.set('company', next.company)
     return asked.size > 0 ? `${paths.companies}?${asked}` : paths.companies
   }

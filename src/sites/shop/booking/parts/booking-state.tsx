@@ -58,7 +58,7 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
       {over
         ? own('over')
         : reason
-          ? own('history.operatorSaid', { reason: reason })
+          ? own('history.operatorSaid', { reason })
           : known
             ? t(`cancelReason.${known}`)
             : status === 'requested'

@@ -24,8 +24,8 @@ export function BenefitsStep({ order }: { order: Order }) {
   const [leaving, setLeaving] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
   const typed = useRef(order.points)
-  const keepTyped = useCallback((wanted: number) => {
-    typed.current = wanted
+  const keepTyped = useCallback((value: number) => {
+    typed.current = value
   }, [])
   const { points } = order
   // A coupon that became unusable is not sent again, even before the refetched order without it has arrived.
@@ -83,7 +83,7 @@ export function BenefitsStep({ order }: { order: Order }) {
           max={choice.points_max}
           draft={draftName(order, 'benefits')}
           onTyped={keepTyped}
-          onUse={(wanted) => apply({ coupon_ids, points: wanted })}
+          onUse={(value) => apply({ coupon_ids, points: value })}
         />
       </Card>
       <Card as="section" pad="lg" className="space-y-4">
