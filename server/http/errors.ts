@@ -47,7 +47,7 @@ function spokenIn(c: Context): SpokenLanguage {
 /** The one place where errors become responses; an error that is not a refusal is logged and not shown. */
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
-  const known = asRefusal(error) ?? goneOf(error, c)
+  const known = asRefusal(error) ?? disconnectOf(error, c)
   const refusal = known ?? troubleOf(error)
   if (!known) c.get('log').error({ err: error, request_id }, 'request failed')
   const status = refusal?.status ?? 500
@@ -67,7 +67,7 @@ function troubleOf(error: Error): Refusal | null {
 }
 
 /** The client sent half of a body and left: no one reads the response, and it is not a server failure. */
-const goneOf = (error: Error, { env }: Context<Env>): Refusal | null =>
+const disconnectOf = (error: Error, { env }: Context<Env>): Refusal | null =>
   env?.incoming?.errored === error ? new Refusal(400, 'general.badRequest') : null
 
 function asRefusal(error: Error): Refusal | null {

@@ -15,7 +15,7 @@ interface DraftOptions<In extends FieldValues> {
   /** An empty item of each list that the user lengthens or shortens: another length is then no misfit. */
   items?: EmptyItems
   /** Returns fields whose stored value is no longer available though its type is right, such as a tour no longer offered. */
-  gone?: (values: In) => readonly (keyof In & string)[]
+  unavailable?: (values: In) => readonly (keyof In & string)[]
 }
 
 const keptMisfit: RefusalCode = 'validation.keptMisfit'
@@ -37,7 +37,7 @@ export function useDraft<In extends FieldValues>(
   const forgotten = useRef('')
 
   useEffect(() => {
-    const { schema, fields, items, gone } = asked.current
+    const { schema, fields, items, unavailable } = asked.current
     const first = getValues()
     const nothing = keptPart(picked(first, fields))
     const all = asFields(keptDraft(name))
@@ -46,7 +46,7 @@ export function useDraft<In extends FieldValues>(
     const others = Object.entries(all).filter(([field]) => fields && !fields.includes(field))
     const { values, lost } = withDraft(first, draft, schema, items)
     const misfits = [...lost]
-    for (const field of gone?.(values) ?? []) {
+    for (const field of unavailable?.(values) ?? []) {
       if (keptPart(values[field]) === keptPart(first[field])) continue
       values[field] = first[field]
       misfits.push(field)

@@ -267,8 +267,8 @@ export async function removeProductPicture(
   picture: string,
 ): Promise<Awaited<Shown>> {
   const shown = await change(deps, { actor, id, act: 'product.removePicture' }, async (tx, row) => {
-    const [gone] = await tx.delete(productPicture).where(isOf(id, picture)).returning()
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    const [removed] = await tx.delete(productPicture).where(isOf(id, picture)).returning()
+    if (!removed) throw new Refusal(404, 'general.notFound')
     const rest = await tx.delete(productPicture).where(eq(productPicture.product_id, id)).returning()
     // The first one is at position 0, where cards look for it.
     if (rest.length > 0) {

@@ -109,8 +109,8 @@ export async function freeSlots(
         .from(meeting)
         .where(and(eq(meeting.booth_id, booth.id), inArray(meeting.status, [...heldStatuses])))
     : []
-  const gone = new Set([...taken, ...booked].map(({ slot_id }) => slot_id))
-  return edition.slots.filter((slot) => !gone.has(slot.id) && startsOf(slot) > now)
+  const unavailable = new Set([...taken, ...booked].map(({ slot_id }) => slot_id))
+  return edition.slots.filter((slot) => !unavailable.has(slot.id) && startsOf(slot) > now)
 }
 
 /**

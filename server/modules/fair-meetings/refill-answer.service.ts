@@ -86,12 +86,12 @@ async function fill(
   { by, party_id, at }: { by: string; party_id: string; at: Date },
 ): Promise<MeetingRow> {
   await freeSlot(tx, row.id)
-  const [gone] = await tx
+  const [canceled] = await tx
     .update(meeting)
     .set({ status: 'canceled', status_at: at, reason: '', version: row.version + 1, updated_at: at })
     .where(eq(meeting.id, row.id))
     .returning()
-  if (gone) await recordStep(tx, gone, { at, by, party_id, act: 'give_way', from: row.status })
+  if (canceled) await recordStep(tx, canceled, { at, by, party_id, act: 'give_way', from: row.status })
   const [buyer_id, seller_id] = row.buyer_id === free_id ? [free_id, other_id] : [other_id, free_id]
   const placing = { as: 'confirmed', run_id: null, by, party_id, at, act: 'refill' } as const
   const { placed } = await placeMeetings(tx, [{ buyer_id, seller_id, slot_id }], placing)

@@ -108,8 +108,8 @@ export const endOffersOf = (tx: Db, ids: readonly string[], slot_id: string, at:
 }
 
 async function end(tx: Db, which: ReturnType<typeof and>, at: Date): Promise<void> {
-  const gone = await tx.update(refillOffer).set({ ended_at: at }).where(which).returning()
-  for (const id of new Set(gone.flatMap(({ free_id, other_id }) => [free_id, other_id]))) await notifyOne(tx, id)
+  const ended = await tx.update(refillOffer).set({ ended_at: at }).where(which).returning()
+  for (const id of new Set(ended.flatMap(({ free_id, other_id }) => [free_id, other_id]))) await notifyOne(tx, id)
 }
 
 /** Whether one side of a meeting still waits for the other. */

@@ -71,13 +71,13 @@ export async function closeStand(
 ): Promise<MiceStand[]> {
   await transaction(db, async (tx) => {
     const now = clock.now()
-    const [gone] = await tx
+    const [closed] = await tx
       .update(miceStand)
       .set({ expires_at: now })
       .where(and(eq(miceStand.id, id), gt(miceStand.expires_at, now)))
       .returning({ place: miceStand.place })
-    if (!gone) throw new Refusal(404, 'general.notFound')
-    await writeAudit(tx, { at: now, actor_id: operatorId, act: 'mice.standClosed', subject: id, detail: gone })
+    if (!closed) throw new Refusal(404, 'general.notFound')
+    await writeAudit(tx, { at: now, actor_id: operatorId, act: 'mice.standClosed', subject: id, detail: closed })
   })
   return openStands({ db, clock })
 }

@@ -180,7 +180,7 @@ export async function removeFromGroup(
 ): Promise<GroupMember[]> {
   const now = clock.now()
   const { year } = await currentEdition(db, now)
-  const [gone] = await db
+  const [removed] = await db
     .delete(miceInvitation)
     .where(
       and(
@@ -191,6 +191,6 @@ export async function removeFromGroup(
       ),
     )
     .returning({ id: miceInvitation.id })
-  if (!gone) throw new Refusal(404, 'general.notFound')
+  if (!removed) throw new Refusal(404, 'general.notFound')
   return membersOf(db, accountId, year, now)
 }

@@ -131,11 +131,11 @@ export function leaveRole({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: 
     const { year } = await currentEdition(tx, now)
     // Conflicts with the shared lock of a call that takes a seat at the same time.
     await tx.select().from(micePerson).where(isPerson(accountId, year)).for('update')
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(micePersonRole)
       .where(and(isRole(accountId, year), eq(micePersonRole.role, role)))
       .returning()
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    if (!removed) throw new Refusal(404, 'general.notFound')
     if (role === 'seller') await leaveLogos(tx, accountId, now, year)
     if (role === 'buyer') await wishHosting(tx, { account_id: accountId, year }, false, now)
     const [left] = await tx.select({ role: micePersonRole.role }).from(micePersonRole).where(isRole(accountId, year))

@@ -120,7 +120,7 @@ export async function changeQuotation(
  * Refuses to reactivate an order after a late payment if its quotation has moved on: to another offer or order, or to none. Locks
  * the quotation until the transaction ends. Throws 409 `desk.quotationGoneOn`.
  */
-export async function refuseGoneOn(
+export async function refuseSuperseded(
   tx: Db,
   { id, quotation_id }: Pick<typeof order.$inferSelect, 'id' | 'quotation_id'>,
 ): Promise<void> {

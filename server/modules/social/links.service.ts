@@ -82,11 +82,11 @@ export async function link(deps: Deps, caller: Caller, proof: SocialProof): Prom
 export async function unlink(deps: Deps, caller: Caller, social_type: SocialType): Promise<Ways> {
   await transaction(deps.db, async (tx) => {
     await holdContact(tx, caller.id)
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(accountSocial)
       .where(and(eq(accountSocial.account_id, caller.id), eq(accountSocial.social_type, social_type)))
       .returning({ id: accountSocial.account_id })
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    if (!removed) throw new Refusal(404, 'general.notFound')
     const { password, connected } = await waysInto(tx, caller)
     if (!password && connected.length === 0) throw new Refusal(409, 'auth.lastWayIn')
     await recordChange(deps, tx, caller.id, { social_type, connected: false })

@@ -86,8 +86,8 @@ describe('coupons and points that expire within a week (product §4)', () => {
     const order = await aReadyOrder(shop, member, tour, { coupon_ids: [coupon], points: 1_000 })
     expect((await submit(shop, member, order)).status).toBe(200)
     await giveCoupon(shop, member, {}, 0)
-    const gone = await aMember(shop.deps, { status: 'withdrawn' })
-    await giveCoupon(shop, gone, {}, 3)
+    const withdrawn = await aMember(shop.deps, { status: 'withdrawn' })
+    await giveCoupon(shop, withdrawn, {}, 3)
     expect(await mails()).toEqual([])
     // Nothing was reported so far, so the next expiring points still are.
     await earn(500, 4)

@@ -254,7 +254,7 @@ describe('a device’s data for the day', () => {
 
   it('is who is admitted and which codes are invalid, and no personal data', async () => {
     const name = 'Secret Person'
-    const [one, gone, waits] = [
+    const [one, canceled, waits] = [
       await aParty(shop, tour, { name }),
       await aParty(shop, tour, { status: 'cancelled', name }),
       await aParty(shop, tour, { status: 'waiting', name }),
@@ -263,7 +263,7 @@ describe('a device’s data for the day', () => {
     await device.ask({ code: one.code, people: 1 })
     const params = { id: device.enrolment.device_id }
     const { data } = await shop.call(checkIn.day, { params, query: en }, { token: device.staff.token })
-    expect(data.revoked).toEqual([gone.number])
+    expect(data.revoked).toEqual([canceled.number])
     expect(data.entered).toMatchObject([{ reservation_number: one.number, people: 2, gate_id: device.gate }])
     expect(JSON.stringify([data, device.enrolment])).not.toMatch(/Secret|Maya|passport/i)
     expect(JSON.stringify(data)).not.toContain(waits.number)

@@ -84,13 +84,13 @@ describe('the same code at two offline gates (product §4)', () => {
     const party = await aParty(shop, tour, { people: 3 })
     await one.ask({ code: party.code, people: 2 })
     expect(await sendOffline(two, { code: party.code, people: 2 })).toMatchObject({ judged: 'tooMany', conflict: true })
-    const gone = await aParty(shop, tour, { status: 'cancelled' })
-    expect(await sendOffline(two, { code: gone.code })).toMatchObject({ judged: 'cancelled', conflict: true })
+    const canceled = await aParty(shop, tour, { status: 'cancelled' })
+    expect(await sendOffline(two, { code: canceled.code })).toMatchObject({ judged: 'cancelled', conflict: true })
     const nobody = await sendOffline(two, { code: 'forged and let in' })
     expect(nobody).toMatchObject({ judged: 'forged', conflict: true, reservation_number: '', admitted: 1 })
     expect((await conflictsOf(two.staff)).map(({ reservation_number }) => reservation_number)).toEqual([
       '',
-      gone.number,
+      canceled.number,
       party.number,
     ])
   })

@@ -221,10 +221,10 @@ describe('live events (product §4)', () => {
 
   it('report codes that become invalid, and those that are valid again', async () => {
     const party = await aParty(shop, tour)
-    const gone = await aParty(shop, tour)
-    await becomes(gone, 'cancel_requested')
+    const canceled = await aParty(shop, tour)
+    await becomes(canceled, 'cancel_requested')
     const reader = await open(device.staff, { after: 0 })
-    expect((await reader.next()).event).toMatchObject({ type: 'revoked', reservation_number: gone.number })
+    expect((await reader.next()).event).toMatchObject({ type: 'revoked', reservation_number: canceled.number })
     await becomes(party, 'cancel_requested')
     expect((await reader.next()).event).toMatchObject({
       type: 'revoked',

@@ -140,9 +140,9 @@ async function tryChanges(input: MatchingInput): Promise<number> {
   for (const pair of unplaced) {
     for (const change of pair.changes) {
       tried++
-      const gone = change.kind === 'instead' ? 1 : 0
+      const replaced = change.kind === 'instead' ? 1 : 0
       const after = admit(input, meetings, pair, change)
-      expect(after, JSON.stringify({ pair, change })).toHaveLength(meetings.length + 1 - gone)
+      expect(after, JSON.stringify({ pair, change })).toHaveLength(meetings.length + 1 - replaced)
       expect(after).toContainEqual(expect.objectContaining({ buyer: pair.buyer, seller: pair.seller }))
       expect(faultsOf(withChange(input, pair, change), after ?? [])).toEqual([])
     }

@@ -148,9 +148,9 @@ describe('the screens of the halls', () => {
     const { notices } = context.deps
     const watch = watching({ all: 3, network: 2 })
     const comes = (ip: string) => {
-      const gone = new AbortController()
-      return watch({ notices, signal: gone.signal, ip }).then(
-        () => gone,
+      const disconnect = new AbortController()
+      return watch({ notices, signal: disconnect.signal, ip }).then(
+        () => disconnect,
         (refusal: Refusal) => refusal.status,
       )
     }

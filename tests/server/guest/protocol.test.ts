@@ -285,12 +285,12 @@ describe('the people of a request (domain hazard 8)', () => {
     shop.deps.clock.set(new Date(`${addDays(reservation.booking.date, 40)}T12:00:00+09:00`))
     await cleanUp(shop.deps)
     const later = await anOperator(shop)
-    const gone = await shop.call(
+    const cleared = await shop.call(
       desk.passports,
       { params: { id: reservation.booking.id }, body: { reason: 'Late' } },
       { token: later.token },
     )
-    expect(gone.data.people).toEqual([])
+    expect(cleared.data.people).toEqual([])
   })
 
   it('are removed with the requester’s passport number', async () => {

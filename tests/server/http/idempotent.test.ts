@@ -49,16 +49,16 @@ const isCommit = (asked: unknown) => (asked as { text?: string }).text === 'comm
 function dieAtCommit(): () => void {
   const query = pg.Client.prototype.query
   let isDead = false
-  const gone = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })
+  const connectionLost = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })
   const dying = function (this: pg.Client, ...all: unknown[]) {
     const callback = all.at(-1)
     const answer = isDead ? undefined : (query as (...all: unknown[]) => unknown).apply(this, all)
-    if (isDead && typeof callback === 'function') return void callback(gone())
-    if (isDead) return Promise.reject(gone())
+    if (isDead && typeof callback === 'function') return void callback(connectionLost())
+    if (isDead) return Promise.reject(connectionLost())
     if (!isCommit(all[0])) return answer
     return (answer as Promise<unknown>).then(() => {
       isDead = true
-      throw gone()
+      throw connectionLost()
     })
   }
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(dying as typeof query)

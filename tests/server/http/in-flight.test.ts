@@ -75,11 +75,11 @@ test('a client that disconnects keeps its slots until the work is done', async (
   let finish = () => {}
   const work = new Promise<void>((done) => (finish = done))
   const { open, waiting } = await aServer({ network: 2 }, () => work)
-  const gone = open()
-  gone.socket.write(request().repeat(2))
+  const leaving = open()
+  leaving.socket.write(request().repeat(2))
   await expect.poll(() => waiting.length).toBe(2)
   const closed = Promise.all(waiting.map((response) => once(response, 'close')))
-  gone.socket.destroy()
+  leaving.socket.destroy()
   await closed
   const early = open()
   early.socket.write(request())
