@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.detail' },
     loader: ofReviews(
       ['shop.catalog', 'shop.review'],
-      ({ reviewsBeside, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
+      ({ productPageReviews: reviewsBeside, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
         product(visitor, productId),
         related(visitor, productId),
         reviewsBeside(visitor, productId, reviewFiltersIn(search)),
