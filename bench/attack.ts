@@ -142,7 +142,7 @@ export async function attackFigures(): Promise<Figure[]> {
     )
     const ended = await processorOf(product.process)
     const [had, waited] = [ended.had - began.had, ended.waited - began.waited]
-    const { asked, failed, slowest } = under
+    const { requests, failed, slowest } = under
     const alive = await product.get('/readyz').then(
       ({ ok }) => ok,
       () => false,
@@ -171,7 +171,7 @@ export async function attackFigures(): Promise<Figure[]> {
         value: `${sumOf(seen.values(), (outcome) => outcome === 503)}`,
         aim: 'early, with Retry-After',
       },
-      { name: `slowest /readyz of ${asked}, ${failed} not 200`, value: `${slowest} ms`, aim: '≤ 200 ms' },
+      { name: `slowest /readyz of ${requests}, ${failed} not 200`, value: `${slowest} ms`, aim: '≤ 200 ms' },
       ...Object.entries({
         'under attack': under,
         'under a second one': again,

@@ -23,12 +23,12 @@ const backToPayment = async (page: Page, id: string) => {
 }
 /** Counts the page's requests of a kind, from now on. */
 const countOf = (page: Page, method: string, path: RegExp) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.method() === method && path.test(pathname)) asked.push(pathname)
+    if (request.method() === method && path.test(pathname)) requests.push(pathname)
   })
-  return asked
+  return requests
 }
 
 test('a declined card shows the code, the reason and our own explanation; the seats stay held and a second try is paid once', async ({

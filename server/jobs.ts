@@ -95,12 +95,12 @@ export async function cleanUp({
 /** The handler of each job, by its name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
   mail: (deps, input) =>
-    sendMail(deps, input, async (asked) =>
+    sendMail(deps, input, async (mail) =>
       withPartnershipLink(
         deps,
         await withParticipantCode(
           deps,
-          await withBadge(deps, await withGuestLink(deps, await withTickets(deps, asked))),
+          await withBadge(deps, await withGuestLink(deps, await withTickets(deps, mail))),
         ),
       ),
     ),

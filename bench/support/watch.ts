@@ -43,7 +43,7 @@ export async function processorOf({ pid }: { pid?: number | undefined }): Promis
 
 /** What a probe measured of `/readyz`; times are in milliseconds. */
 export interface Seen {
-  asked: number
+  requests: number
   failed: number
   half: number
   most: number

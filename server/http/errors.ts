@@ -29,8 +29,8 @@ export function refusalText(code: RefusalCode, lang: SpokenLanguage, values: Ref
 
 /** Returns the reader's language of a request: `lang` of the query, otherwise what the browser accepts, otherwise English. */
 export function langOfRequest(c: Context): Lang {
-  const asked = c.req.query('lang')
-  if (asked === 'ko' || asked === 'en') return asked
+  const requested = c.req.query('lang')
+  if (requested === 'ko' || requested === 'en') return requested
   return /^\s*ko\b/i.test(c.req.header('accept-language') ?? '') ? 'ko' : 'en'
 }
 

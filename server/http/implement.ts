@@ -21,7 +21,7 @@ import { type OnceContext, once } from './idempotent'
 import type { Limits } from './limits'
 import { refuseForeign } from './origin'
 import { notifyEdit } from './page-edits'
-import { askedIn, refuseUnreadable, refuseUnstorable } from './readable'
+import { queryOf, refuseUnreadable, refuseUnstorable } from './readable'
 import { sendEvents } from './stream'
 
 /** What a handler receives besides its parsed input. */
@@ -98,7 +98,7 @@ const answer =
     const ip = c.get('ip')
     if (endpoint.limit && !c.env?.inProcess) await limits.count(endpoint.limit, ip)
     const caller = await authorize(endpoint, params, c, deps)
-    const query = endpoint.query ? parseOr(400, endpoint.query, askedIn(c)) : undefined
+    const query = endpoint.query ? parseOr(400, endpoint.query, queryOf(c)) : undefined
     const { body, files } = await readBody(endpoint, c, limits)
     const about = await countAbout(endpoint, limits, {
       caller,

@@ -27,8 +27,8 @@ const knownParameters = [
 
 /** Returns the language a page is first shown in: that of `?lang=`, otherwise the browser's, otherwise English (product §2). */
 export function languageOf(c: Context): Lang {
-  const asked = z.safeParse(LanguageCode, c.req.query('lang'))
-  if (asked.success) return langOf(asked.data)
+  const requested = z.safeParse(LanguageCode, c.req.query('lang'))
+  if (requested.success) return langOf(requested.data)
   return /^\s*ko\b/i.test(c.req.header('accept-language') ?? '') ? 'ko' : 'en'
 }
 

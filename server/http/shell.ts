@@ -92,8 +92,8 @@ export function builtClient(): Client {
       const own = manifest[siteSheet(site)]
       if (!own) for (const each of manifest[fullSheet]?.css ?? []) sheets.add(each)
       // The full sheet includes everything in the site's sheet.
-      const asked = [...sheets, ...([...sheets].some(isFull) || !own ? [] : [own.file])]
-      const texts = [...asked.filter(isBase), ...asked.filter((file) => !isBase(file))].map(cssOf)
+      const linked = [...sheets, ...([...sheets].some(isFull) || !own ? [] : [own.file])]
+      const texts = [...linked.filter(isBase), ...linked.filter((file) => !isBase(file))].map(cssOf)
       return {
         styles: [
           ...texts.map((text) => `<style>${text}</style>`),

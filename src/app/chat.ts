@@ -21,8 +21,8 @@ declare global {
 export function channelTalk(pluginKey: string, script: string): Chat {
   const ask = (...args: unknown[]) => {
     if (!window.ChannelIO) {
-      const queue: ChatQueue = (...asked) => {
-        queue.q?.push(asked)
+      const queue: ChatQueue = (...command) => {
+        queue.q?.push(command)
       }
       queue.q = []
       window.ChannelIO = queue

@@ -32,12 +32,12 @@ export function useDraft<In extends FieldValues>(
   name: string,
   options: DraftOptions<In>,
 ): () => void {
-  const asked = useRef(options)
-  asked.current = options
+  const latest = useRef(options)
+  latest.current = options
   const forgotten = useRef('')
 
   useEffect(() => {
-    const { schema, fields, items, unavailable } = asked.current
+    const { schema, fields, items, unavailable } = latest.current
     const first = getValues()
     const nothing = keptPart(picked(first, fields))
     const all = asFields(keptDraft(name))
@@ -80,7 +80,7 @@ export function useDraft<In extends FieldValues>(
   }, [name, getValues, setValue, setError, subscribe])
 
   return useCallback(() => {
-    forgotten.current = keptPart(picked(getValues(), asked.current.fields))
+    forgotten.current = keptPart(picked(getValues(), latest.current.fields))
     dropDraft(name)
   }, [name, getValues])
 }

@@ -71,7 +71,7 @@ export const ask = (
   )
 
 /** A request that succeeded. */
-export async function asked(context: MeetingContext, from = context.buyer, to = context.seller, slot_id?: string) {
+export async function aRequest(context: MeetingContext, from = context.buyer, to = context.seller, slot_id?: string) {
   const { data, refusal } = await ask(context, from, to, slot_id ? { slot_id } : {})
   if (!data) throw new Error(refusal.code)
   return data
@@ -89,7 +89,7 @@ export const step = (
 
 /** A confirmed meeting. */
 export async function confirmed(context: MeetingContext, from = context.buyer, to = context.seller, slot_id?: string) {
-  const { data, refusal } = await step(context, to, await asked(context, from, to, slot_id), 'confirm')
+  const { data, refusal } = await step(context, to, await aRequest(context, from, to, slot_id), 'confirm')
   if (!data) throw new Error(refusal.code)
   return data
 }

@@ -19,7 +19,7 @@ export type Fault =
   | { after: Promise<unknown> }
 
 /** A request that left the browser. */
-export interface Asked {
+export interface SentRequest {
   method: string
   path: string
   search: string
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 let app: Hono<Env> | null = null
-let asked: Asked[] = []
+let requests: SentRequest[] = []
 let faults: { method: string; path: RegExp; fault: Fault }[] = []
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
@@ -68,7 +68,7 @@ async function answer(request: Request): Promise<Response> {
   const { pathname: path, search } = new URL(request.url)
   const { method, headers } = request
   const body = await request.arrayBuffer()
-  asked.push({ method, path, search, headers, body: Buffer.from(body).toString() })
+  requests.push({ method, path, search, headers, body: Buffer.from(body).toString() })
   const fault = faultFor(method, path)
   if (fault && 'networkError' in fault) return HttpResponse.error()
   if (fault && 'response' in fault) return HttpResponse.json({ data: fault.response })
@@ -99,9 +99,9 @@ export const network = {
   },
   reset() {
     app = null
-    asked = []
+    requests = []
     faults = []
   },
   /** The requests in order; `of` selects one path. */
-  asked: (of?: string) => asked.filter(({ path }) => of === undefined || path === of),
+  requests: (of?: string) => requests.filter(({ path }) => of === undefined || path === of),
 }

@@ -64,12 +64,12 @@ async function offered(db: Db, ids: readonly string[], lock: boolean) {
     .orderBy(asc(product.id))
   // Products first, as the editor does, and always in the same order, so that neither it nor another import deadlocks.
   const known = (await (lock ? listed.for('update') : listed)).map(({ id }) => id)
-  const asked = db
+  const listing = db
     .select()
     .from(productOption)
     .where(inArray(productOption.product_id, known))
     .orderBy(asc(productOption.id))
-  const options = await (lock ? asked.for('update') : asked)
+  const options = await (lock ? listing.for('update') : listing)
   const texts = await db
     .select({ id: productText.product_id, lang: productText.lang, name: productText.name })
     .from(productText)

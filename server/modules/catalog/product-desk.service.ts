@@ -179,8 +179,8 @@ async function saveOptions(
 }
 
 /** Writes all fields of a product that exists. Throws 409 `desk.changed` for an option that is not its own. */
-export async function writeProduct(tx: Db, id: string, asked: Omit<SaveProduct, 'base'>): Promise<void> {
-  const { texts: _, itinerary: __, options: ___, min_travelers_reason: reason, cancellation, ...facts } = asked
+export async function writeProduct(tx: Db, id: string, input: Omit<SaveProduct, 'base'>): Promise<void> {
+  const { texts: _, itinerary: __, options: ___, min_travelers_reason: reason, cancellation, ...facts } = input
   await tx
     .update(product)
     .set({
@@ -190,19 +190,19 @@ export async function writeProduct(tx: Db, id: string, asked: Omit<SaveProduct, 
       min_travelers_reason: reason.en || reason.ko ? reason : null,
     })
     .where(eq(product.id, id))
-  await saveTexts(tx, id, asked)
-  await saveOptions(tx, id, asked)
+  await saveTexts(tx, id, input)
+  await saveOptions(tx, id, input)
   await keepPrice(tx, id)
 }
 
 /** Saves all texts of a product and its offers. Throws 404, 409 `desk.changed`, 409 `product.incomplete`. */
-export function saveProduct(deps: WriteDeps, actor: string, id: string, { base, ...asked }: SaveProduct): Shown {
+export function saveProduct(deps: WriteDeps, actor: string, id: string, { base, ...input }: SaveProduct): Shown {
   return change(deps, { actor, id, act: 'product.save' }, async (tx, row) => {
     if (row.version !== base) throw new Refusal(409, 'desk.changed')
     const kept = await tx.$count(productOption, eq(productOption.product_id, id))
     // Options once offered stay, because reservations refer to them.
-    if (asked.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
-    await writeProduct(tx, id, asked)
+    if (input.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
+    await writeProduct(tx, id, input)
     if (row.status === 'open') await refuseIncomplete(tx, deps.clock.now(), id)
   })
 }

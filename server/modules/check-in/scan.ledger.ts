@@ -82,8 +82,8 @@ function admission(ledger: Ledger, line: Line, twin: LedgerRow | undefined): Led
   const booking = bookingOf(ledger, line)
   const ofBooking = booking ? rows.filter(({ booking_id }) => booking_id === booking.id) : []
   const others = sum(ofBooking) - inBy(ofBooking, row)
-  const asked = twin && (twin.verdict !== 'admitted' || line.scan.people <= twin.people) ? twin.verdict : null
-  const judged = asked ?? judgeAdmission(ledger, line, others)
+  const online = twin && (twin.verdict !== 'admitted' || line.scan.people <= twin.people) ? twin.verdict : null
+  const judged = online ?? judgeAdmission(ledger, line, others)
   const verdict = line.scan.told ?? judged
   const isIn = verdict === 'admitted'
   return {

@@ -62,7 +62,7 @@ export const mailSubmitted = (deps: Pick<Deps, 'jobs'>, tx: Db, row: Application
   }))
 
 /** Mails which sections the desk asked to revise. */
-export const mailAskedBack = (
+export const mailRevision = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   row: ApplicationFields,

@@ -24,7 +24,7 @@ const undecided: readonly ApplicationStatus[] = ['submitted', 'in_review', 'revi
 
 const sums = ({ applications, asked_won, granted_won }: Group): Sums => ({ applications, asked_won, granted_won })
 
-const asked = (groups: readonly Group[], isCounted: (status: ApplicationStatus) => boolean): number =>
+const requestedSum = (groups: readonly Group[], isCounted: (status: ApplicationStatus) => boolean): number =>
   groups.reduce((sum, { status, asked_won }) => sum + (status !== null && isCounted(status) ? asked_won : 0), 0)
 
 const rowOf = ({ id, number, organization, status, status_at }: WaitingRow) => ({
@@ -120,8 +120,8 @@ export async function statistics(
     ...figuresOf(groups, bounds),
     budget: {
       budget_won,
-      asked_won: asked(groups, (status) => status !== 'withdrawn'),
-      open_won: asked(groups, (status) => undecided.includes(status)),
+      asked_won: requestedSum(groups, (status) => status !== 'withdrawn'),
+      open_won: requestedSum(groups, (status) => undecided.includes(status)),
       committed_won,
       paid_won,
       left_won: budget_won - committed_won,

@@ -9,7 +9,7 @@ import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.ta
 import type { MatchingInput, Meeting, Pair, Priority, Wish } from './engine/input'
 import { matchingLock, matchingRun } from './matching.table'
 
-interface Asked {
+interface InputQuery {
   edition: FairEdition
   now: Date
   weights: MatchingWeights
@@ -53,7 +53,10 @@ const relevantStatuses: MeetingStatus[] = [...heldStatuses, 'requested', 'reject
  * wishes, waiting requests as first wishes, and existing meetings. Meetings published by an earlier run can move unless they are
  * locked or have begun; pairs that were rejected or canceled since are not placed again.
  */
-export async function matchingInput(db: Db, { edition, now, weights, previous = [], seed }: Asked): Promise<Found> {
+export async function matchingInput(
+  db: Db,
+  { edition, now, weights, previous = [], seed }: InputQuery,
+): Promise<Found> {
   const { year, slots, figures } = edition
   const companies = await db
     .select()

@@ -22,7 +22,7 @@ export async function sentBy(
   now: Date,
 ): Promise<{ today: number; waiting: number }> {
   const ahead = slots.filter((slot) => startsOf(slot) > now).map(({ id }) => id)
-  const [asked] = await db
+  const [request] = await db
     .select({ rows: count() })
     .from(meetingEvent)
     .where(
@@ -39,7 +39,7 @@ export async function sentBy(
         inArray(meeting.slot_id, ahead),
       ),
     )
-  return { today: asked?.rows ?? 0, waiting: waiting?.rows ?? 0 }
+  return { today: request?.rows ?? 0, waiting: waiting?.rows ?? 0 }
 }
 
 /** The requests that a company can still send. */
@@ -81,7 +81,7 @@ export async function lockTwo(
 }
 
 /** The content of a request, of a company or the office. */
-export interface Asked extends Omit<MeetingRequest, 'to'> {
+export interface NewMeeting extends Omit<MeetingRequest, 'to'> {
   status: 'requested' | 'admin_matching'
   asked_by: MeetingRow['asked_by']
   by: string
@@ -97,7 +97,7 @@ export interface Asked extends Omit<MeetingRequest, 'to'> {
 export async function insertRequest(
   tx: Db,
   two: Two,
-  { slot_id, attendees, message, status, asked_by, by, party_id, act, words = '' }: Asked,
+  { slot_id, attendees, message, status, asked_by, by, party_id, act, words = '' }: NewMeeting,
   at: Date,
 ): Promise<MeetingRow> {
   const met = (await rowsOf(tx, two.buyer.id)).some((row) => row.seller_id === two.seller.id && isHeld(row))

@@ -39,7 +39,7 @@ export async function recordMany(tx: Db, taken: readonly Taken[]): Promise<void>
 export const recordStep = (tx: Db, row: MeetingRow, step: Step): Promise<void> => recordMany(tx, [{ row, step }])
 
 /** How one of the two companies had requested a meeting before it was placed by others, if so. */
-export async function askedBefore(tx: Db, meetingId: string) {
+export async function earlierRequest(tx: Db, meetingId: string) {
   const [first] = await tx
     .select({
       act: meetingEvent.act,

@@ -147,34 +147,34 @@ const requestsIn = (db: Db, year: number) =>
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
     .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
     .where(and(eq(fairSlot.year, year), eq(buyer.is_test, false)))
-    .as('asked')
+    .as('requests')
 const later = alias(meetingEvent, 'later')
 
 export async function byAsker(db: Db, year: number) {
-  const asked = requestsIn(db, year)
+  const requests = requestsIn(db, year)
   return db
     .select({
-      by: asked.by,
+      by: requests.by,
       sent: amount,
-      accepted: amountOf(sql`${asked.accepted}`),
-      rejected: amountOf(sql`not ${asked.accepted} and ${asked.status} = 'rejected'`),
-      canceled: amountOf(sql`not ${asked.accepted} and ${asked.status} = 'canceled'`),
-      unanswered: amountOf(sql`not ${asked.accepted} and ${asked.status} in ('requested', 'admin_matching')`),
+      accepted: amountOf(sql`${requests.accepted}`),
+      rejected: amountOf(sql`not ${requests.accepted} and ${requests.status} = 'rejected'`),
+      canceled: amountOf(sql`not ${requests.accepted} and ${requests.status} = 'canceled'`),
+      unanswered: amountOf(sql`not ${requests.accepted} and ${requests.status} in ('requested', 'admin_matching')`),
     })
-    .from(asked)
-    .groupBy(asked.by)
-    .orderBy(asked.by)
+    .from(requests)
+    .groupBy(requests.by)
+    .orderBy(requests.by)
 }
 
 /** The reasons given for rejections; differences of case are ignored. */
 export async function rejections(db: Db, year: number, most: number) {
-  const asked = requestsIn(db, year)
+  const requests = requestsIn(db, year)
   return db
-    .select({ reason: sql<string>`min(${asked.reason})`, count: amount })
-    .from(asked)
-    .where(and(eq(asked.status, 'rejected'), sql`${asked.reason} <> ''`))
-    .groupBy(sql`lower(trim(${asked.reason}))`)
-    .orderBy(desc(count()), sql`min(${asked.reason})`)
+    .select({ reason: sql<string>`min(${requests.reason})`, count: amount })
+    .from(requests)
+    .where(and(eq(requests.status, 'rejected'), sql`${requests.reason} <> ''`))
+    .groupBy(sql`lower(trim(${requests.reason}))`)
+    .orderBy(desc(count()), sql`min(${requests.reason})`)
     .limit(most)
 }
 

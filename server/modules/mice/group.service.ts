@@ -162,12 +162,12 @@ export async function askAgain(deps: Asking, accountId: string, id: string): Pro
   if (row.mails >= groupLimits.mails || !(await writable(deps, year, [row.email])).has(row.email))
     throw new Refusal(429, 'general.tooMany')
   return transaction(db, async (tx) => {
-    const [asked] = await tx
+    const [waiting] = await tx
       .update(miceInvitation)
       .set({ mails: sql`${miceInvitation.mails} + 1`, mailed_at: now, expires_at: expiryOf(now, edition) })
       .where(and(open, eq(miceInvitation.mails, row.mails)))
       .returning({ id: miceInvitation.id })
-    if (asked) await jobs.enqueue(tx, 'mice-invitation', { id })
+    if (waiting) await jobs.enqueue(tx, 'mice-invitation', { id })
     return membersOf(tx, accountId, year, now)
   })
 }

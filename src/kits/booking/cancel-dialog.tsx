@@ -15,17 +15,17 @@ import type { AskToCancel, CancelMessage } from './use-cancel'
 interface CancelDialogProps {
   booking: Pick<Booking, 'product_name'>
   /** The refund if canceled now; fetched while the dialog is open. */
-  asked: UseQueryResult<CancellationQuote>
+  quoteQuery: UseQueryResult<CancellationQuote>
   ask: AskToCancel
   open: boolean
   onClose: () => void
 }
 
 /** Shows the refund and its rule first, then the request (product §4). */
-export function CancelDialog({ booking, asked, ask, open, onClose }: CancelDialogProps) {
+export function CancelDialog({ booking, quoteQuery, ask, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking')
   const dialogs = useDialogs()
-  const { data: quote, error, refetch, isFetching } = asked
+  const { data: quote, error, refetch, isFetching } = quoteQuery
   const done = (message: CancelMessage) => {
     onClose()
     void dialogs.confirm(message)

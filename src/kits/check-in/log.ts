@@ -39,10 +39,10 @@ export const append = (db: GateDb, device: Device, draft: Draft, told: Scan['tol
 export async function appendDecided(
   db: GateDb,
   device: Device,
-  asked: Scan,
+  sent: Scan,
   told: NonNullable<Scan['told']>,
 ): Promise<Scan> {
-  const scan = await signed(device, { ...asked, told })
+  const scan = await signed(device, { ...sent, told })
   await db.add('log', lineOf(device, scan))
   return scan
 }

@@ -64,13 +64,13 @@ const draftOf = (context: ScanContext, change: Partial<Draft>): Draft => ({
 })
 
 /** Judges a ticket on the device and logs the verdict the people were shown. */
-async function decide(context: ScanContext, device: Device, asked: Scan, read: Ticket): Promise<Outcome> {
+async function decide(context: ScanContext, device: Device, sent: Scan, read: Ticket): Promise<Outcome> {
   const view = await ownView(context.db, device, read.reservation_number)
   const ticket = asReissued(read, view)
-  const at = Date.parse(asked.at)
-  const verdict = judgeAlone(device, ticket, asked.people, view, { now: at, today: context.dayOf(at) })
-  await appendDecided(context.db, device, asked, verdict)
-  return deviceOutcome(device, ticket, asked.people, { verdict, counter: asked.counter, view })
+  const at = Date.parse(sent.at)
+  const verdict = judgeAlone(device, ticket, sent.people, view, { now: at, today: context.dayOf(at) })
+  await appendDecided(context.db, device, sent, verdict)
+  return deviceOutcome(device, ticket, sent.people, { verdict, counter: sent.counter, view })
 }
 
 /**

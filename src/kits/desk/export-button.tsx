@@ -52,7 +52,7 @@ export function ExportButton<Row>({
       const { signal } = control
       const rows = await exactTotal(total, load, signal)
       const shown = columns.map(({ key }) => key)
-      const body = { rows, chosen, columns: shown, filters: address.asked() }
+      const body = { rows, chosen, columns: shown, filters: address.values() }
       await call(deskExports.note, { params: { list }, body })
       const { exportList } = await import('./export-list')
       saveFile(

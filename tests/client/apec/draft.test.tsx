@@ -42,7 +42,7 @@ describe('the typed draft of a tour reservation', () => {
     const app = await renderApp(url, { shop })
     await fill(app)
     await app.user.click(await screen.findByRole('radio', { name: /^14:00/ }, patience))
-    const asked = (await button(/^Reserve, and transfer/)).textContent
+    const label = (await button(/^Reserve, and transfer/)).textContent
     await reloaded(app, url)
     await waitFor(() => expect(people()).toHaveValue('5'), patience)
     expect(luggage()).toHaveValue('12')
@@ -50,7 +50,7 @@ describe('the typed draft of a tour reservation', () => {
     expect(screen.getByLabelText(texts.form.agreeTerms)).toBeChecked()
     expect(await screen.findByRole('radio', { name: /^14:00/ }, patience)).toBeChecked()
     expect(screen.getByLabelText(texts.form.passport)).toHaveValue('')
-    expect((await button(/^Reserve, and transfer/)).textContent).toBe(asked)
+    expect((await button(/^Reserve, and transfer/)).textContent).toBe(label)
   }, 60_000)
 
   it('stays with the party when another departure is chosen in the list', async () => {

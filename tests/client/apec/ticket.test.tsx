@@ -67,7 +67,7 @@ describe('the ticket of a guest (product §4)', () => {
     }
     expect(new Set(words).size).toBe(1)
     expect(words[0]).not.toContain(number)
-    expect(network.asked().filter(({ path }) => path.startsWith('/api/v1/guest/reservation'))).toEqual([])
+    expect(network.requests().filter(({ path }) => path.startsWith('/api/v1/guest/reservation'))).toEqual([])
   })
 
   it('is not shown for a number other than the open reservation’s either; a link to the guest’s own ticket is', async () => {

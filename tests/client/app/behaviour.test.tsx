@@ -175,7 +175,7 @@ describe('page views (product §2)', () => {
 })
 
 describe('the chat widget (product §1, §2)', () => {
-  const asked = () => window.ChannelIO?.q?.map(([what]) => what)
+  const commands = () => window.ChannelIO?.q?.map(([what]) => what)
 
   beforeEach(() => {
     delete window.ChannelIO
@@ -199,14 +199,14 @@ describe('the chat widget (product §1, §2)', () => {
   test('is loaded with its key once the page has rendered, and gets the key before its script has loaded', async () => {
     const shop = await aShopWith({ CHAT_ID: 'plugin-key', CHAT_SCRIPT_URL: 'https://chat.test/plugin.js' })
     const { router } = await renderApp('/main', { shop })
-    await waitFor(() => expect(asked()).toEqual(['boot']))
+    await waitFor(() => expect(commands()).toEqual(['boot']))
     expect(window.ChannelIO?.q?.[0]).toEqual(['boot', { pluginKey: 'plugin-key' }])
     expect(document.querySelectorAll('script[src="https://chat.test/plugin.js"]')).toHaveLength(1)
     await router.navigate('/seouledutravel')
     await router.navigate('/seouledutravel/faq/list')
-    expect(asked()).toEqual(['boot', 'shutdown'])
+    expect(commands()).toEqual(['boot', 'shutdown'])
     await router.navigate('/protocol')
-    expect(asked()).toEqual(['boot', 'shutdown', 'boot'])
+    expect(commands()).toEqual(['boot', 'shutdown', 'boot'])
   })
 
   test('is not loaded where no key is set', async () => {
@@ -214,6 +214,6 @@ describe('the chat widget (product §1, §2)', () => {
     await renderApp('/main')
     await time.pass(1000)
     expect(window.ChannelIO).toBeUndefined()
-    expect(network.asked().some(({ path }) => path.includes('chat'))).toBe(false)
+    expect(network.requests().some(({ path }) => path.includes('chat'))).toBe(false)
   })
 })

@@ -18,12 +18,12 @@ beforeEach(async () => {
 
 /** A connected screen polls after a minute: anything shown earlier was announced by the server. */
 const beforeItAsks = { timeout: 25_000 }
-const days = () => network.asked(fairViewer.day.path).length
+const days = () => network.requests(fairViewer.day.path).length
 
 test('the big screen shows confirmed meetings live, without polling', async () => {
   await renderApp('/fair-viewer', { shop })
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(network.asked(fairViewer.changes.path)).toHaveLength(1))
+  await waitFor(() => expect(network.requests(fairViewer.changes.path)).toHaveLength(1))
   await confirmed(context)
   expect(await screen.findByText('Steppe Travel', undefined, beforeItAsks)).toBeVisible()
   const before = days()

@@ -34,7 +34,7 @@ async function aTestContext() {
 
 const page = (id: string) => `/purchase/reservation-detail/${id}`
 const requests = (id: string) =>
-  network.asked(cancellation.cancel.path.replace(':id', id)).filter(({ method }) => method === 'POST')
+  network.requests(cancellation.cancel.path.replace(':id', id)).filter(({ method }) => method === 'POST')
 
 /** The dialog once the figures are loaded. */
 async function opened() {

@@ -55,7 +55,7 @@ test('a guest’s cart is counted, sends no requests, and is kept after signing 
   const { app, shop } = await aGuest()
   await aMember(shop.deps, { email, password })
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  expect(network.asked().filter(({ path }) => /cart|auth|members/.test(path))).toEqual([])
+  expect(network.requests().filter(({ path }) => /cart|auth|members/.test(path))).toEqual([])
   await app.user.click(screen.getByRole('link', { name: 'Cart, 2 items' }))
   await signIn(app)
   expect(await screen.findByRole('heading', { level: 3, name: 'Palace' })).toBeVisible()

@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(screen.getByText('Hello, Jiwoo Lim')).toBeVisible()
     expect(at()).toBe('/account/my-menu')
     expect(token()).toBeTruthy()
-    const paths = network.asked().map(({ path }) => path)
+    const paths = network.requests().map(({ path }) => path)
     expect(paths.indexOf('/api/v1/cart/count')).toBeGreaterThan(paths.indexOf(auth.isLogin.path))
   })
 

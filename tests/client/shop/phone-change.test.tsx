@@ -159,6 +159,6 @@ describe('the change of the phone number (product §5)', () => {
   test('is for members only (product §6)', async () => {
     const { router } = await renderApp(at)
     expect(router.state.location.pathname).toBe('/account/login')
-    expect(network.asked(phoneNumber.way.path)).toEqual([])
+    expect(network.requests(phoneNumber.way.path)).toEqual([])
   })
 })

@@ -114,9 +114,9 @@ describe('the profile', () => {
     await user.click(await yes())
     expect(await screen.findByRole('dialog', { name: says.withdrawal.done })).toBeVisible()
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
-    const asked = network.asked()
-    const withdrawn = asked.findIndex(({ method, path }) => method === 'DELETE' && path === auth.withdraw.path)
-    const later = asked
+    const requests = network.requests()
+    const withdrawn = requests.findIndex(({ method, path }) => method === 'DELETE' && path === auth.withdraw.path)
+    const later = requests
       .slice(withdrawn + 1)
       .filter(({ headers }) => headers.get('Authorization')?.includes(member.token))
     expect(later.map(({ path }) => path)).toEqual([])
@@ -206,7 +206,7 @@ describe('my page', () => {
     await waitFor(() => expect(location.pathname).toBe('/main'))
     await waitFor(() => expect(sessionStorage.getItem(tokenKeys.member)).toBeNull())
     await screen.findByRole('heading', { level: 1 })
-    expect(network.asked(benefits.total.path)).toHaveLength(1)
+    expect(network.requests(benefits.total.path)).toHaveLength(1)
     const kept = visitor.queries.getQueryCache().getAll()
     expect(kept.map(({ queryKey }) => queryKey[0])).not.toContain(members.profile.path)
   })

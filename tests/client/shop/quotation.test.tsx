@@ -48,7 +48,7 @@ async function send({ user }: Pick<RenderedApp, 'user'>) {
   await user.click(await button(t.form.send))
   await user.click(await button('Yes'))
 }
-const sent = () => network.asked(quotation.request.path).filter(({ method }) => method === 'POST')
+const sent = () => network.requests(quotation.request.path).filter(({ method }) => method === 'POST')
 
 describe('asking for a quotation', () => {
   test('sends the typed text with the profile’s contact data, and opens the request', async () => {

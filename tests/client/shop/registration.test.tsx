@@ -68,7 +68,7 @@ describe('the registration', () => {
     await app.user.click(await button(korean.registration.submit))
     await app.user.click(await button('예'))
     await screen.findByRole('heading', { name: korean.registration.done })
-    const [sent] = network.asked(auth.signup.path)
+    const [sent] = network.requests(auth.signup.path)
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ lang: 'ko' })
   })
 
@@ -165,7 +165,7 @@ describe('the registration', () => {
     await submit(app)
     await app.user.click(await button('No'))
     await waitFor(async () => expect(await button(t.submit)).toHaveFocus())
-    expect(network.asked(auth.signup.path)).toEqual([])
+    expect(network.requests(auth.signup.path)).toEqual([])
   })
 
   test('keeps the typed text over a reload, but no password and no consent', async () => {

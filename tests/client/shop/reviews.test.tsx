@@ -80,7 +80,7 @@ describe('writing a review', () => {
     await put(app, says.form.content, 'too short')
     await app.user.tab()
     expect(await screen.findByText(refusal.validation.minText)).toBeVisible()
-    expect(network.asked('/api/v1/reviews').length).toBe(0)
+    expect(network.requests('/api/v1/reviews').length).toBe(0)
   })
 
   test('loses nothing on a reload: stars, words, and uploaded photos', async () => {

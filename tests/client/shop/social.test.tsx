@@ -44,7 +44,7 @@ describe('starting a provider sign-in', () => {
     await waitFor(() =>
       expect(tab.go).toHaveBeenCalledWith(expect.stringContaining('/dev/social/kakao/oauth/authorize')),
     )
-    expect(JSON.parse(network.asked(social.start.path.replace(':social_type', 'kakao'))[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(network.requests(social.start.path.replace(':social_type', 'kakao'))[0]?.body ?? '')).toEqual({
       next: '/account/my-menu',
     })
   })
@@ -173,7 +173,7 @@ describe('returning from a provider', () => {
     const { shop } = await aSocialShop()
     await renderApp('/oauth-naver', { shop })
     expect(await screen.findByRole('heading', { name: en.stopped.expired })).toBeVisible()
-    expect(network.asked().filter(({ path }) => path.includes('/arrive'))).toEqual([])
+    expect(network.requests().filter(({ path }) => path.includes('/arrive'))).toEqual([])
   })
 
   test('names the problem of a Kakao account that belongs to another account when a member connects it', async () => {

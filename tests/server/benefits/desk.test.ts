@@ -29,12 +29,12 @@ const spring: NewCoupon = {
   claimable: true,
   quantity: 3,
 }
-const asked = () => ({ token: operator.token, headers: aKey() })
+const options = () => ({ token: operator.token, headers: aKey() })
 const create = (fields: Partial<NewCoupon> = {}) =>
-  shop.call(benefitsDesk.create, { body: { ...spring, ...fields } }, asked())
+  shop.call(benefitsDesk.create, { body: { ...spring, ...fields } }, options())
 const aCoupon = async (fields: Partial<NewCoupon> = {}) => (await create(fields)).data.id
 const issue = (id: string, to: 'all' | string[]) =>
-  shop.call(benefitsDesk.issue, { params: { id }, body: { to } }, asked())
+  shop.call(benefitsDesk.issue, { params: { id }, body: { to } }, options())
 const stop = (id: string) => shop.call(benefitsDesk.stop, { params: { id } }, { token: operator.token })
 const listed = async (query: object = {}) =>
   (await shop.call(benefitsDesk.coupons, { query }, { token: operator.token })).data

@@ -221,17 +221,17 @@ describe('a stranger who knows number and amount of an order (hazard 3)', () => 
     const stranger = await approved(shop, order)
     let decline = () => {}
     let reached = () => {}
-    const isAsked = new Promise<void>((resolve) => (reached = resolve))
+    const isReached = new Promise<void>((resolve) => (reached = resolve))
     const slow: Payments = {
       ...shop.deps.payments,
-      confirm: (asked) =>
+      confirm: (request) =>
         new Promise((answer) => {
           reached()
-          decline = () => answer({ kind: 'refused', code: 'REJECT_CARD_PAYMENT', message: asked.orderId })
+          decline = () => answer({ kind: 'refused', code: 'REJECT_CARD_PAYMENT', message: request.orderId })
         }),
     }
     const first = confirmPayment({ ...shop.deps, payments: slow }, stranger)
-    await isAsked
+    await isReached
     const second = confirm(shop, confirmation)
     decline()
     expect([(await first).ok, (await second).data.ok, await charged()]).toEqual([false, true, 1])

@@ -149,8 +149,8 @@ describe('two edits for the last seats in parallel', () => {
       [member, await aMember(shop.deps)].map(async (person) => bookingOf(await aPaidOrder(shop, person, [tour]))),
     )
     const bodies = await Promise.all(parties.map(async (id) => to(3, 0, (await ask(id, { adult: 3 })).data)))
-    const asked = { ...shop.deps, ...(move && { move }) }
-    const done = parties.map((id, at) => changePartyForOperator(asked, operator.id, id, bodies[at] as PartyChange))
+    const deps = { ...shop.deps, ...(move && { move }) }
+    const done = parties.map((id, at) => changePartyForOperator(deps, operator.id, id, bodies[at] as PartyChange))
     return (await Promise.allSettled(done)).map(({ status }) => status).toSorted()
   }
 

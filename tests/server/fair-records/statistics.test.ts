@@ -5,7 +5,7 @@ import { fairRecords, type RecordDraft } from '#contract/fair/record'
 import { fairStatistics } from '#contract/fair/statistics-desk'
 import { participant } from '#server/modules/fair/participant.table'
 import { aParticipant } from '#tests/support/fair'
-import { aMeetingContext, aSeller, as, asked, confirmed, type MeetingContext, step } from '#tests/support/meetings'
+import { aMeetingContext, aRequest, aSeller, as, confirmed, type MeetingContext, step } from '#tests/support/meetings'
 import { record } from '#tests/support/records'
 
 let context: MeetingContext
@@ -65,14 +65,14 @@ describe('the statistics of a fair (product §3)', () => {
     const { buyer, seller } = context
     const sellers = await Promise.all([0, 1, 2].map(() => aSeller(context)))
     const [one, two, three] = sellers as [typeof seller, typeof seller, typeof seller]
-    await step(context, one, await asked(context, buyer, one), 'reject', { reason: 'No time that day.' })
-    await step(context, two, await asked(context, buyer, two), 'reject', { reason: 'no time that day.' })
-    await asked(context, buyer, three)
+    await step(context, one, await aRequest(context, buyer, one), 'reject', { reason: 'No time that day.' })
+    await step(context, two, await aRequest(context, buyer, two), 'reject', { reason: 'no time that day.' })
+    await aRequest(context, buyer, three)
     const made = await confirmed(context)
     const requested = await step(context, buyer, made, 'ask_cancel', { reason: 'We leave earlier.' })
     await step(context, seller, requested.data, 'allow_cancel')
     const other = await aParticipant(context.deps, { side: 'buyer' })
-    await step(context, one, await asked(context, one, other), 'cancel')
+    await step(context, one, await aRequest(context, one, other), 'cancel')
     expect(await show()).toMatchObject({
       requests: [
         { by: 'buyer', sent: 4, accepted: 1, rejected: 2, canceled: 0, unanswered: 1 },

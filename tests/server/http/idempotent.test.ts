@@ -43,7 +43,7 @@ async function refuseAnswers(db: Db): Promise<() => Promise<unknown>> {
   return () => db.execute(sql`drop trigger no_room on idempotency`)
 }
 
-const isCommit = (asked: unknown) => (asked as { text?: string }).text === 'commit'
+const isCommit = (query: unknown) => (query as { text?: string }).text === 'commit'
 
 /** The server dies after the database has committed and before it is notified: all its later queries fail. */
 function dieAtCommit(): () => void {

@@ -306,8 +306,8 @@ describe('a page for signed-in users', () => {
     expect(answer.status).toBe(200)
     expect(rootOf(page).childNodes).toHaveLength(0)
     expect(page.querySelector('noscript')?.textContent).toContain('This page needs JavaScript.')
-    const asked = stateOf(page).queries.queries.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])
-    expect(asked.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
+    const queries = stateOf(page).queries.queries.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])
+    expect(queries.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
   })
 
   test('contains no personal data, whatever token comes with the request', async () => {

@@ -97,8 +97,8 @@ describe('buying passes (product §4)', () => {
       ...{ booking_id: id, luggage_count: 9, arrival_flight: '', departure_address: '' },
       ...{ destination_address: '', request: '' },
     }))
-    const asked = await shop.call(booking.extras, { params, query, body: { bookings: extras } }, as(member))
-    expect(asked.refusal.code).toBe('pass.noTrip')
+    const offered = await shop.call(booking.extras, { params, query, body: { bookings: extras } }, as(member))
+    expect(offered.refusal.code).toBe('pass.noTrip')
   })
 
   test('paid by card they exist immediately, each with a code signed by our keys and 180 days to begin', async () => {
@@ -146,8 +146,8 @@ describe('buying passes (product §4)', () => {
     const own = await aPaidPass(shop, member)
     const list = await shop.call(booking.list, { query: { ...query, page: 1, per_page: 10 } }, as(member))
     expect(list.data.total).toBe(0)
-    const asked = await shop.call(voucher.show, { params: { id: own.booking_id }, query }, as(member))
-    expect(asked.status).toBe(404)
+    const shown = await shop.call(voucher.show, { params: { id: own.booking_id }, query }, as(member))
+    expect(shown.status).toBe(404)
   })
 
   test('other members do not see them', async () => {

@@ -222,8 +222,8 @@ describe('emails about a survey (product §4)', () => {
     await run()
     await submitSurvey(shop.deps, somebody, 'preliminary')
     const answer_token = await openedSurvey(shop.deps, other, 'preliminary')
-    const asked = await shop.call(surveyResponses.remind, { body: { answer_token, wanted: false } })
-    expect(asked.data).toEqual({ wanted: false })
+    const response = await shop.call(surveyResponses.remind, { body: { answer_token, wanted: false } })
+    expect(response.data).toEqual({ wanted: false })
     const before = (await mailed()).length
     at(addDays(tour.starts, -2))
     expect(await run()).toHaveLength(before)

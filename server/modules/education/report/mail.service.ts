@@ -32,7 +32,7 @@ export const mailReminder = (
   )
 
 /** Mails which sections of a report the desk asked to revise. */
-export const mailReportAskedBack = (
+export const mailReportRevision = (
   deps: Mailing,
   tx: Db,
   row: ApplicationFields,

@@ -35,7 +35,7 @@ export function useToasted() {
 }
 
 /** Runs an act after a confirmation; a refusal is shown as a toast. */
-export function useAsked() {
+export function useConfirmed() {
   const dialogs = useDialogs()
   const run = useToasted()
   return async (title: string, text: string, work: () => Promise<unknown>, done: string) => {

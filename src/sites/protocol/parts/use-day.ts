@@ -8,7 +8,7 @@ import { dayOf, earliestDay } from '../queries'
 export function useDay(chosen: Tour | undefined, date: string) {
   const earliest = earliestDay(useVisitor())
   const known = chosen !== undefined && Day.safeParse(date).success && date >= earliest
-  const asked = useQuery({ ...dayOf(chosen?.id ?? '', known ? date : earliest), enabled: known })
+  const query = useQuery({ ...dayOf(chosen?.id ?? '', known ? date : earliest), enabled: known })
   const tooSoon = Day.safeParse(date).success && date < earliest
-  return { ...asked, known, tooSoon, data: known ? asked.data : undefined }
+  return { ...query, known, tooSoon, data: known ? query.data : undefined }
 }

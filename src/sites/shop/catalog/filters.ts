@@ -88,8 +88,8 @@ export function filtersIn(params: Readonly<Record<string, string | undefined>>, 
   const one = <T extends string>(values: readonly T[], name: string) =>
     values.find((each) => each === search.get(name)) ?? null
   const several = <T extends string>(values: readonly T[], name: string) => {
-    const asked = search.getAll(name).flatMap((each) => each.split(','))
-    return values.filter((each) => asked.includes(each))
+    const requested = search.getAll(name).flatMap((each) => each.split(','))
+    return values.filter((each) => requested.includes(each))
   }
   const currency = one(currencies, 'currency') ?? defaultCurrency
   return {

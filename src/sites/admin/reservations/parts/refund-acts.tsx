@@ -8,7 +8,7 @@ import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Facts } from '#src/ui/facts'
 import { toast } from '#src/ui/overlay/toast'
-import { useAsked } from '../../parts/use-act'
+import { useConfirmed } from '../../parts/use-act'
 import { useAct } from './use-act'
 
 interface RefundActsProps {
@@ -24,7 +24,7 @@ export function RefundActs({ id, refund, details }: RefundActsProps) {
   const { t: refusal } = useTranslation('refusal')
   const inWon = useWon()
   const lang = useContentLang()
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   const [account, setAccount] = useState<RefundAccount | null>(null)
   const look = useAct(desk.refundAccount)
   const sent = useAct(desk.refundSent)
@@ -63,7 +63,7 @@ export function RefundActs({ id, refund, details }: RefundActsProps) {
           {refund.status === 'failed' && (
             <Button
               onClick={() =>
-                void asked(
+                void confirmed(
                   t('refund.retryAsk', { amount }),
                   t('refund.retryText'),
                   () => retry(input),
@@ -77,7 +77,12 @@ export function RefundActs({ id, refund, details }: RefundActsProps) {
           <Button
             variant={refund.status === 'failed' ? 'secondary' : 'primary'}
             onClick={() =>
-              void asked(t('refund.sentAsk', { amount }), t('refund.sentText'), () => sent(input), t('refund.sentDone'))
+              void confirmed(
+                t('refund.sentAsk', { amount }),
+                t('refund.sentText'),
+                () => sent(input),
+                t('refund.sentDone'),
+              )
             }
           >
             {t('refund.sent')}

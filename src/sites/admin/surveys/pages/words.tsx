@@ -21,7 +21,7 @@ export function Component() {
   const numbers = useNumbers()
   const kind = useParams().kind as SurveyKind
   const [search] = useSearchParams()
-  const { data: asked } = useSuspenseQuery(results(kind))
+  const { data: answered } = useSuspenseQuery(results(kind))
   const { data: known } = useSuspenseQuery(tags(kind))
   const { data } = useSuspenseQuery(texts(kind, search))
   return (
@@ -37,7 +37,7 @@ export function Component() {
           label={t('head.question')}
           any={t('words.any')}
           clears={['cursor']}
-          options={asked.texts.map(({ id, label }) => ({ value: id, label: plainLabel(label[lang]) }))}
+          options={answered.texts.map(({ id, label }) => ({ value: id, label: plainLabel(label[lang]) }))}
         />
         {known.length > 0 && (
           <FilterSelect

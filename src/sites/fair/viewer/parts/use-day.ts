@@ -40,11 +40,11 @@ export function useViewerDay(first: ViewerDay): Shown {
       if (!asking) plan(Math.max(0, last + restMs - performance.now()))
     }
     async function ask() {
-      const asked = Date.now()
+      const sent = Date.now()
       ;[asking, again, failed] = [true, false, false]
       try {
         const day = await call(fairViewer.day, {}, { errors: 'page', signal })
-        setShown({ day, offset: offsetOf(asked, Date.now(), day.now), online: true })
+        setShown({ day, offset: offsetOf(sent, Date.now(), day.now), online: true })
       } catch {
         failed = true
         if (!signal.aborted) setShown((before) => ({ ...before, online: false }))

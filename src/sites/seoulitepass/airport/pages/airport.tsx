@@ -37,9 +37,9 @@ export function Component() {
   const hydrated = useHydrated()
   const [search] = useSearchParams()
   // The server renders the page without the search parameters.
-  const asked = hydrated ? search : new URLSearchParams()
-  const terminal = terminals.find((each) => each === asked.get('terminal')) ?? first.terminal
-  const time = asked.get('lands') ?? ''
+  const shown = hydrated ? search : new URLSearchParams()
+  const terminal = terminals.find((each) => each === shown.get('terminal')) ?? first.terminal
+  const time = shown.get('lands') ?? ''
   const lands = isTime.test(time) ? time : first.lands
   const { ready, ways } = waysIntoTown(terminal, lands)
   const go = (next: { terminal: Terminal; lands: string }) =>

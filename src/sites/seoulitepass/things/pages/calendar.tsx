@@ -34,18 +34,18 @@ export function Component() {
   const { items, now } = useSuspenseQuery(affiliatesQuery()).data
   const { data: events } = useSuspenseQuery(festivalsQuery(useVisitor()))
   // The server renders the page without the search parameters.
-  const asked = hydrated ? search : new URLSearchParams()
+  const shown = hydrated ? search : new URLSearchParams()
   const today = dayInSeoul(new Date(now))
-  const month = monthIn(asked.get('month'), today)
-  const category = affiliateCategories.find((each) => each === asked.get('category')) ?? null
-  const view = views.find((each) => each === asked.get('view')) ?? 'month'
+  const month = monthIn(shown.get('month'), today)
+  const category = affiliateCategories.find((each) => each === shown.get('category')) ?? null
+  const view = views.find((each) => each === shown.get('view')) ?? 'month'
   const places = items.filter((each) => !category || each.category === category)
   const days = daysOf(monthOf(month))
   const runs = days.map((day) => runsOn(day, places, events.items))
   const festivals = festivalsIn(month, events.items)
-  const chosen = runs.find(({ day }) => day === asked.get('day')) ?? runs.find(({ day }) => day === today) ?? runs[0]
+  const chosen = runs.find(({ day }) => day === shown.get('day')) ?? runs.find(({ day }) => day === today) ?? runs[0]
   const at = (change: Record<string, string | null>) => {
-    const next = new URLSearchParams(asked)
+    const next = new URLSearchParams(shown)
     for (const [name, value] of Object.entries(change)) value ? next.set(name, value) : next.delete(name)
     return next.size > 0 ? `${paths.calendar}?${next}` : paths.calendar
   }

@@ -44,8 +44,8 @@ export function useChoice(product: Product): Choosing {
   const read = hydrated && search.size > 0
   const found = useMemo(() => (read ? readChoice(product, search) : startOf(product)), [product, search, read])
   const raw = made ?? found
-  const asked = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
-  const { data: slots, isError, refetch } = asked
+  const query = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
+  const { data: slots, isError, refetch } = query
   return useMemo(() => {
     const choice = settled(raw, slots)
     return {
