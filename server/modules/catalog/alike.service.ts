@@ -23,7 +23,7 @@ interface WordLookup {
 const candidates = statement('words alike', (db, { words, letters, whole }: Given<WordLookup>) =>
   db
     .select({
-      word: sql<string>`searched.word`,
+      searched: sql<string>`searched.word`,
       word: sql<string>`near.known`,
       by: sql<number>`word_similarity(searched.word, near.known)`,
     })
@@ -37,5 +37,5 @@ const candidates = statement('words alike', (db, { words, letters, whole }: Give
 export async function wordsAlike(db: Db, words: readonly string[], meant: Meant): Promise<Map<string, AlikeWord[]>> {
   const letters = words.map((word) => word.normalize('NFD'))
   const rows = await candidates(db, { words, letters, whole: meant === 'spelling' })
-  return new Map(words.map((word) => [word, rows.filter(({ word: searched }) => searched === word)]))
+  return new Map(words.map((word) => [word, rows.filter(({ searched }) => searched === word)]))
 }

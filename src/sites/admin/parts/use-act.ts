@@ -11,7 +11,7 @@ type Act = <R>(work: () => Promise<R>) => Promise<R>
 const ActContext = createContext<Act>((work) => work())
 export const ActProvider = ActContext.Provider
 
-/** Returns the call of an act, which refreshes everything that it changes. Throws the refusal, for the form or `useAsked`. */
+/** Returns the call of an act, which refreshes everything that it changes. Throws the refusal, for the form or `useConfirmed`. */
 export function useAct<E extends Endpoint>(
   endpoint: E,
   refreshes: Endpoint[],
