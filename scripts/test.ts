@@ -45,9 +45,9 @@ async function runStep(name: string, step: Step) {
     console.error(error)
     return failed(String(error))
   })
-  const took = performance.now() - start
+  const duration = performance.now() - start
   if (counts.timings) printTimings(counts.timings)
-  const summary = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(took)}`
+  const summary = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(duration)}`
   console.log(`  ${summary}`)
   stages.push(summary)
   total.passed += counts.passed

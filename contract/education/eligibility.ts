@@ -82,7 +82,8 @@ export const mostWon = (written: Pick<Written, 'people' | 'support'>, figures: Y
 /** Whether a condition decides on its own: the three that `two_of_three` counts do not. */
 export const decides = ({ id }: Pick<Condition, 'id'>): boolean => !['hotel', 'attraction', 'school'].includes(id)
 
-const verdictOf = (isKnown: boolean, isMet: boolean): Verdict => (isKnown ? (isMet ? 'met' : 'unmet') : 'unknown')
+const verdictOf = (isKnown: boolean, isFulfilled: boolean): Verdict =>
+  isKnown ? (isFulfilled ? 'met' : 'unmet') : 'unknown'
 
 /**
  * Whether an application meets the conditions of its year, and the amount to expect; client and server use the same rules
@@ -100,7 +101,7 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
     attraction: has('attraction'),
     school: has('school'),
   }
-  const metOfThree = Object.values(three).filter(Boolean).length
+  const fulfilledOfThree = Object.values(three).filter(Boolean).length
   const lead = isDay(arrival) ? daysBetween(today, arrival) : 0
   const needed = neededDocuments(written.contact.kind)
   const there = needed.filter((kind) => documents.includes(kind)).length
@@ -124,9 +125,9 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
     },
     {
       id: 'two_of_three',
-      verdict: verdictOf(planned.length > 0, metOfThree >= figures.conditions_needed),
+      verdict: verdictOf(planned.length > 0, fulfilledOfThree >= figures.conditions_needed),
       step: 'trip',
-      counted: metOfThree,
+      counted: fulfilledOfThree,
       needed: figures.conditions_needed,
     },
     ...(['hotel', 'attraction', 'school'] as const).map((id) => ({

@@ -92,7 +92,7 @@ export function mailDecision(
 ): Promise<void> {
   return transaction(deps.db, async (tx) => {
     const [row] = await tx.select().from(application).where(eq(application.id, id))
-    const stands = row?.decided_at?.toISOString() === decided_at
-    if (row && stands && (row.status === 'approved' || row.status === 'rejected')) await mailDecided(deps, tx, row)
+    const isCurrent = row?.decided_at?.toISOString() === decided_at
+    if (row && isCurrent && (row.status === 'approved' || row.status === 'rejected')) await mailDecided(deps, tx, row)
   })
 }

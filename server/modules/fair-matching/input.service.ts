@@ -19,7 +19,7 @@ interface InputQuery {
 }
 
 /** Pairs that met in a former year: the registrations of both years belong to the same accounts. */
-async function metBefore(
+async function pairsBefore(
   db: Db,
   companies: readonly (typeof participant.$inferSelect)[],
   meetings: readonly (Pair & { status: MeetingStatus })[],
@@ -134,7 +134,7 @@ export async function matchingInput(
       booth: company.booth_id,
     })),
     wishes,
-    met: await metBefore(db, companies, meetings),
+    earlierPairs: await pairsBefore(db, companies, meetings),
     declined: ofYear
       .filter(({ status, run_id }) => status === 'rejected' || (status === 'canceled' && run_id !== null))
       .map(({ buyer, seller }) => ({ buyer, seller })),

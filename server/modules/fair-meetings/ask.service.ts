@@ -100,8 +100,8 @@ export async function insertRequest(
   { slot_id, attendees, message, status, asked_by, by, party_id, act, words = '' }: NewMeeting,
   at: Date,
 ): Promise<MeetingRow> {
-  const met = (await rowsOf(tx, two.buyer.id)).some((row) => row.seller_id === two.seller.id && isHeld(row))
-  if (met) throw new Refusal(409, 'meeting.pairMet')
+  const haveMeeting = (await rowsOf(tx, two.buyer.id)).some((row) => row.seller_id === two.seller.id && isHeld(row))
+  if (haveMeeting) throw new Refusal(409, 'meeting.pairMet')
   await refuseTaken(tx, two, slot_id)
   const [row] = await naming(tx, (inner) =>
     inner

@@ -77,7 +77,7 @@ const shown = (row: Found): BothRecords => ({
 })
 
 /** Whether either side's record has a value in a field. */
-const eitherSays = (field: string, value: string) =>
+const eitherHas = (field: string, value: string) =>
   or(sql`${ofBuyer.said} ->> ${field} = ${value}`, sql`${ofSeller.said} ->> ${field} = ${value}`)
 const differs = (field: string) => sql`${ofBuyer.said} ->> ${field} <> ${ofSeller.said} ->> ${field}`
 const bothHeld = sql`(${ofBuyer.said} ->> 'held')::boolean and (${ofSeller.said} ->> 'held')::boolean`
@@ -106,9 +106,9 @@ const matching = ({ q, day, said: state, held, importance, contract, differ }: R
     q ? having(q) : undefined,
     day ? eq(fairSlot.day, day) : undefined,
     state && states[state],
-    held ? eitherSays('held', String(held === 'yes')) : undefined,
-    importance ? eitherSays('importance', importance) : undefined,
-    contract ? eitherSays('contract', contract) : undefined,
+    held ? eitherHas('held', String(held === 'yes')) : undefined,
+    importance ? eitherHas('importance', importance) : undefined,
+    contract ? eitherHas('contract', contract) : undefined,
     // The same rule as in `differencesOf`.
     differ ? or(differs('held'), and(bothHeld, or(differs('type'), differs('contract')))) : undefined,
   )

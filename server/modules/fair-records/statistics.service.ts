@@ -20,8 +20,8 @@ async function historyOf(db: Db, years: readonly number[]): Promise<FairStatisti
     .filter((year) => !fairHistory.some((each) => each.year === year && each.result))
     .map((year) => {
       const { countries = 0, buyers = 0, sellers = 0 } = companies.find((each) => each.year === year) ?? {}
-      const met = meetings.find((each) => each.year === year)?.meetings ?? 0
-      return { year, result: { countries, buyers, sellers, meetings: met } }
+      const count = meetings.find((each) => each.year === year)?.meetings ?? 0
+      return { year, result: { countries, buyers, sellers, meetings: count } }
     })
   const published = fairHistory.filter(({ year }) => !counted.some((each) => each.year === year))
   return [...published, ...counted].toSorted((a, b) => a.year - b.year)
@@ -32,7 +32,7 @@ export async function statisticsOf(db: Db, now: Date, requestedYear?: number): P
   const years = await editionYears(db)
   const year = requestedYear ?? (await currentEdition(db, now)).year
   if (!years.includes(year)) throw new Refusal(404, 'general.notFound')
-  const { buyer, seller, both, ...met } = await meetingTotals(db, year, now)
+  const { buyer, seller, both, ...totals } = await meetingTotals(db, year, now)
   const history = await historyOf(db, years)
   const result = history.find((each) => each.year === year)?.result
   const bands = await countsOf(db, year, 'contract')
@@ -49,7 +49,7 @@ export async function statisticsOf(db: Db, now: Date, requestedYear?: number): P
       buyers: result?.buyers ?? 0,
       sellers: result?.sellers ?? 0,
       countries: result?.countries ?? 0,
-      ...met,
+      ...totals,
     },
     countries: await byCountry(db, year, now),
     sectors: (await bySector(db, year, now)).map((row) => ({ ...row, sector: row.sector as FairSector })),

@@ -8,7 +8,7 @@ import { aMember, aProduct, type TestProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop, inCart, type Shop } from '#tests/support/orders'
 import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
-import { button, put, says } from './account-texts'
+import { button, put, texts } from './account-texts'
 
 const email = 'maya@people.test'
 const password = 'Passw0rd1'
@@ -43,9 +43,9 @@ async function aGuest(): Promise<{ app: RenderedApp; shop: Shop; products: TestP
 }
 
 async function signIn({ user }: RenderedApp): Promise<void> {
-  await put({ user }, says.email.label, email)
-  await put({ user }, says.password.label, password)
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: says.login.submit }))
+  await put({ user }, texts.email.label, email)
+  await put({ user }, texts.password.label, password)
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: texts.login.submit }))
 }
 
 const lines = async (shop: Shop, token: string) =>

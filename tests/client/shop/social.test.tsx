@@ -13,7 +13,7 @@ import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 import { codeIn } from '#tests/support/signup'
 import { withLocalSocial, yunseo } from '#tests/support/social'
-import { button, field, put, says, yes } from './account-texts'
+import { button, field, put, texts, yes } from './account-texts'
 
 const filled = (text: string, name = 'Kakao') => text.replaceAll('{{name}}', name)
 const proof = { social_type: 'kakao', social_id: yunseo.id, social_token: 'A'.repeat(43) } as const
@@ -51,14 +51,14 @@ describe('starting a provider sign-in', () => {
 
   test('is not offered where no provider is configured', async () => {
     await renderApp('/account/login')
-    expect(await button(says.login.submit)).toBeVisible()
+    expect(await button(texts.login.submit)).toBeVisible()
     expect(screen.queryByRole('button', { name: filled(en.continue) })).toBeNull()
   })
 
   test('is not offered to companies', async () => {
     const { shop } = await aSocialShop()
     await renderApp('/account/registration/company', { shop })
-    expect(await field(says.registration.companyName)).toBeVisible()
+    expect(await field(texts.registration.companyName)).toBeVisible()
     expect(screen.queryByRole('button', { name: filled(en.continue) })).toBeNull()
   })
 
@@ -98,8 +98,8 @@ describe('returning from a provider', () => {
 
   test('starts a sign-up with the provider’s data, and stores what is typed, but not the proof', async () => {
     const { user } = await comeBack({ outcome: 'signup', proof, person: { name: yunseo.name, email: '' } })
-    expect(await field(says.registration.name)).toHaveValue(yunseo.name)
-    await put({ user }, says.registration.phone, '01012345678')
+    expect(await field(texts.registration.name)).toHaveValue(yunseo.name)
+    await put({ user }, texts.registration.phone, '01012345678')
     expect(sessionStorage.getItem('DRAFT:social-signup')).toContain('01012345678')
     expect(sessionStorage.getItem('DRAFT:social-signup')).not.toContain(proof.social_token)
   })
@@ -116,8 +116,8 @@ describe('returning from a provider', () => {
         person: { name: '', email: '' },
       })
       const app = await renderApp('/oauth-kakao?code=c&state=s', { shop })
-      await put(app, says.registration.name, 'Ha Yunseo')
-      await put(app, says.registration.phone, '01012345678')
+      await put(app, texts.registration.name, 'Ha Yunseo')
+      await put(app, texts.registration.phone, '01012345678')
       expect(kept()).toContain('01012345678')
       return app
     }
@@ -125,14 +125,14 @@ describe('returning from a provider', () => {
     test('is removed once the account exists', async () => {
       const { shop, user } = await begun()
       const email = 'yunseo@people.test'
-      await put({ user }, says.email.label, email)
-      await user.click(await button(says.email.check))
-      await user.click(await button(says.email.send))
-      await field(says.email.code)
+      await put({ user }, texts.email.label, email)
+      await user.click(await button(texts.email.check))
+      await user.click(await button(texts.email.send))
+      await field(texts.email.code)
       await shop.deps.jobs.drain(shop.deps)
-      await put({ user }, says.email.code, codeIn(shop.deps, email))
-      await user.click(await button(says.email.verify))
-      await user.click(await screen.findByLabelText(says.consent.all))
+      await put({ user }, texts.email.code, codeIn(shop.deps, email))
+      await user.click(await button(texts.email.verify))
+      await user.click(await screen.findByLabelText(texts.consent.all))
       expect(kept()).toContain(email)
       await user.click(await button(en.signup.submit))
       await user.click(await yes())
@@ -144,11 +144,11 @@ describe('returning from a provider', () => {
       const { shop, user, router } = await begun()
       await aMember(shop.deps, { email: 'maya@people.test', password: 'Passw0rd1', name: 'Maya Lind' })
       await act(() => router.navigate('/account/login?next=%2Faccount%2Fmy-menu'))
-      await put({ user }, says.email.label, 'maya@people.test')
-      await put({ user }, says.password.label, 'Passw0rd1')
-      await user.click(within(screen.getByRole('main')).getByRole('button', { name: says.login.submit }))
+      await put({ user }, texts.email.label, 'maya@people.test')
+      await put({ user }, texts.password.label, 'Passw0rd1')
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: texts.login.submit }))
       expect(await screen.findByText('Hello, Maya Lind')).toBeVisible()
-      await user.click(within(screen.getByRole('main')).getByRole('button', { name: says.myMenu.signOut }))
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: texts.myMenu.signOut }))
       await user.click(await yes())
       await waitFor(() => expect(sessionStorage.getItem(tokenKeys.member)).toBeNull())
       expect(kept()).toBeNull()

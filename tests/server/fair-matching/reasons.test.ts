@@ -30,7 +30,7 @@ const fair = (
   slots: two.map((id) => ({ id, day: 'one' })),
   participants,
   wishes: wishes.map(([from, to, priority]) => ({ from, to, priority })),
-  met: [],
+  earlierPairs: [],
   declined: [],
   fixed: [],
   previous: [],

@@ -199,7 +199,7 @@ describe('a company in a second year (product §3, §5)', () => {
       seed: '',
     })
     expect(input.participants.map(({ id }) => id).toSorted()).toEqual([nowBuyer.id, nowSeller.id].toSorted())
-    expect(input.met).toEqual([{ buyer: nowBuyer.id, seller: nowSeller.id }])
+    expect(input.earlierPairs).toEqual([{ buyer: nowBuyer.id, seller: nowSeller.id }])
     expect(input.wishes).toEqual([])
   })
 
