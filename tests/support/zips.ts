@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file in a ZIP; `says` overrides its values in the directory. */
+/** A file in a ZIP; `claims` overrides its values in the directory. */
 export interface Zipped {
   name: string
   body?: string | Buffer

@@ -53,7 +53,7 @@ function grantFor(r: Random, written: Written, year: number): number {
 /** Returns the trail of a history: who took each step, and with which words. */
 function entriesOf(
   r: Random,
-  made: Omit<Made, 'entries' | 'asked' | 'documents' | 'review'>,
+  made: Omit<Made, 'entries' | 'comment' | 'documents' | 'review'>,
   won: number,
   desk: DemoDesk,
 ): NewEntry[] {
