@@ -25,9 +25,9 @@ const runQuietly: Run = (command, args) => execFileSync(command, args, { stdio: 
 
 /** Ensures that pages look before font loading as they do for a reader; reports it if that is not possible. */
 export function ensureFonts(say: (line: string) => void, run = runQuietly, list = families): void {
-  const known = list()
-  if (known === null) return
-  const missing = standIns.filter(({ like }) => !like.test(known)).map(({ from }) => from)
+  const fonts = list()
+  if (fonts === null) return
+  const missing = standIns.filter(({ like }) => !like.test(fonts)).map(({ from }) => from)
   if (missing.length === 0) return
   say(`No stand-in for our own fonts on this machine: installing ${missing.join(', ')} …`)
   try {

@@ -157,8 +157,8 @@ const analyzed = new Map<string, Parts>()
 
 /** Finds which names of a contract file are schemas: made with `z`, or from another schema. */
 function partsOf(name: string): Parts {
-  const known = analyzed.get(name)
-  if (known) return known
+  const cached = analyzed.get(name)
+  if (cached) return cached
   const file = path.join(contract, `${name}.ts`)
   const statements = parseSync(file, readFileSync(file, 'utf8')).program.body as unknown as Node[]
   const schemas = new Set<string>()

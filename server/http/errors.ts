@@ -47,9 +47,9 @@ function spokenIn(c: Context): SpokenLanguage {
 /** The one place where errors become responses; an error that is not a refusal is logged and not shown. */
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
-  const known = asRefusal(error) ?? disconnectOf(error, c)
-  const refusal = known ?? troubleOf(error)
-  if (!known) c.get('log').error({ err: error, request_id }, 'request failed')
+  const expected = asRefusal(error) ?? disconnectOf(error, c)
+  const refusal = expected ?? troubleOf(error)
+  if (!expected) c.get('log').error({ err: error, request_id }, 'request failed')
   const status = refusal?.status ?? 500
   const code = refusal?.code ?? 'general.error'
   const body: RefusalBody = { message: refusalText(code, spokenIn(c), refusal?.values), code, request_id }

@@ -51,8 +51,8 @@ export function boundInFlight(
   let total = 0
 
   function answersOn(socket: Socket): Set<ServerResponse> {
-    const known = connections.get(socket)
-    if (known) return known
+    const existing = connections.get(socket)
+    if (existing) return existing
     const answers = new Set<ServerResponse>()
     connections.set(socket, answers)
     socket.once('close', () => closeAll(answers))

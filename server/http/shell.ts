@@ -69,9 +69,9 @@ export function builtClient(): Client {
     .replaceAll('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
   const css = new Map<string, string>()
   const cssOf = (file: string) => {
-    const known = css.get(file) ?? readFileSync(path.join(dist, 'client', file), 'utf8').trim()
-    css.set(file, known)
-    return known
+    const sheet = css.get(file) ?? readFileSync(path.join(dist, 'client', file), 'utf8').trim()
+    css.set(file, sheet)
+    return sheet
   }
   const entry = import(pathToFileURL(path.join(dist, 'ssr/entry-server.js')).href) as Promise<EntryServer>
   return {

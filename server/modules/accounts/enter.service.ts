@@ -13,7 +13,7 @@ export async function signIn(
   { code, ...way }: { email: string; password: string; site: Site; code?: string | undefined },
 ): Promise<{ accessToken: string }> {
   const { db, clock } = deps
-  const known = await knownBy(db, way)
-  if (known.area === 'admin') await askSecondFactor(deps, known, code)
-  return { accessToken: await issueToken(db, clock.now(), known.id, known.area) }
+  const holder = await knownBy(db, way)
+  if (holder.area === 'admin') await askSecondFactor(deps, holder, code)
+  return { accessToken: await issueToken(db, clock.now(), holder.id, holder.area) }
 }

@@ -10,7 +10,7 @@ import { seal, unseal } from '#server/seal'
 import { secondFactor } from './accounts.table'
 import { writeAudit } from './audit.service'
 import { issueToken } from './session.service'
-import { type Known, knownBy } from './signin.service'
+import { type FoundAccount, knownBy } from './signin.service'
 
 /** Codes of the step before and after are accepted too: clocks differ, and typing takes time. */
 const window = 1
@@ -73,7 +73,7 @@ const isDue = (roles: readonly Role[], { SECOND_FACTOR }: Pick<Deps['settings'],
  */
 export async function askSecondFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  { id, roles }: Pick<Known, 'id' | 'roles'>,
+  { id, roles }: Pick<FoundAccount, 'id' | 'roles'>,
   code: string | undefined,
 ): Promise<void> {
   const [factor] = await deps.db

@@ -9,7 +9,7 @@ import { refuseMerged } from './merge.service'
 import { isPassword } from './passwords'
 
 /** An account whose address and password were right. */
-export interface Known {
+export interface FoundAccount {
   id: string
   area: Area
   roles: Role[]
@@ -23,7 +23,7 @@ export interface Known {
 export async function knownBy(
   db: Db,
   { email, password, site }: { email: string; password: string; site: Site },
-): Promise<Known> {
+): Promise<FoundAccount> {
   const area = areaAt(site)
   const [found] = await db
     .select({ id: account.id, password_hash: account.password_hash, status: account.status, roles: account.roles })

@@ -20,9 +20,9 @@ export const countCart = (db: Db, accountId: string): Promise<number> =>
 
 /** Refuses a band that the option has no price for. */
 function pricesOf(prices: readonly PriceRow[], bands: readonly Band[]): Map<Band, number> {
-  const known = new Map(prices.map(({ band, price }) => [band, price]))
-  if (bands.some((band) => !known.has(band))) throw new Refusal(409, 'booking.optionUnavailable')
-  return known
+  const byBand = new Map(prices.map(({ band, price }) => [band, price]))
+  if (bands.some((band) => !byBand.has(band))) throw new Refusal(409, 'booking.optionUnavailable')
+  return byBand
 }
 
 /** Returns the departure that all choices name, and the quantity of each band; throws 400 if they name more than one. */

@@ -43,11 +43,11 @@ const withoutOne = (words: readonly string[]): string[] =>
 /** Returns likely spellings of the words that differ from the input and find something; two statements. */
 async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<string[]> {
   const searched = words.map(({ loose }) => loose)
-  const known = await wordsAlike(db, searched, 'spelling')
+  const alike = await wordsAlike(db, searched, 'spelling')
   const meant = searched.map((word) =>
     meantWords(
       word,
-      (known.get(word) ?? []).map((each) => each.word),
+      (alike.get(word) ?? []).map((each) => each.word),
     ),
   )
   const variants = Array.from({ length: mostSpellings }, (_, rank) =>

@@ -159,10 +159,10 @@ async function saveOptions(
   id: string,
   { options, currency }: Pick<SaveProduct, 'options' | 'currency'>,
 ): Promise<void> {
-  for (const [position, { id: known, bands, ...option }] of options.entries()) {
+  for (const [position, { id: existingId, bands, ...option }] of options.entries()) {
     const row = { ...option, currency, position }
     const [kept] =
-      known === null
+      existingId === null
         ? await tx
             .insert(productOption)
             .values({ ...row, product_id: id, closed_days: [] })
@@ -170,7 +170,7 @@ async function saveOptions(
         : await tx
             .update(productOption)
             .set(row)
-            .where(and(eq(productOption.id, known), eq(productOption.product_id, id)))
+            .where(and(eq(productOption.id, existingId), eq(productOption.product_id, id)))
             .returning({ id: productOption.id })
     if (!kept) throw new Refusal(409, 'desk.changed')
     await tx.delete(optionPrice).where(eq(optionPrice.option_id, kept.id))

@@ -54,9 +54,9 @@ export async function openDepartures(
     // Always in the same order, so that two callers that open the same departures do not deadlock.
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const ids = async () => new Map((await ledgerOf(db, rows)).map((row) => [keyOf(row), row.id]))
-  const known = await ids()
-  const missing = rows.filter((row) => !known.has(keyOf(row)))
-  if (missing.length === 0) return known
+  const existing = await ids()
+  const missing = rows.filter((row) => !existing.has(keyOf(row)))
+  if (missing.length === 0) return existing
   await db.insert(departure).values(missing).onConflictDoNothing()
   return ids()
 }

@@ -135,11 +135,11 @@ const isSameScan = (one: LedgerRow, other: LedgerRow) =>
 export function take(ledger: Ledger, line: Line): { row: LedgerRow; isNew: boolean } {
   const { rows, own } = ledger
   const unit = { device_id: own.device.id, counter: line.scan.counter }
-  const known = rows.filter((row) => isOf(row, unit))
-  const same = known.find(({ live }) => live === line.live)
+  const logged = rows.filter((row) => isOf(row, unit))
+  const same = logged.find(({ live }) => live === line.live)
   if (same && !same.line_hash.equals(line.hash)) throw new Refusal(409, 'gate.logChanged')
   if (same) return { row: same, isNew: false }
-  const [twin] = known
+  const [twin] = logged
   const row = (line.scan.act === 'undo' ? undo : admission)(ledger, line, line.live ? undefined : twin)
   if (twin && !isSameScan(twin, row)) throw new Refusal(409, 'gate.logChanged')
   if (twin && line.live) return { row: twin, isNew: false }

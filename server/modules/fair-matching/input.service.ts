@@ -65,7 +65,7 @@ export async function matchingInput(
     .orderBy(participant.id)
   const sides = new Map(companies.map(({ id, side }) => [id, side]))
   const isPair = ({ buyer, seller }: Pair) => sides.get(buyer) === 'buyer' && sides.get(seller) === 'seller'
-  const known = new Map(slots.map((slot) => [slot.id, slot]))
+  const byId = new Map(slots.map((slot) => [slot.id, slot]))
   const ids = slots.map(({ id }) => id)
   const closed = await db
     .select({ company: calendarEntry.participant_id, slot: calendarEntry.slot_id })
@@ -73,7 +73,7 @@ export async function matchingInput(
     .where(and(isNull(calendarEntry.meeting_id), inArray(calendarEntry.slot_id, ids)))
   const closedAt = new Set(closed.map(({ company, slot }) => `${company} ${slot}`))
   const isComing = (id: string) => {
-    const slot = known.get(id)
+    const slot = byId.get(id)
     return slot !== undefined && instantInSeoul(slot.day, slot.starts) > now
   }
   const coming = ids.filter(isComing)
@@ -82,7 +82,7 @@ export async function matchingInput(
     ({ buyer_id, seller_id, slot_id, ...row }) => ({ ...row, buyer: buyer_id, seller: seller_id, slot: slot_id }),
   )
   const ofPairs = meetings.filter(isPair)
-  const ofYear = ofPairs.filter(({ slot }) => known.has(slot))
+  const ofYear = ofPairs.filter(({ slot }) => byId.has(slot))
   const published = new Set(
     (
       await db

@@ -127,10 +127,10 @@ export async function chancesWith({ db, clock }: Pick<Deps, 'db' | 'clock'>, acc
   const between = (await rowsOf(db, party.id)).filter(
     (row) => [row.buyer_id, row.seller_id].includes(otherId) && open.includes(row.status),
   )
-  const [known] = await shownRows(db, { party, edition, now }, between)
+  const [existing] = await shownRows(db, { party, edition, now }, between)
   return {
     slots: await freeSlots(db, { edition, now }, [party, other]),
     left: await leftOf(db, party, edition, now),
-    meeting: known ?? null,
+    meeting: existing ?? null,
   }
 }

@@ -110,10 +110,10 @@ export async function listMeetings(
   const { rows: page, next, previous } = set.page(found)
   const ids = page.map(({ id }) => id)
   const rows = ids.length === 0 ? [] : await db.select().from(meeting).where(inArray(meeting.id, ids))
-  const known = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   const parties = await partiesOf(db, [...new Set(rows.flatMap((row) => [row.buyer_id, row.seller_id]))])
   const items = ids.flatMap((id) => {
-    const row = known.get(id)
+    const row = byId.get(id)
     const slot = slots.find((each) => each.id === row?.slot_id)
     const [one, other] = [parties.get(row?.buyer_id ?? ''), parties.get(row?.seller_id ?? '')]
     return row && slot && one && other ? [deskMeeting(row, { buyer: one, seller: other, slot, now })] : []

@@ -10,8 +10,8 @@ import { hallDelay } from './meeting.table'
 /** A lookup of the delay in minutes by day and hall. */
 export async function lateMinutes(db: Db): Promise<(day: string, hall: string) => number> {
   const rows = await db.select().from(hallDelay)
-  const known = new Map(rows.map(({ day, hall, minutes }) => [`${day} ${hall}`, minutes]))
-  return (day, hall) => known.get(`${day} ${hall}`) ?? 0
+  const delays = new Map(rows.map(({ day, hall, minutes }) => [`${day} ${hall}`, minutes]))
+  return (day, hall) => delays.get(`${day} ${hall}`) ?? 0
 }
 
 /**

@@ -65,10 +65,10 @@ async function lockOffer(
   at: Date,
 ): Promise<{ offer: RefillRow; row: MeetingRow }> {
   const mine = and(eq(refillOffer.id, id), ofCompany(partyId))
-  const [known] = await tx.select().from(refillOffer).where(mine)
-  if (!known) throw new Refusal(404, 'meeting.notFound')
-  await lockParties(tx, [...(await pairOf(tx, known.meeting_id)), known.other_id])
-  const row = await lockRow(tx, known.meeting_id)
+  const [existing] = await tx.select().from(refillOffer).where(mine)
+  if (!existing) throw new Refusal(404, 'meeting.notFound')
+  await lockParties(tx, [...(await pairOf(tx, existing.meeting_id)), existing.other_id])
+  const row = await lockRow(tx, existing.meeting_id)
   const [offer] = await tx
     .select()
     .from(refillOffer)

@@ -21,11 +21,11 @@ const soon = 20 * 60_000
  * `badge.notApproved`.
  */
 async function holderOf(tx: Db, { year }: FairEdition, code: string): Promise<Party> {
-  const [known] = await tx.select().from(badge).where(eq(badge.code, code.trim()))
-  if (!known) throw new Refusal(404, 'badge.unknown')
-  if (known.year !== year) throw new Refusal(409, 'badge.otherYear', undefined, { year: String(known.year) })
-  if (known.replaced_at) throw new Refusal(409, 'badge.replaced')
-  const party = (await partiesOf(tx, [known.participant_id])).get(known.participant_id)
+  const [found] = await tx.select().from(badge).where(eq(badge.code, code.trim()))
+  if (!found) throw new Refusal(404, 'badge.unknown')
+  if (found.year !== year) throw new Refusal(409, 'badge.otherYear', undefined, { year: String(found.year) })
+  if (found.replaced_at) throw new Refusal(409, 'badge.replaced')
+  const party = (await partiesOf(tx, [found.participant_id])).get(found.participant_id)
   if (party?.status !== 'approved' || party.year !== year) throw new Refusal(409, 'badge.notApproved')
   return party
 }
@@ -66,7 +66,7 @@ export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: s
       .values({ ...own, at, by: officeId })
       .onConflictDoNothing()
       .returning()
-    const [known] = await tx
+    const [existing] = await tx
       .select()
       .from(attendance)
       .where(and(eq(attendance.participant_id, party.id), eq(attendance.day, edition.today)))
@@ -76,7 +76,7 @@ export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: s
     return {
       party: asParty(party),
       is_test: party.is_test,
-      first_at: (known?.at ?? at).toISOString(),
+      first_at: (existing?.at ?? at).toISOString(),
       again: !first,
       meeting: next && {
         id: next.row.id,

@@ -55,15 +55,15 @@ export async function meetingsIn(
     .selectDistinct({ id: meetingEvent.meeting_id, slot_id: meetingEvent.slot_id })
     .from(meetingEvent)
     .where(inArray(meetingEvent.slot_id, ids))
-  const known = new Map(ids.map((id) => [id, { needed: new Set<string>(), all: new Set<string>() }]))
+  const bySlot = new Map(ids.map((id) => [id, { needed: new Set<string>(), all: new Set<string>() }]))
   for (const { id, status, slot_id, proposed } of rows)
     for (const slot of [slot_id, proposed ?? '']) {
-      known.get(slot)?.all.add(id)
-      if (needed.some((each) => each === status)) known.get(slot)?.needed.add(id)
+      bySlot.get(slot)?.all.add(id)
+      if (needed.some((each) => each === status)) bySlot.get(slot)?.needed.add(id)
     }
-  for (const { id, slot_id } of events) known.get(slot_id ?? '')?.all.add(id)
+  for (const { id, slot_id } of events) bySlot.get(slot_id ?? '')?.all.add(id)
   return new Map(
-    [...known].flatMap(([id, found]) =>
+    [...bySlot].flatMap(([id, found]) =>
       found.all.size === 0 ? [] : [[id, { needed: found.needed.size, all: found.all.size }] as const],
     ),
   )

@@ -63,6 +63,6 @@ export async function changesOf(
     .select({ path: pageSnapshot.path, lang: pageSnapshot.lang, at: pageSnapshot.changed_at })
     .from(pageSnapshot)
     .where(inArray(pageSnapshot.path, [...paths]))
-  const known = new Map(rows.map(({ path, lang, at }) => [`${lang} ${path}`, at]))
-  return (path, lang) => known.get(`${lang} ${path}`)
+  const lastChanges = new Map(rows.map(({ path, lang, at }) => [`${lang} ${path}`, at]))
+  return (path, lang) => lastChanges.get(`${lang} ${path}`)
 }

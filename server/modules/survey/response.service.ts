@@ -130,10 +130,8 @@ export const readResponse = async (db: Db, token: string): Promise<SurveyRespons
 /** The answers with the changes applied. Throws 400 `validation.invalid` for an answer to no question. */
 function changed(definition: SurveyDefinition, answers: Answers, changes: AnswerChanges): Answers {
   if (!fits(definition, changes)) {
-    const known = knownKeys(definition)
-    const odd = Object.keys(changes).find(
-      (key) => !known.has(key) || !fits(definition, { [key]: changes[key] ?? null }),
-    )
+    const keys = knownKeys(definition)
+    const odd = Object.keys(changes).find((key) => !keys.has(key) || !fits(definition, { [key]: changes[key] ?? null }))
     throw new Refusal(400, 'validation.invalid', odd)
   }
   const all = { ...answers, ...changes }

@@ -73,9 +73,9 @@ function questionsIn(versions: readonly { version: number; definition: SurveyDef
   const all = new Map<string, ShownQuestion>()
   for (const { version, definition } of versions.toReversed()) {
     for (const question of questionsOf(definition)) {
-      const known = all.get(question.id)
-      if (!known) all.set(question.id, { question, forms: [{ version, question }] })
-      else if (known.question.kind === question.kind) known.forms.push({ version, question })
+      const existing = all.get(question.id)
+      if (!existing) all.set(question.id, { question, forms: [{ version, question }] })
+      else if (existing.question.kind === question.kind) existing.forms.push({ version, question })
     }
   }
   return [...all.values()]

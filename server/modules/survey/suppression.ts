@@ -55,8 +55,8 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 function waysOf(arcs: readonly Arc[]): Map<number, { arc: Arc; next: number }[]> {
   const ways = new Map<number, { arc: Arc; next: number }[]>()
   const add = (at: number, way: { arc: Arc; next: number }) => {
-    const known = ways.get(at)
-    if (known) known.push(way)
+    const existing = ways.get(at)
+    if (existing) existing.push(way)
     else ways.set(at, [way])
   }
   for (const arc of arcs) {

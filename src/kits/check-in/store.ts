@@ -28,7 +28,7 @@ interface Answer {
 }
 
 /** How many of a party are in, as the server last reported; `learned_at` in ms by the device's clock. */
-export interface Known {
+export interface StoredParty {
   device_id: string
   reservation_number: string
   admitted: number
@@ -38,7 +38,7 @@ export interface Known {
 }
 
 /** The tour's day as last fetched; `asked_at` in ms by the device's clock. */
-export interface KnownDay {
+export interface StoredDay {
   device_id: string
   state: DayState
   asked_at: number
@@ -48,8 +48,8 @@ interface Schema extends DBSchema {
   devices: { key: string; value: Device }
   log: { key: [string, number, number]; value: LogLine; indexes: { live: [string, number]; party: [string, string] } }
   answers: { key: [string, number, number]; value: Answer; indexes: { live: [string, number] } }
-  known: { key: [string, string]; value: Known }
-  days: { key: string; value: KnownDay }
+  known: { key: [string, string]; value: StoredParty }
+  days: { key: string; value: StoredDay }
   choices: { key: string; value: string }
 }
 export type GateDb = IDBPDatabase<Schema>

@@ -69,10 +69,10 @@ function useFacts(written: Written, figures: YearFigures): (section: WrittenSect
     ],
     support: () => [
       ...written.support.lines.map(({ item, quantity }) => {
-        const known = figures.items.find(({ id }) => id === item)
+        const listed = figures.items.find(({ id }) => id === item)
         return {
-          label: known?.name[language] ?? item,
-          value: `${quantity ?? '–'} × ${won(known?.unit_won ?? 0)} = ${won((known?.unit_won ?? 0) * (quantity ?? 0))}`,
+          label: listed?.name[language] ?? item,
+          value: `${quantity ?? '–'} × ${won(listed?.unit_won ?? 0)} = ${won((listed?.unit_won ?? 0) * (quantity ?? 0))}`,
         }
       }),
       { label: t('support.total'), value: <strong>{won(requestedWon(written, figures))}</strong> },

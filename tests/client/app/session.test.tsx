@@ -164,11 +164,11 @@ describe('signing out (product §4)', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(sessionStorage.getItem(tokenKeys.member)).toBeNull())
     expect(sessionStorage.getItem(socialTokenKey)).toBeNull()
-    const known = () => visitor.queries.getQueryCache().getAll()
+    const queries = () => visitor.queries.getQueryCache().getAll()
     const everybodys: string[] = [settings.meta.path, settings.menus.path]
     const personal = () =>
-      known().filter(({ queryKey: [path] }) => /members|orders|bookings|cart|auth/.test(String(path)))
-    expect(known().filter(({ queryKey: [path] }) => everybodys.includes(String(path)))).toHaveLength(2)
+      queries().filter(({ queryKey: [path] }) => /members|orders|bookings|cart|auth/.test(String(path)))
+    expect(queries().filter(({ queryKey: [path] }) => everybodys.includes(String(path)))).toHaveLength(2)
     // The data of a shown page is removed together with the page.
     await waitFor(() => expect(personal().map(({ queryKey, state }) => [queryKey, state.error?.message])).toEqual([]))
     expect(tab.go).not.toHaveBeenCalled()

@@ -87,8 +87,8 @@ describe('returning from a provider', () => {
     const { shop } = await aSocialShop()
     const { id } = await aMember(shop.deps, { name: 'Ha Yunseo' })
     await addLink(shop.deps.db, shop.deps.clock.now(), id, { social_type: 'kakao', social_id: yunseo.id })
-    const known = await prove(shop.deps.db, shop.deps.clock.now(), { type: 'kakao', id: yunseo.id, accountId: null })
-    network.respondNext(social.arrive, { ...arrived, outcome: 'signin', proof: known })
+    const linked = await prove(shop.deps.db, shop.deps.clock.now(), { type: 'kakao', id: yunseo.id, accountId: null })
+    network.respondNext(social.arrive, { ...arrived, outcome: 'signin', proof: linked })
     await renderApp('/oauth-kakao?code=c&state=s', { shop })
     expect(await screen.findByText('Hello, Ha Yunseo')).toBeVisible()
     expect(location.pathname).toBe('/account/my-menu')
@@ -108,11 +108,11 @@ describe('returning from a provider', () => {
     const kept = () => sessionStorage.getItem('DRAFT:social-signup')
     const begun = async () => {
       const { shop } = await aSocialShop()
-      const known = await prove(shop.deps.db, shop.deps.clock.now(), { type: 'kakao', id: yunseo.id, accountId: null })
+      const linked = await prove(shop.deps.db, shop.deps.clock.now(), { type: 'kakao', id: yunseo.id, accountId: null })
       network.respondNext(social.arrive, {
         ...arrived,
         outcome: 'signup',
-        proof: known,
+        proof: linked,
         person: { name: '', email: '' },
       })
       const app = await renderApp('/oauth-kakao?code=c&state=s', { shop })

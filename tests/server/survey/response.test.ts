@@ -114,13 +114,13 @@ describe('a participant without an account (product §4)', () => {
     const database = await testDatabase()
     const deps = await testDeps(database)
     const { call } = testApi(deps, databaseLimits(database.pool))
-    const known = await aParticipant(deps, await aSurveyTour(deps))
+    const someone = await aParticipant(deps, await aSurveyTour(deps))
     const guess = (participant_code: string) => call(surveyResponses.mine, { body: { participant_code } })
     const statuses: number[] = []
     for (let at = 10; at < 22; at++) statuses.push((await guess(`AAAA-22${at}`)).status)
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 404))
     expect(statuses.at(-1)).toBe(429)
-    expect((await guess(known.code)).status).toBe(429)
+    expect((await guess(someone.code)).status).toBe(429)
   })
 
   test('opens the survey by a link that only the participant has; the token itself is not stored, and the oldest of eleven ends', async () => {

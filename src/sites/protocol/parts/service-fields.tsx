@@ -66,11 +66,11 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const { t } = useTranslation('protocol.request')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const { known, tooSoon, data, isError, isFetching } = useDay(chosen, date)
-  const times = useOfferedTime(known ? data?.items : undefined, option)
+  const { isValid, tooSoon, data, isError, isFetching } = useDay(chosen, date)
+  const times = useOfferedTime(isValid ? data?.items : undefined, option)
   const helpKey = tooSoon
     ? 'timeNone'
-    : !known
+    : !isValid
       ? 'timeFirst'
       : isError
         ? 'timeFailed'

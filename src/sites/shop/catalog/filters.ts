@@ -57,9 +57,9 @@ export const noFilters: Filters = {
 /** The choice in a path segment: `all` means none. Throws 404 for an unknown choice. */
 function chosen<T extends string>(choices: readonly T[], segment: string | undefined): T | null {
   if (segment === anyChoice) return null
-  const known = choices.find((each) => each === segment)
-  if (!known) throw data(null, { status: 404 })
-  return known
+  const choice = choices.find((each) => each === segment)
+  if (!choice) throw data(null, { status: 404 })
+  return choice
 }
 
 const isDay = (text: string) => isDayWithin(text, travelDays)

@@ -28,7 +28,7 @@ export interface Outcome {
 /** The number in a code, without checking its signature; staff can type the number itself. */
 export const numberIn = (code: string): string => readCode(code)?.ticket.reservation_number ?? code.toUpperCase()
 
-interface Known {
+interface DeviceData {
   keys: TicketKeys
   firstDay: string
   list: DoorList | undefined
@@ -38,7 +38,7 @@ interface Known {
 
 /** Decides a scan offline by the device's list; it cannot know who has entered at another gate since (product §4). */
 export async function judgeAlone(
-  { keys, firstDay, list, own }: Known,
+  { keys, firstDay, list, own }: DeviceData,
   { id, code }: Pick<DoorScan, 'id' | 'code'>,
 ): Promise<Outcome> {
   const number = numberIn(code)

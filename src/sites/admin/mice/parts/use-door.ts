@@ -68,7 +68,7 @@ export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors,
     // After a reload without a network, the device knows it from its list.
     client.setQueryData(
       doorList(door).queryKey,
-      (known) => known && { ...known, entered: [...known.entered, { number, at, place: where }] },
+      (current) => current && { ...current, entered: [...current.entered, { number, at, place: where }] },
     )
   }
   const box = useOutbox<DoorScan, GateAnswer>({

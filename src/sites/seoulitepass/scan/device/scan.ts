@@ -37,9 +37,9 @@ async function ask({ db, account, place, onAnswer }: Scanning, line: ScanLine): 
 async function decide({ db, account, place }: Scanning, line: ScanLine): Promise<ScanOutcome> {
   const { number, at } = line
   if (number === '') return deviceOutcome('unknown', '')
-  const known = await db.getAllFromIndex('scans', 'number', [account, number])
+  const earlier = await db.getAllFromIndex('scans', 'number', [account, number])
   return judgeAlone(
-    known.filter(({ id }) => id !== line.id),
+    earlier.filter(({ id }) => id !== line.id),
     { number, place, at },
   )
 }

@@ -32,7 +32,7 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
   const { t: own } = useTranslation('shop.booking')
   const { status } = booking
   const confirms = useConfirmationDay(order, [booking])
-  const known = cancelReasonIn(booking.cancel_reason)
+  const code = cancelReasonIn(booking.cancel_reason)
   const reason = operatorsWords(booking, history)
   const over = isOver(booking, order.answered_at)
   const held = order.hold_expires_at !== null && order.hold_expires_at > order.answered_at
@@ -59,8 +59,8 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
         ? own('over')
         : reason
           ? own('history.operatorSaid', { reason })
-          : known
-            ? t(`cancelReason.${known}`)
+          : code
+            ? t(`cancelReason.${code}`)
             : status === 'requested'
               ? confirms
                 ? t('statusText.requested', { day: confirms })
