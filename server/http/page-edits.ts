@@ -13,7 +13,7 @@ export async function notifyEdit({ db, log }: Pick<Deps, 'db' | 'log'>): Promise
   )
 }
 
-/** Like `tellEdit`, for a change that commits with its transaction. */
+/** Like `notifyEdit`, for a change that commits with its transaction. */
 export const editPages = (tx: Db): Promise<void> => notify(tx, channel)
 
 /** Calls `purge` after every edit, and whenever one may have been missed. */

@@ -23,10 +23,10 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.detail' },
     loader: ofReviews(
       ['shop.catalog', 'shop.review'],
-      ({ productPageReviews: reviewsBeside, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
+      ({ productPageReviews, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
         product(visitor, productId),
         related(visitor, productId),
-        reviewsBeside(visitor, productId, reviewFiltersIn(search)),
+        productPageReviews(visitor, productId, reviewFiltersIn(search)),
       ],
     ),
     // Only the review filters change what the loader fetches; the choice in the address does not.

@@ -19,7 +19,7 @@ import { draftName, useStep } from './use-step'
 export function BenefitsStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const { data: choice } = useSuspenseQuery(benefitChoice(useVisitor(), order.id))
-  const { apply, put, told: notice, busy, tell: onError } = useBenefits(order)
+  const { apply, put, notice, busy, onError } = useBenefits(order)
   const { goOn } = useStep('benefits', order)
   const [leaving, setLeaving] = useState(false)
   const answer = useRef<HTMLDivElement>(null)

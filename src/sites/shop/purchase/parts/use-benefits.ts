@@ -69,5 +69,5 @@ export function useBenefits(order: Order) {
       onError(error)
     }
   }
-  return { apply, put, told: notice, tell: onError, busy: isPending }
+  return { apply, put, notice, onError, busy: isPending }
 }
