@@ -22,7 +22,7 @@ function yardstick(): number {
 }
 
 /**
- * Measures how near the schedules of whole fairs are to their bounds, and how long they take beside sorting a million numbers.
+ * Measures how near the schedules of whole fairs are to their bounds, and how long they take compared with sorting a million numbers.
  */
 export async function* fairFigures(): AsyncGenerator<Figure> {
   const unit = Math.min(yardstick(), yardstick(), yardstick())

@@ -27,7 +27,7 @@ const still = '/still'
 /** Without it, the policy of the API's responses would block the still page's picture and style. */
 const stillPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
 
-/** Serves the built shop with its demo data, and each page's still page beside it. */
+/** Serves the built shop with its demo data, and each page's still page next to it. */
 async function serveShop(bench: Bench): Promise<string> {
   const { deps, serve } = await bench.context({ demo: true })
   const client = builtClient()
@@ -94,7 +94,7 @@ async function blockedInTurn(browser: Browser, urls: readonly [string, string], 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
 /**
- * Measures how soon each page in a language is shown on a slow phone, beside a page with the same words and picture and nothing
+ * Measures how soon each page in a language is shown on a slow phone, compared with a page with the same words and picture and nothing
  * else; medians of three loads, of seven for the blocked time of two pages.
  */
 export const vitalFigures = (language: keyof typeof languages) =>

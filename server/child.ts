@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { root } from '#server/root'
 
-/** A child process beside the server, for work that would block the server. */
+/** A child process of the server, for work that would block the server. */
 export interface ChildScript {
   /** Path from the project's folder, for development. */
   source: string

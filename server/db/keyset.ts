@@ -56,7 +56,7 @@ interface PageQuery {
 
 /**
  * Pages a list by keyset: the last page is as fast as the first, and no row is skipped or shown twice where many have the same
- * value. The query selects `key` beside its columns and uses `where`, `order` and `limit`; `page` makes the response of its rows.
+ * value. The query selects `key` in addition to its columns and uses `where`, `order` and `limit`; `page` makes the response of its rows.
  */
 export function keyset({ by, kind }: SortKey, id: SQLWrapper, { cursor, per_page, descending }: PageQuery) {
   const place = cursor === undefined ? null : readCursor(cursor, kind)

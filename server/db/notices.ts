@@ -33,7 +33,7 @@ interface Open {
 }
 
 /**
- * Opens one listening connection for the process, beside its pool: made for the first listener, made again whenever it is lost,
+ * Opens one listening connection for the process, outside of its pool: made for the first listener, made again whenever it is lost,
  * and closed with the last.
  */
 export function openNotices(pool: pg.Pool, onLost: (error: Error) => void = () => {}): Notices {

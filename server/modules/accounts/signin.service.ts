@@ -20,7 +20,7 @@ export interface FoundAccount {
  * and timing for an unknown address, a wrong password and a closed account (product §8, domain hazard 4); and 403
  * `auth.blocked` or `auth.merged` for the right password of an account that was blocked or merged into another.
  */
-export async function knownBy(
+export async function authenticate(
   db: Db,
   { email, password, site }: { email: string; password: string; site: Site },
 ): Promise<FoundAccount> {

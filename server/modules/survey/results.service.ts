@@ -167,7 +167,7 @@ function resultOf(shown: ShownQuestion, part: Part, of: Counting, open: Readonly
   const absentBands = bands.map(({ id }) => isAbsent((form) => bandsOf(form).some((band) => band.id === id)))
   const absentQuestion = isAbsent(() => true)
   // Nobody is silent in a tour whose every form requires an answer: that is known, whatever another tour was asked.
-  const knownSilent = versionsIn.map(
+  const publicSilent = versionsIn.map(
     (versions, at) =>
       Boolean(absentQuestion[at]) || (!isConditional && [...versions].every((each) => formOf.get(each)?.required)),
   )
@@ -184,7 +184,7 @@ function resultOf(shown: ShownQuestion, part: Part, of: Counting, open: Readonly
   const given = bands.map(({ id }) => counting(people, of, (each) => Boolean(choicesOf(each)?.includes(id))))
   const table = part.isMultiple
     ? null
-    : published([...given, ...rest], [...absentBands, ...rest.map(() => knownSilent)], rankOf)
+    : published([...given, ...rest], [...absentBands, ...rest.map(() => publicSilent)], rankOf)
   const counts = given.map((row, at) => {
     const isKnown = absentBands[at] ?? []
     // How many have answered is public as well, as soon as it is shown.
@@ -195,7 +195,7 @@ function resultOf(shown: ShownQuestion, part: Part, of: Counting, open: Readonly
         tours: silent.map((count, at) => (isClosed.tours[at] ? null : count)),
         total: isClosed.totals ? null : 0,
       }
-    : (table?.[bands.length] ?? published([answered, silent], [knownSilent, knownSilent])[1] ?? hidden)
+    : (table?.[bands.length] ?? published([answered, silent], [publicSilent, publicSilent])[1] ?? hidden)
   const shownOf = (all: number, missing: number | null) => (missing === null ? null : all - missing)
   return {
     id: question.id,

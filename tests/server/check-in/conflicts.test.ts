@@ -193,8 +193,8 @@ const anAct: fc.Arbitrary<Act> = fc.record({
 /** The calls for an act, in order. */
 function callsOf(device: TestDevice, { act, people, how, repeats }: Act, code: string, counter: number): Scan[] {
   const undoes = act === 'undo' ? { device_id: device.enrolment.device_id, counter: Math.max(counter - 1, 1) } : null
-  const line = (told: Scan['told']) =>
-    device.line({ act, people, code: act === 'undo' ? '' : code, undoes, counter, told })
+  const line = (verdict: Scan['told']) =>
+    device.line({ act, people, code: act === 'undo' ? '' : code, undoes, counter, told: verdict })
   const [ask, offline, refuse] = [line(null), line('admitted'), line('used')]
   const calls = {
     asked: [ask],
