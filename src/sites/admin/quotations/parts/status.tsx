@@ -12,12 +12,12 @@ const tones = {
 } as const satisfies Record<QuotationStatus, string>
 
 /** The status of a quotation, and whether a question waits for an answer. */
-export function Status({ status, hasQuestion }: { status: QuotationStatus; hasQuestion: boolean }) {
+export function Status({ status, asked }: { status: QuotationStatus; asked: boolean }) {
   const { t } = useTranslation('admin.quotations')
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-      {hasQuestion && <Badge tone="warning">{t('asked')}</Badge>}
+      {asked && <Badge tone="warning">{t('asked')}</Badge>}
     </span>
   )
 }
